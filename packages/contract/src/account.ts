@@ -1,0 +1,290 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idPattern } from './ids.ts';
+import { limits } from './limits.ts';
+import { timestamp } from './primitives.ts';
+
+// Shapes and paths of wire-contract.md §3.
+
+const email = z.string().trim().toLowerCase().max(320).pipe(z.email());
+const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
+const secret = z.string().min(1).max(512);
+const anyUserId = z.string().regex(idPattern);
+const link = z.url({ protocol: /^https?$/ }).max(2048);
+
+export const accountUser = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  name: z.string(),
+  registration: timestamp,
+  status: z.boolean(),
+  labels: z.array(z.string()),
+  passwordUpdate: timestamp,
+  email: z.string(),
+  phone: z.string(),
+  emailVerification: z.boolean(),
+  phoneVerification: z.boolean(),
+  mfa: z.boolean(),
+  prefs: z.record(z.string(), z.unknown()),
+  targets: z.array(z.unknown()),
+  accessedAt: timestamp,
+});
+export type AccountUser = z.infer<typeof accountUser>;
+
+export const accountSession = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  userId: z.string(),
+  expire: timestamp,
+  provider: z.string(),
+  providerUid: z.string(),
+  providerAccessToken: z.string(),
+  providerAccessTokenExpiry: z.string(),
+  providerRefreshToken: z.string(),
+  ip: z.string(),
+  osCode: z.string(),
+  osName: z.string(),
+  osVersion: z.string(),
+  clientType: z.string(),
+  clientCode: z.string(),
+  clientName: z.string(),
+  clientVersion: z.string(),
+  clientEngine: z.string(),
+  clientEngineVersion: z.string(),
+  deviceName: z.string(),
+  deviceBrand: z.string(),
+  deviceModel: z.string(),
+  countryCode: z.string(),
+  countryName: z.string(),
+  current: z.boolean(),
+  factors: z.array(z.string()),
+  secret: z.string(),
+  mfaUpdatedAt: z.string(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+export const accountToken = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  userId: z.string(),
+  secret: z.string(),
+  expire: timestamp,
+  phrase: z.string(),
+});
+export type AccountToken = z.infer<typeof accountToken>;
+
+const sessionParams = z.object({ sessionId: z.string().regex(idPattern) });
+const noBody = z.strictObject({}).optional();
+
+export const getAccount = defineEndpoint({
+  name: 'getAccount',
+  summary: 'The signed-in person',
+  method: 'GET',
+  path: '/account',
+  access: 'session',
+  status: 200,
+  reply: accountUser,
+  errors: ['general_unauthorized_scope'],
+});
+export const createAccount = defineEndpoint({
+  name: 'createAccount',
+  summary: 'Register; does not sign in',
+  method: 'POST',
+  path: '/account',
+  access: 'public',
+  body: z.strictObject({
+    userId: anyUserId.or(z.literal('unique()')),
+    email,
+    password,
+    name: z.string().trim().max(limits.nameMaximum).optional(),
+  }),
+  status: 201,
+  reply: accountUser,
+  errors: ['user_already_exists', 'general_rate_limit_exceeded'],
+});
+export const createEmailSession = defineEndpoint({
+  name: 'createEmailSession',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/account/sessions/email',
+  aliases: ['/account/sessions'],
+  access: 'public',
+  body: z.strictObject({ email, password: z.string().min(1).max(limits.passwordMaximum) }),
+  status: 201,
+  reply: accountSession,
+  errors: [
+    'user_invalid_credentials',
+    'user_session_already_exists',
+    'user_blocked',
+    'general_rate_limit_exceeded',
+  ],
+});
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  summary: 'Sessions of the signed-in person',
+  method: 'GET',
+  path: '/account/sessions',
+  access: 'session',
+  status: 200,
+  reply: z.object({ total: z.number(), sessions: z.array(accountSession) }),
+  errors: [],
+});
+export const getSession = defineEndpoint({
+  name: 'getSession',
+  summary: 'One session; `current` names the caller’s',
+  method: 'GET',
+  path: '/account/sessions/{sessionId}',
+  access: 'session',
+  params: sessionParams,
+  status: 200,
+  reply: accountSession,
+  errors: ['user_session_not_found'],
+});
+export const extendSession = defineEndpoint({
+  name: 'extendSession',
+  summary: 'Extend a session',
+  method: 'PATCH',
+  path: '/account/sessions/{sessionId}',
+  access: 'session',
+  params: sessionParams,
+  body: noBody,
+  status: 200,
+  reply: accountSession,
+  errors: ['user_session_not_found'],
+});
+export const deleteSession = defineEndpoint({
+  name: 'deleteSession',
+  summary: 'End one session',
+  method: 'DELETE',
+  path: '/account/sessions/{sessionId}',
+  access: 'session',
+  params: sessionParams,
+  body: noBody,
+  status: 204,
+  reply: null,
+  errors: ['user_session_not_found'],
+});
+export const deleteSessions = defineEndpoint({
+  name: 'deleteSessions',
+  summary: 'End every session of the person',
+  method: 'DELETE',
+  path: '/account/sessions',
+  access: 'session',
+  body: noBody,
+  status: 204,
+  reply: null,
+  errors: [],
+});
+export const updateName = defineEndpoint({
+  name: 'updateName',
+  summary: 'Change the name',
+  method: 'PATCH',
+  path: '/account/name',
+  access: 'session',
+  body: z.strictObject({ name: z.string().trim().max(limits.nameMaximum) }),
+  status: 200,
+  reply: accountUser,
+  errors: [],
+});
+export const updateEmail = defineEndpoint({
+  name: 'updateEmail',
+  summary: 'Change the e-mail address',
+  method: 'PATCH',
+  path: '/account/email',
+  access: 'session',
+  body: z.strictObject({ email, password: z.string().min(1).max(limits.passwordMaximum) }),
+  status: 200,
+  reply: accountUser,
+  errors: ['user_invalid_credentials', 'general_bad_request'],
+});
+export const updatePassword = defineEndpoint({
+  name: 'updatePassword',
+  summary: 'Change the password; ends the other sessions',
+  method: 'PATCH',
+  path: '/account/password',
+  access: 'session',
+  body: z.strictObject({ password, oldPassword: z.string().max(limits.passwordMaximum).optional() }),
+  status: 200,
+  reply: accountUser,
+  errors: ['user_invalid_credentials', 'general_rate_limit_exceeded'],
+});
+export const getPreferences = defineEndpoint({
+  name: 'getPreferences',
+  summary: 'Preferences of the person',
+  method: 'GET',
+  path: '/account/prefs',
+  access: 'session',
+  status: 200,
+  reply: z.record(z.string(), z.unknown()),
+  errors: [],
+});
+export const updatePreferences = defineEndpoint({
+  name: 'updatePreferences',
+  summary: 'Replace the preferences (64 kB at most)',
+  method: 'PATCH',
+  path: '/account/prefs',
+  access: 'session',
+  body: z.strictObject({ prefs: z.record(z.string(), z.unknown()) }),
+  status: 200,
+  reply: accountUser,
+  errors: [],
+});
+export const blockAccount = defineEndpoint({
+  name: 'blockAccount',
+  summary: 'Block the own account and sign out',
+  method: 'PATCH',
+  path: '/account/status',
+  access: 'session',
+  body: noBody,
+  status: 200,
+  reply: accountUser,
+  errors: [],
+});
+export const createVerification = defineEndpoint({
+  name: 'createVerification',
+  summary: 'Send the verification mail',
+  method: 'POST',
+  path: '/account/verification',
+  aliases: ['/account/verifications/email'],
+  access: 'session',
+  body: z.strictObject({ url: link }),
+  status: 201,
+  reply: accountToken,
+  errors: ['user_email_already_verified', 'general_rate_limit_exceeded'],
+});
+export const confirmVerification = defineEndpoint({
+  name: 'confirmVerification',
+  summary: 'Confirm the e-mail address',
+  method: 'PUT',
+  path: '/account/verification',
+  aliases: ['/account/verifications/email'],
+  access: 'public',
+  body: z.strictObject({ userId: anyUserId, secret }),
+  status: 200,
+  reply: accountToken,
+  errors: ['user_invalid_token'],
+});
+export const createRecovery = defineEndpoint({
+  name: 'createRecovery',
+  summary: 'Send the recovery mail; never tells whether the address exists',
+  method: 'POST',
+  path: '/account/recovery',
+  access: 'public',
+  body: z.strictObject({ email, url: link }),
+  status: 201,
+  reply: accountToken,
+  errors: ['general_rate_limit_exceeded'],
+});
+export const confirmRecovery = defineEndpoint({
+  name: 'confirmRecovery',
+  summary: 'Set a new password; ends every session',
+  method: 'PUT',
+  path: '/account/recovery',
+  access: 'public',
+  body: z.strictObject({ userId: anyUserId, secret, password, passwordAgain: password.optional() }),
+  status: 200,
+  reply: accountToken,
+  errors: ['user_invalid_token'],
+});

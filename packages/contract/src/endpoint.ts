@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ErrorType } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anybody, or only a signed-in person. Ownership is decided by the module's policy. */
+export type Access = 'public' | 'session';
+
+/**
+ * One plain description of a call: the server turns it into a route and into OpenAPI, the web into a typed call.
+ * Params are the `{name}` parts of the path. `reply: null` answers 204; `reply: 'binary'` answers a file.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType | null | 'binary' = z.ZodType | null | 'binary',
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** Other paths that older clients of the wire contract use for the same call. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly status: 200 | 201 | 204;
+  readonly reply: Reply;
+  readonly errors: readonly ErrorType[];
+}
+
+/** Keeps the literal schema types of a description. */
+export function defineEndpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType | null | 'binary' = null,
+>(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return endpoint;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives after validation. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+/** What a caller has to give. */
+export type EndpointCall<E extends Endpoint> = (undefined extends Given<E['params']>
+  ? unknown
+  : { readonly params: Given<E['params']> }) &
+  (undefined extends Given<E['query']>
+    ? { readonly query?: Given<E['query']> }
+    : { readonly query: Given<E['query']> }) &
+  (undefined extends Given<E['body']> ? unknown : { readonly body: Given<E['body']> });
+
+/** What a successful call answers. */
+export type EndpointReply<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? z.output<E['reply']>
+  : E['reply'] extends 'binary'
+    ? Blob
+    : undefined;

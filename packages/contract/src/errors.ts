@@ -1,0 +1,140 @@
+/**
+ * Every error of the wire: its stable `type` decides status, whether the same request may be tried again, and
+ * whether it is reported as a fault of ours. Texts live in packages/messages under `errors.<type>`.
+ */
+export interface ErrorKind {
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly report: boolean;
+}
+
+const kind = (status: number, options: Partial<Omit<ErrorKind, 'status'>> = {}): ErrorKind => ({
+  status,
+  retryable: options.retryable ?? false,
+  report: options.report ?? false,
+});
+
+export const errorTable = {
+  // Wire contract §1.4
+  general_argument_invalid: kind(400),
+  general_bad_request: kind(400),
+  general_query_invalid: kind(400),
+  general_cursor_not_found: kind(400),
+  general_unauthorized_scope: kind(401),
+  general_unknown_origin: kind(403),
+  general_access_forbidden: kind(403),
+  general_route_not_found: kind(404),
+  general_body_too_large: kind(413),
+  general_rate_limit_exceeded: kind(429, { retryable: true }),
+  general_unknown: kind(500, { retryable: true, report: true }),
+  general_unavailable: kind(503, { retryable: true, report: true }),
+  general_phone_disabled: kind(503),
+  user_invalid_credentials: kind(401),
+  user_session_already_exists: kind(401),
+  user_invalid_token: kind(401),
+  user_unauthorized: kind(401),
+  user_blocked: kind(403),
+  user_not_found: kind(404),
+  user_session_not_found: kind(404),
+  user_already_exists: kind(409),
+  user_email_already_exists: kind(409),
+  user_phone_already_exists: kind(409),
+  user_email_already_verified: kind(409),
+  user_auth_method_unsupported: kind(501),
+  // Projects, files, versions
+  project_not_found: kind(404),
+  project_name_required: kind(400),
+  project_name_taken: kind(409),
+  project_already_exists: kind(409),
+  project_creation_too_fast: kind(429, { retryable: true }),
+  file_not_found: kind(404),
+  file_path_invalid: kind(400),
+  file_path_clash: kind(409),
+  file_too_large: kind(413),
+  file_conflict: kind(409),
+  project_too_many_files: kind(400),
+  project_too_large: kind(413),
+  version_not_found: kind(404),
+  export_failed: kind(422),
+  // Credits
+  credits_insufficient: kind(402),
+  credits_insufficient_generation: kind(402),
+  credits_insufficient_chat: kind(402),
+  // AI
+  turn_not_found: kind(404),
+  turn_in_progress: kind(409),
+  turn_prompt_required: kind(400),
+  ai_not_configured: kind(503),
+  ai_provider_error: kind(502, { retryable: true }),
+  ai_provider_unreachable: kind(502, { retryable: true }),
+  ai_provider_rate_limited: kind(503, { retryable: true }),
+  ai_provider_timeout: kind(504, { retryable: true }),
+  ai_provider_disconnected: kind(502, { retryable: true }),
+  ai_reply_unreadable: kind(502, { retryable: true }),
+  ai_reply_truncated: kind(502, { retryable: true }),
+  ai_reply_invalid_files: kind(502, { retryable: true }),
+  ai_result_does_not_build: kind(422, { retryable: true }),
+  turn_stopped: kind(409),
+  turn_interrupted: kind(503, { retryable: true }),
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorType = keyof typeof errorTable;
+
+/** Values that fill an error's text. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+/** Path of a wrong field → what is wrong with it. */
+export type ErrorFields = Readonly<Record<string, string>>;
+
+/** Narrows a string from outside to a known error type. */
+export function isErrorType(value: unknown): value is ErrorType {
+  return typeof value === 'string' && Object.hasOwn(errorTable, value);
+}
+
+/** Body of every reply with a status of 400 or more. */
+export interface ErrorReply {
+  readonly message: string;
+  readonly code: number;
+  readonly type: ErrorType;
+  readonly version: string;
+  readonly requestId?: string;
+  readonly params?: ErrorParams;
+  readonly fields?: ErrorFields;
+  /** Facts that a person needs to choose, such as both sides of a file conflict. */
+  readonly details?: unknown;
+}
+
+export interface AppErrorOptions {
+  readonly params?: ErrorParams;
+  readonly fields?: ErrorFields;
+  readonly details?: unknown;
+  /** For the log only, never on the wire. */
+  readonly detail?: string;
+  readonly cause?: unknown;
+}
+
+/** The one error that services throw and that clients get back. Its text is looked up by `type`. */
+export class AppError extends Error {
+  readonly type: ErrorType;
+  readonly params: ErrorParams;
+  readonly fields: ErrorFields;
+  readonly details: unknown;
+  readonly detail: string | undefined;
+
+  constructor(type: ErrorType, options: AppErrorOptions = {}) {
+    super(type, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.type = type;
+    this.params = options.params ?? {};
+    this.fields = options.fields ?? {};
+    this.details = options.details;
+    this.detail = options.detail;
+  }
+
+  get status(): number {
+    return errorTable[this.type].status;
+  }
+
+  get retryable(): boolean {
+    return errorTable[this.type].retryable;
+  }
+}

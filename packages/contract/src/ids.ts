@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** 1 to 36 characters, the wire contract's id form (wire-contract.md §2). */
+export const idPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/;
+
+const id = <Name extends string>() => z.string().regex(idPattern).brand<Name>();
+
+export const userId = id<'UserId'>();
+export const sessionId = id<'SessionId'>();
+export const projectId = id<'ProjectId'>();
+export const versionId = id<'VersionId'>();
+export const turnId = id<'TurnId'>();
+export const messageId = id<'MessageId'>();
+export const ledgerEntryId = id<'LedgerEntryId'>();
+
+export type UserId = z.infer<typeof userId>;
+export type SessionId = z.infer<typeof sessionId>;
+export type ProjectId = z.infer<typeof projectId>;
+export type VersionId = z.infer<typeof versionId>;
+export type TurnId = z.infer<typeof turnId>;
+export type MessageId = z.infer<typeof messageId>;
+export type LedgerEntryId = z.infer<typeof ledgerEntryId>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { projectId, turnId, versionId } from './ids.ts';
+import { project, versionReason } from './projects.ts';
+import { credits } from './primitives.ts';
+import { turn, turnDelta } from './turns.ts';
+
+/**
+ * Payloads of `GET /v1/realtime` (frames as in wire-contract.md §6). Channels: `account` and `projects.ID`;
+ * a channel of somebody else's is dropped from the subscription.
+ */
+export const projectEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('files-changed'),
+    projectId,
+    revision: z.number().int(),
+    versionId,
+    reason: versionReason,
+    paths: z.array(z.string()),
+    clientId: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('project-updated'), project }),
+  z.object({ kind: z.literal('project-deleted'), projectId }),
+  z.object({ kind: z.literal('turn-started'), projectId, turn }),
+  z.object({
+    kind: z.literal('turn-delta'),
+    projectId,
+    turnId,
+    sequence: z.number().int(),
+    delta: turnDelta,
+  }),
+  z.object({ kind: z.literal('turn-ended'), projectId, turn }),
+]);
+export type ProjectEvent = z.infer<typeof projectEvent>;
+
+export const accountEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('balance-changed'), balance: credits }),
+  z.object({ kind: z.literal('session-ended') }),
+]);
+export type AccountEvent = z.infer<typeof accountEvent>;
+
+export const realtimeFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('connected'),
+    data: z.object({
+      channels: z.array(z.string()),
+      subscriptions: z.unknown(),
+      user: z.unknown().nullable(),
+    }),
+  }),
+  z.object({
+    type: z.literal('event'),
+    data: z.object({
+      events: z.array(z.string()),
+      channels: z.array(z.string()),
+      timestamp: z.string(),
+      payload: z.unknown(),
+      subscriptions: z.array(z.string()),
+    }),
+  }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('response'), data: z.object({ to: z.string(), success: z.boolean() }).loose() }),
+  z.object({ type: z.literal('error'), data: z.object({ code: z.number(), message: z.string() }) }),
+]);
+export type RealtimeFrame = z.infer<typeof realtimeFrame>;
+
+export const realtimeRequest = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  z.object({
+    type: z.literal('subscribe'),
+    data: z
+      .array(
+        z.object({
+          subscriptionId: z.string().max(64),
+          channels: z.array(z.string().max(256)).max(32),
+          queries: z.array(z.string()).optional(),
+        }),
+      )
+      .max(64),
+  }),
+  z.object({
+    type: z.literal('unsubscribe'),
+    data: z.array(z.object({ subscriptionId: z.string().max(64) })).max(64),
+  }),
+  z.object({ type: z.literal('authentication'), data: z.object({ session: z.string().max(4096) }) }),
+]);
+export type RealtimeRequest = z.infer<typeof realtimeRequest>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What a page needs before anybody signs in. */
+export const getSite = defineEndpoint({
+  name: 'getSite',
+  summary: 'Name of the site and where previews live',
+  method: 'GET',
+  path: '/site',
+  access: 'public',
+  status: 200,
+  reply: z.object({
+    siteName: z.string(),
+    previewOrigin: z.string(),
+    previewFrame: z.string(),
+    projectKey: z.string(),
+  }),
+  errors: [],
+});
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  summary: 'Whether the process and its database answer',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  status: 200,
+  reply: z.object({ status: z.literal('ok'), version: z.string() }),
+  errors: ['general_unavailable'],
+});

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { type ErrorType, isErrorType } from './errors.ts';
+import { messageId, projectId, turnId, versionId } from './ids.ts';
+import { limits } from './limits.ts';
+import { fileChange } from './projects.ts';
+import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
+
+export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
+export type AiProviderKind = z.infer<typeof aiProviderKind>;
+
+/** Phases in order; `done`, `failed` and `stopped` end a turn. */
+export const turnStatus = z.enum([
+  'queued',
+  'streaming',
+  'checking',
+  'repairing',
+  'applying',
+  'done',
+  'failed',
+  'stopped',
+]);
+export type TurnStatus = z.infer<typeof turnStatus>;
+
+/** Tells whether a turn has come to its end. */
+export function isTurnOver(status: TurnStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'stopped';
+}
+
+/** A file of the answer as far as it has arrived. `edit` shows the replacement texts, not a whole file. */
+export const turnFile = z.object({
+  path: z.string(),
+  mode: z.enum(['write', 'edit', 'delete']),
+  content: z.string(),
+  isDone: z.boolean(),
+});
+export type TurnFile = z.infer<typeof turnFile>;
+
+/** What a turn has said so far; `sequence` is the number of the last delta that it holds. */
+export const turnProgress = z.object({
+  sequence: z.number().int(),
+  title: z.string(),
+  explanation: z.string(),
+  files: z.array(turnFile),
+});
+export type TurnProgress = z.infer<typeof turnProgress>;
+
+const errorType = z.custom<ErrorType>(isErrorType);
+export const turnError = z.object({
+  type: errorType,
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type TurnError = z.infer<typeof turnError>;
+
+export const turn = z.object({
+  id: turnId,
+  projectId,
+  status: turnStatus,
+  prompt: z.string(),
+  language,
+  provider: aiProviderKind,
+  model: z.string(),
+  reserved: credits,
+  charged: credits.nullable(),
+  tokens: z.number().int().nullable(),
+  versionId: versionId.nullable(),
+  /** Set when the answer became a project of its own (customer.md §4, newProject). */
+  createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
+  error: turnError.nullable(),
+  progress: turnProgress,
+  createdAt: timestamp,
+  endedAt: timestamp.nullable(),
+});
+export type Turn = z.infer<typeof turn>;
+
+/** One step of a running turn, numbered from 1 without gaps. */
+export const turnDelta = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), status: turnStatus }),
+  /** The provider was asked again from the start: what was streamed so far no longer holds. */
+  z.object({ kind: z.literal('reset') }),
+  z.object({ kind: z.literal('title'), text: z.string() }),
+  z.object({ kind: z.literal('explanation'), text: z.string() }),
+  z.object({ kind: z.literal('file-start'), path: z.string(), mode: turnFile.shape.mode }),
+  z.object({ kind: z.literal('file-delta'), path: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('file-end'), path: z.string() }),
+]);
+export type TurnDelta = z.infer<typeof turnDelta>;
+
+export const chatMessage = z.object({
+  id: messageId,
+  projectId,
+  turnId: turnId.nullable(),
+  type: z.enum(['user', 'ai', 'system']),
+  /** Author's words; empty for a system message whose text is looked up by `error.type`. */
+  content: z.string(),
+  createdAt: timestamp,
+  changes: z
+    .object({
+      title: z.string(),
+      files: z.array(fileChange),
+      changeList: z.array(z.string()),
+      nextSteps: z.array(z.string()),
+    })
+    .nullable(),
+  metadata: z
+    .object({
+      tokensUsed: z.number().int(),
+      creditsUsed: z.number().int(),
+      model: z.string(),
+      provider: aiProviderKind,
+      versionId: versionId.nullable(),
+      wasRepaired: z.boolean(),
+      createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
+    })
+    .nullable(),
+  error: turnError.nullable(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const projectParams = z.object({ projectId });
+const turnParams = z.object({ projectId, turnId });
+const prompt = z.string().max(limits.promptMaximum);
+
+export const getAiStatus = defineEndpoint({
+  name: 'getAiStatus',
+  summary: 'Which provider answers',
+  method: 'GET',
+  path: '/ai',
+  access: 'session',
+  status: 200,
+  reply: z.object({ provider: aiProviderKind, model: z.string() }),
+  errors: [],
+});
+export const estimateTurn = defineEndpoint({
+  name: 'estimateTurn',
+  summary: 'What a prompt will cost: what is usual and what it can never exceed',
+  method: 'POST',
+  path: '/projects/{projectId}/turns/estimate',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({ prompt }),
+  status: 200,
+  reply: z.object({ promptTokens: z.number().int(), expectedCredits: credits, maximumCredits: credits }),
+  errors: ['project_not_found'],
+});
+export const startTurn = defineEndpoint({
+  name: 'startTurn',
+  summary: 'Send a prompt; the turn goes on without the caller',
+  method: 'POST',
+  path: '/projects/{projectId}/turns',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({
+    prompt,
+    language: language.default('tr'),
+    quickPromptId: z.string().max(32).optional(),
+    /** Same key, same turn: a repeated send after a lost reply starts nothing new. */
+    idempotencyKey: z.string().min(8).max(64),
+  }),
+  status: 201,
+  reply: turn,
+  errors: [
+    'project_not_found',
+    'turn_in_progress',
+    'turn_prompt_required',
+    'credits_insufficient_generation',
+    'credits_insufficient_chat',
+    'ai_not_configured',
+  ],
+});
+export const getCurrentTurn = defineEndpoint({
+  name: 'getCurrentTurn',
+  summary: 'The running turn of a project, or null',
+  method: 'GET',
+  path: '/projects/{projectId}/turns/current',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  reply: z.object({ turn: turn.nullable() }),
+  errors: ['project_not_found'],
+});
+export const getTurn = defineEndpoint({
+  name: 'getTurn',
+  summary: 'One turn with its progress',
+  method: 'GET',
+  path: '/projects/{projectId}/turns/{turnId}',
+  access: 'session',
+  params: turnParams,
+  status: 200,
+  reply: turn,
+  errors: ['project_not_found', 'turn_not_found'],
+});
+export const stopTurn = defineEndpoint({
+  name: 'stopTurn',
+  summary: 'Stop a turn; nothing is applied and nothing is charged',
+  method: 'POST',
+  path: '/projects/{projectId}/turns/{turnId}/stop',
+  access: 'session',
+  params: turnParams,
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: turn,
+  errors: ['project_not_found', 'turn_not_found'],
+});
+export const listMessages = defineEndpoint({
+  name: 'listMessages',
+  summary: 'Chat of a project, newest first',
+  method: 'GET',
+  path: '/projects/{projectId}/messages',
+  access: 'session',
+  params: projectParams,
+  query: z.object({ limit: pageLimit, cursor: cursor.optional() }),
+  status: 200,
+  reply: z.object({ messages: z.array(chatMessage), nextCursor: cursor.nullable() }),
+  errors: ['project_not_found', 'general_cursor_not_found'],
+});
+export const clearMessages = defineEndpoint({
+  name: 'clearMessages',
+  summary: 'Empty the chat; versions stay',
+  method: 'DELETE',
+  path: '/projects/{projectId}/messages',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 204,
+  reply: null,
+  errors: ['project_not_found', 'turn_in_progress'],
+});

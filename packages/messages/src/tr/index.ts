@@ -1,0 +1,13 @@
+import { auth } from './auth.ts';
+import { chat } from './chat.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { mail } from './mail.ts';
+import { preview } from './preview.ts';
+import { shell } from './shell.ts';
+import { studio } from './studio.ts';
+
+/** The Turkish catalogue: the source of every text, one file a feature. */
+export const tr = { auth, chat, common, dashboard, errors, home, mail, preview, shell, studio } as const;
