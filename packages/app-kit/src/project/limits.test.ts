@@ -1,0 +1,47 @@
+import { limits } from '@kilim/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLimits, checkSizes, measureBytes } from './limits.ts';
+
+describe('measureBytes', () => {
+  it('agrees with the platform encoder on every text', () => {
+    const encoder = new TextEncoder();
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.integer({ min: 0, max: 0xffff })),
+        (text, units) => {
+          const wild = text + String.fromCharCode(...units);
+          expect(measureBytes(wild)).toBe(encoder.encode(wild).length);
+        },
+      ),
+    );
+  });
+});
+
+describe('checkLimits', () => {
+  const manyFiles = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/f${index}.ts`, '']));
+
+  it('accepts exactly the limit of files and refuses one more', () => {
+    expect(checkLimits(manyFiles(limits.filesPerProject))).toEqual({ ok: true });
+    expect(checkLimits(manyFiles(limits.filesPerProject + 1))).toEqual({
+      ok: false,
+      error: { kind: 'too-many-files', actual: 401, limit: 400 },
+    });
+  });
+
+  it('counts a file in bytes, not in letters', () => {
+    expect(checkLimits({ 'a.ts': 'a'.repeat(limits.bytesPerFile) })).toEqual({ ok: true });
+    expect(checkLimits({ 'a.ts': 'ş'.repeat(limits.bytesPerFile / 2 + 1) })).toEqual({
+      ok: false,
+      error: { kind: 'file-too-large', path: 'a.ts', actual: 1_048_578, limit: 1_048_576 },
+    });
+  });
+
+  it('adds all files together', () => {
+    const sizes = Array.from({ length: 21 }, (_, index) => [`f${index}`, limits.bytesPerFile] as const);
+    expect(checkSizes(sizes.slice(0, 20))).toEqual({ ok: true });
+    expect(checkSizes(sizes)).toMatchObject({ ok: false, error: { kind: 'project-too-large' } });
+  });
+});

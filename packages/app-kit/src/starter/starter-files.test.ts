@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isStarter, starterFiles } from './starter-files.ts';
+
+describe('starterFiles', () => {
+  it('holds exactly the two files of the specification', () => {
+    const files = starterFiles({ name: 'Yapılacak İşler', language: 'tr' });
+    expect(Object.keys(files).sort()).toEqual(['package.json', 'src/App.tsx']);
+    expect(JSON.parse(files['package.json'] ?? '')).toEqual({
+      name: 'yapilacak-isler',
+      version: '1.0.0',
+      main: 'src/App.tsx',
+      dependencies: { react: '19.2.3', 'react-native': '0.86.3' },
+    });
+    expect(files['src/App.tsx']).toContain("const projectName = 'Yapılacak İşler';");
+    expect(files['src/App.tsx']).toContain('AI ile oluşturulan uygulama');
+  });
+
+  it('speaks English', () => {
+    expect(starterFiles({ name: 'Todo', language: 'en' })['src/App.tsx']).toContain('An app made with AI');
+  });
+});
+
+describe('isStarter', () => {
+  it('knows every new project, whatever its name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('tr', 'en'), (name, language) => {
+        expect(isStarter(starterFiles({ name, language: language === 'tr' ? 'tr' : 'en' }))).toBe(true);
+      }),
+    );
+    expect(isStarter(starterFiles({ name: `it's "a" \\ b'`, language: 'tr' }))).toBe(true);
+  });
+
+  it('no longer holds after a change, a new file or a lost one', () => {
+    const files = starterFiles({ name: 'A', language: 'tr' });
+    expect(isStarter({ ...files, 'src/App.tsx': `${files['src/App.tsx']}\n` })).toBe(false);
+    expect(isStarter({ ...files, 'src/B.tsx': '' })).toBe(false);
+    expect(isStarter({ 'src/App.tsx': files['src/App.tsx'] ?? '' })).toBe(false);
+    expect(isStarter({})).toBe(false);
+  });
+});
