@@ -1,0 +1,107 @@
+import { checkLimits, type LimitError } from '../project/limits.ts';
+import { findCaseClash, normalizePath, type PathErrorKind } from '../project/paths.ts';
+import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import { countChangedLines } from './count-lines.ts';
+import type { Reply, ReplyEdit, ReplyFile } from './reply-schema.ts';
+
+/** One file that a reply touched; `before` is missing for a new file, `after` for a deleted one. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly kind: 'created' | 'updated' | 'deleted';
+  readonly before?: string;
+  readonly after?: string;
+  readonly added: number;
+  readonly removed: number;
+}
+
+export type ApplyError =
+  | { readonly kind: 'bad-path'; readonly path: string; readonly reason: PathErrorKind }
+  | { readonly kind: 'duplicate-path'; readonly path: string }
+  | { readonly kind: 'path-clash'; readonly path: string; readonly other: string }
+  | { readonly kind: 'edit-file-missing'; readonly path: string }
+  /** `edit` counts from 0 within the path's list. */
+  | { readonly kind: 'edit-not-found'; readonly path: string; readonly edit: number }
+  | { readonly kind: 'edit-ambiguous'; readonly path: string; readonly edit: number; readonly count: number }
+  | LimitError;
+
+export type ApplyResult =
+  | { readonly ok: true; readonly files: ProjectFiles; readonly changed: readonly ChangedFile[] }
+  | { readonly ok: false; readonly error: ApplyError };
+
+type EditResult =
+  | { readonly ok: true; readonly content: string }
+  | { readonly ok: false; readonly error: ApplyError };
+
+/** How often `search` occurs, overlaps included; stops at `enough`. */
+function countOccurrences(content: string, search: string, enough: number): number {
+  let count = 0;
+  for (let at = content.indexOf(search); at !== -1 && count < enough; at = content.indexOf(search, at + 1)) {
+    count += 1;
+  }
+  return count;
+}
+
+function applyEdits(path: string, current: string, edits: readonly ReplyEdit[]): EditResult {
+  let content = current;
+  for (const [edit, { search, replace }] of edits.entries()) {
+    const at = search === '' ? -1 : content.indexOf(search);
+    if (at === -1) return { ok: false, error: { kind: 'edit-not-found', path, edit } };
+    const count = countOccurrences(content, search, 100);
+    if (count > 1) return { ok: false, error: { kind: 'edit-ambiguous', path, edit, count } };
+    content = content.slice(0, at) + replace + content.slice(at + search.length);
+  }
+  return { ok: true, content };
+}
+
+function describeChange(path: string, before: string | undefined, after: string | undefined): ChangedFile {
+  const counts = countChangedLines(before ?? '', after ?? '');
+  if (before === undefined) return { path, kind: 'created', after: after ?? '', ...counts };
+  if (after === undefined) return { path, kind: 'deleted', before, ...counts };
+  return { path, kind: 'updated', before, after, ...counts };
+}
+
+function readTargets(
+  files: Readonly<Record<string, ReplyFile>>,
+): { ok: true; targets: Map<string, ReplyFile> } | { ok: false; error: ApplyError } {
+  const targets = new Map<string, ReplyFile>();
+  for (const [raw, file] of Object.entries(files)) {
+    const normal = normalizePath(raw);
+    if (!normal.ok) return { ok: false, error: { kind: 'bad-path', path: raw, reason: normal.error.kind } };
+    if (targets.has(normal.path)) return { ok: false, error: { kind: 'duplicate-path', path: normal.path } };
+    targets.set(normal.path, file);
+  }
+  return { ok: true, targets };
+}
+
+/**
+ * The project after a reply, and what differs, in path order. All or nothing: an error leaves no trace. Files
+ * that end as they were are not listed; deleting what is not there changes nothing.
+ */
+export function applyReply(current: ProjectFiles, reply: Pick<Reply, 'files'>): ApplyResult {
+  const read = readTargets(reply.files);
+  if (!read.ok) return read;
+  const next = new Map(Object.entries(current));
+  for (const [path, file] of read.targets) {
+    if (file === null) next.delete(path);
+    else if (typeof file === 'string') next.set(path, file);
+    else {
+      const content = next.get(path);
+      if (content === undefined) return { ok: false, error: { kind: 'edit-file-missing', path } };
+      const edited = applyEdits(path, content, file.edits);
+      if (!edited.ok) return edited;
+      next.set(path, edited.content);
+    }
+  }
+  const clash = findCaseClash(next.keys());
+  if (clash !== undefined) {
+    return { ok: false, error: { kind: 'path-clash', path: clash.second, other: clash.first } };
+  }
+  const files: ProjectFiles = Object.fromEntries(next);
+  const limits = checkLimits(files);
+  if (!limits.ok) return limits;
+  const changed = [...read.targets.keys()]
+    .sort()
+    .filter((path) => readProjectFile(current, path) !== next.get(path))
+    .map((path) => describeChange(path, readProjectFile(current, path), next.get(path)));
+  return { ok: true, files, changed };
+}

@@ -1,0 +1,57 @@
+/** Lines that a change added and removed. */
+export interface LineCounts {
+  readonly added: number;
+  readonly removed: number;
+}
+
+// Past this many differing lines the exact figure is worth less than the time it takes.
+const maximumDistance = 2000;
+
+function splitLines(text: string): string[] {
+  if (text === '') return [];
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Length of the shortest edit script between two lists (Myers' greedy search), or `undefined` past the cap. */
+function findDistance(left: readonly string[], right: readonly string[]): number | undefined {
+  const offset = maximumDistance + 1;
+  const reach = new Int32Array(2 * offset + 1);
+  const longest = Math.min(maximumDistance, left.length + right.length);
+  for (let distance = 0; distance <= longest; distance += 1) {
+    for (let diagonal = -distance; diagonal <= distance; diagonal += 2) {
+      const down = reach[offset + diagonal + 1] ?? 0;
+      const across = (reach[offset + diagonal - 1] ?? 0) + 1;
+      const goesDown = diagonal === -distance || (diagonal !== distance && across <= down);
+      let x = goesDown ? down : across;
+      let y = x - diagonal;
+      while (x < left.length && y < right.length && left[x] === right[y]) {
+        x += 1;
+        y += 1;
+      }
+      reach[offset + diagonal] = x;
+      if (x >= left.length && y >= right.length) return distance;
+    }
+  }
+  return undefined;
+}
+
+/** Counts as a unified diff would; for changes past 2000 lines, every line between the common ends counts. */
+export function countChangedLines(before: string, after: string): LineCounts {
+  let left = splitLines(before);
+  let right = splitLines(after);
+  let start = 0;
+  while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
+  let end = 0;
+  const shared = Math.min(left.length, right.length) - start;
+  while (end < shared && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  left = left.slice(start, left.length - end);
+  right = right.slice(start, right.length - end);
+  const distance = findDistance(left, right);
+  if (distance === undefined) return { added: right.length, removed: left.length };
+  return {
+    added: (distance + right.length - left.length) / 2,
+    removed: (distance + left.length - right.length) / 2,
+  };
+}

@@ -1,0 +1,60 @@
+export type ExtractedJson =
+  | { readonly kind: 'value'; readonly value: Record<string, unknown> }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'truncated' };
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Offset after the brace that closes the one at `start`, or -1 when the text ends first. */
+function findClosingBrace(text: string, start: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return -1;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPlainObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The object in a model's answer: bare, in a code fence, or with prose around it. An object with `files` wins
+ * over an earlier one without. One pass over the text, whatever it holds.
+ */
+export function extractJsonObject(answer: string): ExtractedJson {
+  const text = answer.replace(/^\uFEFF/, '').trim();
+  // A proxy's error page may carry an object inside a script; that is no answer.
+  if (/^<(?:!doctype|html|head|body|\?xml)/i.test(text)) return { kind: 'none' };
+  const whole = parseObject(text);
+  if (whole !== undefined) return { kind: 'value', value: whole };
+  const opening = /\{\s*(?:"|\}|$)/g;
+  let fallback: Record<string, unknown> | undefined;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    const end = findClosingBrace(text, match.index);
+    if (end === -1)
+      return fallback === undefined ? { kind: 'truncated' } : { kind: 'value', value: fallback };
+    const value = parseObject(text.slice(match.index, end));
+    if (value !== undefined && Object.hasOwn(value, 'files')) return { kind: 'value', value };
+    fallback ??= value;
+    opening.lastIndex = end;
+  }
+  return fallback === undefined ? { kind: 'none' } : { kind: 'value', value: fallback };
+}
