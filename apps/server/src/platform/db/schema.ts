@@ -1,0 +1,197 @@
+import type { ColumnType } from 'kysely';
+
+// Portable between both engines: text ids, epoch milliseconds, 0/1 for booleans, JSON as text (data-engine.md §7).
+
+type Flag = number;
+type Json = string;
+/** Set at insert, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface UsersTable {
+  id: Fixed<string>;
+  email: string;
+  name: string;
+  password_hash: string;
+  password_updated_at: number;
+  email_verified: Flag;
+  phone: string;
+  is_enabled: Flag;
+  is_admin: Flag;
+  /** Changes only together with a credit_ledger row. */
+  credits: number;
+  preferences_json: Json;
+  created_at: Fixed<number>;
+  updated_at: number;
+  accessed_at: number;
+  last_login_at: number | null;
+  last_credit_update_at: number | null;
+}
+
+export interface SessionsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  secret_hash: Fixed<string>;
+  provider: Fixed<string>;
+  ip: string;
+  user_agent: string;
+  expires_at: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface TokensTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  kind: Fixed<'verification' | 'recovery'>;
+  secret_hash: Fixed<string>;
+  expires_at: Fixed<number>;
+  created_at: Fixed<number>;
+  used_at: number | null;
+}
+
+export interface ProjectsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  name: string;
+  /** Trimmed and lower-cased by Turkish rules; unique per person. */
+  name_key: string;
+  description: string;
+  status: string;
+  is_public: Flag;
+  framework: string;
+  template: string;
+  revision: number;
+  file_count: number;
+  byte_count: number;
+  message_count: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+  last_opened_at: number;
+}
+
+/** Content-addressed: the hash is the SHA-256 of the UTF-8 bytes, so a row never changes. */
+export interface BlobsTable {
+  hash: Fixed<string>;
+  content: Fixed<string>;
+  size: Fixed<number>;
+}
+
+export interface ProjectFilesTable {
+  project_id: Fixed<string>;
+  path: Fixed<string>;
+  /** Case-folded path; unique per project, so no clash by case can be written. */
+  path_key: Fixed<string>;
+  hash: string;
+  size: number;
+  updated_at: number;
+}
+
+export interface VersionsTable {
+  id: Fixed<string>;
+  project_id: Fixed<string>;
+  revision: Fixed<number>;
+  reason: Fixed<string>;
+  author: Fixed<string>;
+  turn_id: Fixed<string | null>;
+  title: Fixed<string | null>;
+  /** path → content hash of every file at that moment. */
+  manifest_json: Fixed<Json>;
+  /** [{path, kind, added, removed}] against the version before. */
+  changes_json: Fixed<Json>;
+  file_count: Fixed<number>;
+  created_at: Fixed<number>;
+}
+
+export interface CreditLedgerTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  /** 1, 2, 3 … per person: the order of the rows and the key of the list. */
+  position: Fixed<number>;
+  kind: Fixed<string>;
+  amount: Fixed<number>;
+  balance_after: Fixed<number>;
+  reason: Fixed<string>;
+  turn_id: Fixed<string | null>;
+  model: Fixed<string | null>;
+  tokens: Fixed<number | null>;
+  idempotency_key: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface TurnsTable {
+  id: Fixed<string>;
+  project_id: Fixed<string>;
+  user_id: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  status: string;
+  prompt: Fixed<string>;
+  language: Fixed<string>;
+  quick_prompt_id: Fixed<string | null>;
+  provider: Fixed<string>;
+  model: Fixed<string>;
+  reserved: number;
+  charged: number | null;
+  tokens: number | null;
+  version_id: string | null;
+  created_project_json: Json | null;
+  error_json: Json | null;
+  progress_json: Json;
+  /** 1 while the turn runs, null afterwards: at most one running turn a project (unique index). */
+  running: number | null;
+  stop_requested: Flag;
+  /** Until then the process that runs the turn is taken to be alive. */
+  lease_until: number;
+  created_at: Fixed<number>;
+  ended_at: number | null;
+}
+
+export interface MessagesTable {
+  id: Fixed<string>;
+  project_id: Fixed<string>;
+  position: Fixed<number>;
+  turn_id: Fixed<string | null>;
+  type: Fixed<string>;
+  content: string;
+  changes_json: Json | null;
+  metadata_json: Json | null;
+  error_json: Json | null;
+  created_at: Fixed<number>;
+}
+
+export interface JobsTable {
+  id: Fixed<string>;
+  kind: Fixed<string>;
+  payload_json: Fixed<Json>;
+  unique_key: Fixed<string | null>;
+  run_at: number;
+  lease_until: number;
+  attempts: number;
+  last_error: string | null;
+  done_at: number | null;
+  created_at: Fixed<number>;
+}
+
+export interface MailsTable {
+  id: Fixed<string>;
+  recipient: Fixed<string>;
+  subject: Fixed<string>;
+  text: Fixed<string>;
+  html: Fixed<string>;
+  created_at: Fixed<number>;
+  sent_at: number | null;
+}
+
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  projects: ProjectsTable;
+  blobs: BlobsTable;
+  project_files: ProjectFilesTable;
+  versions: VersionsTable;
+  credit_ledger: CreditLedgerTable;
+  turns: TurnsTable;
+  messages: MessagesTable;
+  jobs: JobsTable;
+  mails: MailsTable;
+}

@@ -1,0 +1,15 @@
+const sqliteUnique = 2067;
+const sqlitePrimaryKey = 1555;
+
+/** Tells whether an error of either engine says that a unique or primary key already exists. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errcode, sqliteExtendedCode } = error as Record<string, unknown>;
+  return (
+    code === '23505' ||
+    errcode === sqliteUnique ||
+    errcode === sqlitePrimaryKey ||
+    sqliteExtendedCode === sqliteUnique ||
+    sqliteExtendedCode === sqlitePrimaryKey
+  );
+}

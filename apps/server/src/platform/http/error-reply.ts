@@ -1,0 +1,39 @@
+import { AppError, type ErrorReply, type Language } from '@kilim/contract';
+import type { Log } from '../log/log.ts';
+import type { DescribeError } from './request-context.ts';
+
+/** Version that error bodies carry; clients of the wire contract read it. */
+export const wireVersion = '1.8.0';
+
+/** The unknown becomes a bland error of ours; its cause stays in the log. */
+export function toAppError(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError('general_unknown', { cause: error });
+}
+
+/** Body of an error reply, in the caller's language. */
+export function presentError(
+  error: AppError,
+  language: Language,
+  requestId: string,
+  describe: DescribeError,
+): ErrorReply {
+  return {
+    message: describe(error, language),
+    code: error.status,
+    type: error.type,
+    version: wireVersion,
+    requestId,
+    ...(Object.keys(error.params).length > 0 && { params: error.params }),
+    ...(Object.keys(error.fields).length > 0 && { fields: error.fields }),
+    ...(error.details !== undefined && { details: error.details }),
+  };
+}
+
+/** Faults of ours are logged with their cause; a refused request is not an event. */
+export function reportError(log: Log, error: AppError, requestId: string): void {
+  if (error.status < 500) return;
+  log.error(
+    { requestId, type: error.type, detail: error.detail, err: error.cause ?? error },
+    'request failed',
+  );
+}

@@ -1,0 +1,69 @@
+import { AppError, type Endpoint, type EndpointInput } from '@kilim/contract';
+import type { Hono } from 'hono';
+import { parseQuery } from './query-parameters.ts';
+import { readJsonBody } from './read-body.ts';
+import type { BinaryReply, RequestContext } from './request-context.ts';
+import type { Route } from './route.ts';
+import { validate } from './validate.ts';
+
+export const apiPrefix = '/v1';
+
+const toHonoPath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function isBinary(value: unknown): value is BinaryReply {
+  return typeof value === 'object' && value !== null && 'bytes' in value;
+}
+
+function contentDisposition(fileName: string): string {
+  const ascii = fileName.replaceAll(/[^\w.-]+/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
+
+function respond(endpoint: Endpoint, answer: unknown): Response {
+  if (endpoint.reply === null) return new Response(null, { status: 204 });
+  if (isBinary(answer)) {
+    return new Response(new Uint8Array(answer.bytes), {
+      status: endpoint.status,
+      headers: {
+        'content-type': answer.contentType,
+        'content-disposition': contentDisposition(answer.fileName),
+        'cache-control': 'private, no-store',
+      },
+    });
+  }
+  return Response.json(answer, {
+    status: endpoint.status,
+    headers: { 'cache-control': 'private, no-store' },
+  });
+}
+
+async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<EndpointInput<Endpoint>> {
+  return {
+    params: validate('params', endpoint.params, params),
+    query: validate('query', endpoint.query, parseQuery(new URL(request.url).searchParams)),
+    body: endpoint.body ? validate('body', endpoint.body, await readJsonBody(request)) : undefined,
+  };
+}
+
+/** Puts routes on the router: who are you → validate → act → present. Errors are the router's one handler's. */
+export function mountRoutes(
+  app: Hono,
+  routes: readonly Route[],
+  contextOf: (request: Request) => RequestContext,
+): void {
+  for (const { endpoint, handle } of routes) {
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.on(endpoint.method, toHonoPath(path), async (c) => {
+        const context = contextOf(c.req.raw);
+        if (endpoint.access === 'session' && !context.caller)
+          throw new AppError('general_unauthorized_scope');
+        const input = await readInput(endpoint, c.req.raw, c.req.param());
+        return respond(endpoint, await handle(input, context));
+      });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { AppError, Language, SessionId, UserId } from '@kilim/contract';
+
+/** Who is calling, worked out once per request from the session. */
+export interface Caller {
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly email: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+}
+
+/** What a handler may know of a request and add to its reply. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly caller: Caller | null;
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Host header, such as `localhost:3000`. */
+  readonly host: string;
+  readonly isSecure: boolean;
+  readonly origin: string | null;
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  /** Adds a reply header; a repeated name is appended. */
+  addHeader(name: string, value: string): void;
+  /** Throws `general_rate_limit_exceeded` when `key` was used more than `points` times in `seconds`. */
+  limit(name: string, key: string, points: number, seconds: number): Promise<void>;
+}
+
+export interface SignedInContext extends RequestContext {
+  readonly caller: Caller;
+}
+
+/** A reply of bytes rather than JSON. */
+export interface BinaryReply {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Offered as the download's name; may hold any letters. */
+  readonly fileName: string;
+}
+
+/** Turns an error into the text of the caller's language. */
+export type DescribeError = (error: AppError, language: Language) => string;

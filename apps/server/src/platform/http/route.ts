@@ -1,0 +1,28 @@
+import type { Endpoint, EndpointInput } from '@kilim/contract';
+import type { z } from 'zod';
+import type { BinaryReply, RequestContext, SignedInContext } from './request-context.ts';
+
+type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? z.input<E['reply']>
+  : E['reply'] extends 'binary'
+    ? BinaryReply
+    : void;
+
+type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : SignedInContext;
+
+/** A description joined with what it does, ready to be mounted. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  handle(input: EndpointInput<Endpoint>, context: RequestContext): Promise<unknown>;
+}
+
+/** Public calls get a context whose caller may be null; for all others the adapter has refused guests before. */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    input: EndpointInput<E>,
+    context: E extends { access: 'public' } ? RequestContext : ContextOf<E>,
+  ) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@kilim/contract';
+import type { z } from 'zod';
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknown_field';
+    case 'too_small':
+      return 'too_small';
+    case 'too_big':
+      return 'too_big';
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'wrong_type';
+    default:
+      return 'invalid';
+  }
+}
+
+function collectFields(where: string, issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'unknown_field';
+    } else {
+      fields[issue.path.join('.') || where] = codeOf(issue);
+    }
+  }
+  return fields;
+}
+
+/** Parses one part of a request. Every wrong field is named at once in `general_argument_invalid`. */
+export function validate(
+  where: 'params' | 'query' | 'body',
+  schema: z.ZodType | undefined,
+  value: unknown,
+): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new AppError('general_argument_invalid', { fields: collectFields(where, result.error.issues) });
+}

@@ -1,0 +1,2 @@
+/** Started once per run; see the harness beside. */
+export function setup(): void {}
