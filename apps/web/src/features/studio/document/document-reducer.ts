@@ -1,0 +1,172 @@
+import {
+  type DocumentFile,
+  type DocumentState,
+  defaultFile,
+  type ServerSide,
+  sortPaths,
+} from './document-state.ts';
+import { type Draft, mergeDrafts, mergeServerFiles, type ServerFile } from './server-files.ts';
+
+export type ConflictChoice =
+  | { readonly kind: 'mine' }
+  | { readonly kind: 'theirs' }
+  | { readonly kind: 'merged'; readonly content: string };
+
+export type DocumentAction =
+  | {
+      readonly type: 'files-loaded';
+      readonly revision: number;
+      readonly files: readonly ServerFile[];
+      readonly drafts: ReadonlyMap<string, Draft>;
+    }
+  | { readonly type: 'files-pulled'; readonly revision: number; readonly files: readonly ServerFile[] }
+  | { readonly type: 'file-edited'; readonly path: string; readonly content: string }
+  | { readonly type: 'files-saved'; readonly revision: number; readonly files: readonly ServerFile[] }
+  | { readonly type: 'files-created'; readonly revision: number; readonly files: readonly ServerFile[] }
+  | { readonly type: 'files-removed'; readonly revision: number; readonly paths: readonly string[] }
+  | { readonly type: 'files-renamed'; readonly revision: number; readonly renames: readonly FileRename[] }
+  | { readonly type: 'conflicts-found'; readonly conflicts: ReadonlyMap<string, ServerSide> }
+  | { readonly type: 'conflict-resolved'; readonly path: string; readonly choice: ConflictChoice }
+  | { readonly type: 'tab-opened'; readonly path: string }
+  | { readonly type: 'tab-closed'; readonly path: string };
+
+export interface FileRename {
+  readonly from: string;
+  readonly to: string;
+  readonly hash: string;
+}
+
+/** The open document's one transition function; it never loses a character that was typed. */
+export function reduceDocument(state: DocumentState, action: DocumentAction): DocumentState {
+  switch (action.type) {
+    case 'files-loaded': {
+      const merged = mergeDrafts(action.files, action.drafts);
+      return withValidTabs({ ...state, ...merged, isLoaded: true, revision: action.revision });
+    }
+    case 'files-pulled': {
+      if (action.revision < state.revision) return state;
+      const merged = mergeServerFiles(state.files, action.files);
+      return withValidTabs({ ...state, ...merged, revision: action.revision });
+    }
+    case 'file-edited':
+      return editFile(state, action.path, action.content);
+    case 'files-saved':
+      return markSaved(state, action.revision, action.files);
+    case 'files-created':
+      return createFiles(state, action.revision, action.files);
+    case 'files-removed':
+      return removeFiles(state, action.revision, action.paths);
+    case 'files-renamed':
+      return renameFiles(state, action.revision, action.renames);
+    case 'conflicts-found':
+      return { ...state, conflicts: new Map([...state.conflicts, ...action.conflicts]) };
+    case 'conflict-resolved':
+      return resolveConflict(state, action.path, action.choice);
+    case 'tab-opened':
+      if (!state.files.has(action.path)) return state;
+      return { ...state, current: action.path, tabs: addTab(state.tabs, action.path) };
+    case 'tab-closed':
+      return closeTab(state, action.path);
+  }
+}
+
+function editFile(state: DocumentState, path: string, content: string): DocumentState {
+  const file = state.files.get(path);
+  if (file === undefined || file.content === content) return state;
+  return { ...state, files: new Map(state.files).set(path, { ...file, content }) };
+}
+
+function markSaved(state: DocumentState, revision: number, saved: readonly ServerFile[]): DocumentState {
+  const files = new Map(state.files);
+  const conflicts = new Map(state.conflicts);
+  for (const { path, content, hash } of saved) {
+    const file = files.get(path);
+    // What was typed while the request ran stays on screen; only its base moves.
+    files.set(path, { content: file?.content ?? content, savedContent: content, baseHash: hash });
+    conflicts.delete(path);
+  }
+  return { ...state, files, conflicts, revision: Math.max(state.revision, revision) };
+}
+
+function createFiles(state: DocumentState, revision: number, created: readonly ServerFile[]): DocumentState {
+  const next = markSaved(state, revision, created);
+  const first = created[0];
+  if (first === undefined) return next;
+  return { ...next, current: first.path, tabs: addTab(next.tabs, first.path) };
+}
+
+function removeFiles(state: DocumentState, revision: number, paths: readonly string[]): DocumentState {
+  const files = new Map(state.files);
+  const conflicts = new Map(state.conflicts);
+  for (const path of paths) {
+    files.delete(path);
+    conflicts.delete(path);
+  }
+  return withValidTabs({ ...state, files, conflicts, revision: Math.max(state.revision, revision) });
+}
+
+function renameFiles(state: DocumentState, revision: number, renames: readonly FileRename[]): DocumentState {
+  const targets = new Map(renames.map((rename) => [rename.from, rename]));
+  const files = new Map<string, DocumentFile>();
+  const follow = (path: string): string => targets.get(path)?.to ?? path;
+  for (const [path, file] of state.files) {
+    const rename = targets.get(path);
+    files.set(follow(path), rename === undefined ? file : { ...file, baseHash: rename.hash });
+  }
+  return {
+    ...state,
+    files,
+    conflicts: new Map([...state.conflicts].map(([path, side]) => [follow(path), side])),
+    tabs: state.tabs.map(follow),
+    current: state.current === null ? null : follow(state.current),
+    revision: Math.max(state.revision, revision),
+  };
+}
+
+function resolveConflict(state: DocumentState, path: string, choice: ConflictChoice): DocumentState {
+  const file = state.files.get(path);
+  const theirs = state.conflicts.get(path);
+  if (file === undefined || theirs === undefined) return state;
+  const files = new Map(state.files);
+  const conflicts = new Map(state.conflicts);
+  conflicts.delete(path);
+  if (choice.kind === 'theirs' && theirs.content === null) {
+    files.delete(path);
+  } else {
+    const content =
+      choice.kind === 'mine'
+        ? file.content
+        : choice.kind === 'theirs'
+          ? (theirs.content ?? file.content)
+          : choice.content;
+    files.set(path, { content, savedContent: theirs.content ?? '', baseHash: theirs.hash });
+  }
+  return withValidTabs({ ...state, files, conflicts });
+}
+
+function closeTab(state: DocumentState, path: string): DocumentState {
+  const index = state.tabs.indexOf(path);
+  if (index === -1) return state;
+  const tabs = state.tabs.filter((tab) => tab !== path);
+  const current = state.current === path ? (tabs[index] ?? tabs[index - 1] ?? null) : state.current;
+  return { ...state, tabs, current };
+}
+
+/** customer.md §4: when the current file is gone, the first remaining one is open. */
+function withValidTabs(state: DocumentState): DocumentState {
+  const tabs = state.tabs.filter((path) => state.files.has(path));
+  if (state.current !== null && state.files.has(state.current)) {
+    return { ...state, tabs: addTab(tabs, state.current) };
+  }
+  const isFirstLoad = state.current === null && state.tabs.length === 0;
+  if (state.current === null && !isFirstLoad) return { ...state, tabs };
+  const first = state.files.has(defaultFile) ? defaultFile : sortPaths(state.files.keys())[0];
+  const next = isFirstLoad ? first : (sortPaths(state.files.keys())[0] ?? undefined);
+  return next === undefined
+    ? { ...state, tabs, current: null }
+    : { ...state, tabs: addTab(tabs, next), current: next };
+}
+
+function addTab(tabs: readonly string[], path: string): readonly string[] {
+  return tabs.includes(path) ? tabs : [...tabs, path];
+}

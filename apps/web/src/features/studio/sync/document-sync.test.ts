@@ -1,0 +1,314 @@
+import { AppError, type FileOperation } from '@kilim/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDocumentStore } from '../document/document-store.ts';
+import type { Draft, ServerFile } from '../document/server-files.ts';
+import { createDocumentSync } from './document-sync.ts';
+import { createFileCommands } from './file-commands.ts';
+import type { Scheduler, SyncPort, WriteResult } from './sync-port.ts';
+
+/** A stand-in of the wire's form that tells contents apart. */
+function hash(content: string): string {
+  return Buffer.from(content).toString('hex').padEnd(64, '0').slice(0, 64);
+}
+
+/** Timers that run when the test says so, in the order of their delays. */
+function createManualScheduler() {
+  const waiting = new Set<{ delay: number; task: () => void }>();
+  const scheduler: Scheduler = {
+    schedule(delay, task) {
+      const entry = { delay, task };
+      waiting.add(entry);
+      return () => waiting.delete(entry);
+    },
+  };
+  return {
+    scheduler,
+    delays: () => [...waiting].map((entry) => entry.delay),
+    runAll() {
+      for (const entry of [...waiting]) {
+        waiting.delete(entry);
+        entry.task();
+      }
+    },
+  };
+}
+
+/** A server in memory that follows the contract's base-hash rule; requests wait until they are let through. */
+function createServer(initial: Record<string, string>) {
+  const contents = new Map(Object.entries(initial));
+  let revision = 1;
+  let failure: AppError | undefined;
+  let isReplyLost = false;
+  let gate: Promise<void> = Promise.resolve();
+  const writes: FileOperation[][] = [];
+  const files = (): ServerFile[] =>
+    [...contents].map(([path, content]) => ({ path, content, hash: hash(content) }));
+
+  function apply(operations: FileOperation[]): WriteResult {
+    const conflicts = operations.flatMap((operation) => {
+      const path = operation.kind === 'rename' ? operation.from : operation.path;
+      const now = contents.get(path);
+      const currentHash = now === undefined ? null : hash(now);
+      return currentHash === operation.baseHash
+        ? []
+        : [{ path, baseHash: operation.baseHash, currentHash, currentContent: now ?? null }];
+    });
+    if (conflicts.length > 0) throw new AppError('file_conflict', { details: { conflicts } });
+    const written: { path: string; hash: string }[] = [];
+    for (const operation of operations) {
+      if (operation.kind === 'write') {
+        contents.set(operation.path, operation.content);
+        written.push({ path: operation.path, hash: hash(operation.content) });
+      } else if (operation.kind === 'delete') {
+        contents.delete(operation.path);
+      } else {
+        const content = contents.get(operation.from) ?? '';
+        contents.delete(operation.from);
+        contents.set(operation.to, content);
+        written.push({ path: operation.to, hash: hash(content) });
+      }
+    }
+    revision += 1;
+    return { revision, written };
+  }
+
+  const port: SyncPort = {
+    async write(operations) {
+      writes.push(operations);
+      await gate;
+      if (failure !== undefined) throw failure;
+      const result = apply(operations);
+      if (isReplyLost) {
+        isReplyLost = false;
+        throw new AppError('general_unavailable');
+      }
+      return result;
+    },
+    async load() {
+      if (failure !== undefined) throw failure;
+      return { revision, files: files() };
+    },
+  };
+  return {
+    port,
+    contents,
+    writes,
+    fail: (error: AppError | undefined) => {
+      failure = error;
+    },
+    loseNextReply: () => {
+      isReplyLost = true;
+    },
+    hold() {
+      let open = (): void => {};
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return () => open();
+    },
+    changeElsewhere(path: string, content: string) {
+      contents.set(path, content);
+      revision += 1;
+    },
+  };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+};
+
+async function open(initial: Record<string, string>, kept: ReadonlyMap<string, Draft> = new Map()) {
+  const server = createServer(initial);
+  const timers = createManualScheduler();
+  const store = createDocumentStore();
+  const storage = { drafts: kept };
+  const sync = createDocumentSync({
+    store,
+    port: server.port,
+    scheduler: timers.scheduler,
+    drafts: {
+      read: () => storage.drafts,
+      write: (drafts) => {
+        storage.drafts = drafts;
+      },
+    },
+  });
+  await sync.load();
+  return {
+    server,
+    timers,
+    store,
+    sync,
+    storage,
+    commands: createFileCommands(store, sync, server.port),
+    edit: (path: string, content: string) => store.dispatch({ type: 'file-edited', path, content }),
+    status: () => sync.status.getState().kind,
+  };
+}
+
+describe('saving an edit', () => {
+  let studio: Awaited<ReturnType<typeof open>>;
+  beforeEach(async () => {
+    studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
+  });
+
+  it('waits for a pause and sends only the newest words, all files in one request', async () => {
+    studio.edit('a.ts', 'a1');
+    studio.edit('a.ts', 'a2');
+    studio.edit('b.ts', 'b1');
+    expect(studio.status()).toBe('pending');
+    expect(studio.server.writes).toEqual([]);
+    studio.timers.runAll();
+    await settle();
+    expect(studio.server.writes).toEqual([
+      [
+        { kind: 'write', path: 'a.ts', content: 'a2', baseHash: hash('a') },
+        { kind: 'write', path: 'b.ts', content: 'b1', baseHash: hash('b') },
+      ],
+    ]);
+    expect(studio.status()).toBe('saved');
+    expect(studio.storage.drafts.size).toBe(0);
+  });
+
+  it('has one request at a time; words typed meanwhile follow over the new base', async () => {
+    const release = studio.server.hold();
+    studio.edit('a.ts', 'a1');
+    const first = studio.sync.saveNow();
+    await settle();
+    studio.edit('a.ts', 'a12');
+    const second = studio.sync.saveNow();
+    await settle();
+    expect(studio.server.writes).toHaveLength(1);
+    expect(studio.status()).toBe('saving');
+    release();
+    await Promise.all([first, second]);
+    expect(studio.server.writes[1]).toEqual([
+      { kind: 'write', path: 'a.ts', content: 'a12', baseHash: hash('a1') },
+    ]);
+    expect(studio.server.contents.get('a.ts')).toBe('a12');
+  });
+
+  it('keeps edits as drafts while the server is away, and saves when it is back', async () => {
+    studio.server.fail(new AppError('general_unavailable'));
+    studio.edit('a.ts', 'typed offline');
+    await studio.sync.saveNow();
+    expect(studio.status()).toBe('offline');
+    expect(studio.storage.drafts.get('a.ts')).toEqual({ content: 'typed offline', baseHash: hash('a') });
+    expect(studio.timers.delays()).toEqual([1_000]);
+    studio.timers.runAll();
+    await settle();
+    expect(studio.timers.delays()).toEqual([2_000]);
+    studio.server.fail(undefined);
+    studio.sync.retryNow();
+    studio.timers.runAll();
+    await settle();
+    expect(studio.status()).toBe('saved');
+    expect(studio.server.contents.get('a.ts')).toBe('typed offline');
+  });
+
+  it('says what is wrong when trying again cannot help', async () => {
+    studio.server.fail(new AppError('file_too_large', { params: { path: 'a.ts' } }));
+    studio.edit('a.ts', 'big');
+    await studio.sync.saveNow();
+    expect(studio.sync.status.getState()).toMatchObject({
+      kind: 'failed',
+      error: { type: 'file_too_large' },
+    });
+    expect(studio.sync.hasUnsavedEdits()).toBe(true);
+  });
+
+  it('takes a lost reply for saved instead of a conflict', async () => {
+    studio.server.loseNextReply();
+    studio.edit('a.ts', 'a1');
+    await studio.sync.saveNow();
+    expect(studio.status()).toBe('offline');
+    await studio.sync.saveNow();
+    expect(studio.status()).toBe('saved');
+    expect(studio.store.getState().conflicts.size).toBe(0);
+  });
+});
+
+describe('somebody else edits the same file', () => {
+  it('is a conflict with both sides, and the other files are still saved', async () => {
+    const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
+    studio.server.changeElsewhere('a.ts', 'theirs');
+    studio.edit('a.ts', 'mine');
+    studio.edit('b.ts', 'b1');
+    await studio.sync.saveNow();
+    studio.timers.runAll();
+    await settle();
+    expect(studio.status()).toBe('conflict');
+    expect(studio.server.contents.get('a.ts')).toBe('theirs');
+    expect(studio.server.contents.get('b.ts')).toBe('b1');
+    expect(studio.store.getState().conflicts.get('a.ts')).toEqual({
+      hash: hash('theirs'),
+      content: 'theirs',
+    });
+    studio.store.dispatch({ type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'mine' } });
+    await studio.sync.saveNow();
+    expect(studio.server.contents.get('a.ts')).toBe('mine');
+  });
+
+  it('shows up after a pull in files that are clean here', async () => {
+    const studio = await open({ 'a.ts': 'a' });
+    studio.server.changeElsewhere('a.ts', 'theirs');
+    await studio.sync.pull();
+    expect(studio.store.getState().files.get('a.ts')?.content).toBe('theirs');
+    expect(studio.status()).toBe('saved');
+  });
+
+  it('is noticed by a jump of the revision even when no event came', async () => {
+    const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
+    studio.server.changeElsewhere('b.ts', 'theirs');
+    studio.edit('a.ts', 'mine');
+    await studio.sync.saveNow();
+    expect(studio.store.getState().files.get('b.ts')?.content).toBe('theirs');
+    expect(studio.store.getState().revision).toBe(3);
+  });
+});
+
+describe('a reload', () => {
+  it('brings unsaved words back and saves them', async () => {
+    const studio = await open(
+      { 'a.ts': 'a' },
+      new Map([['a.ts', { content: 'typed', baseHash: hash('a') }]]),
+    );
+    expect(studio.store.getState().files.get('a.ts')?.content).toBe('typed');
+    studio.timers.runAll();
+    await settle();
+    expect(studio.server.contents.get('a.ts')).toBe('typed');
+  });
+});
+
+describe('file commands', () => {
+  it('create a file and open it', async () => {
+    const studio = await open({ 'a.ts': 'a' });
+    await studio.commands.createFile('b.ts');
+    expect(studio.server.contents.get('b.ts')).toBe('');
+    expect(studio.store.getState().current).toBe('b.ts');
+  });
+
+  it('refuse a path that exists, and leave the project as it was', async () => {
+    const studio = await open({ 'a.ts': 'a' });
+    await expect(studio.commands.createFile('a.ts')).rejects.toMatchObject({ type: 'file_conflict' });
+    expect(studio.server.contents.get('a.ts')).toBe('a');
+  });
+
+  it('save unsaved words before a rename', async () => {
+    const studio = await open({ 'a.ts': 'a' });
+    studio.edit('a.ts', 'a1');
+    await studio.commands.renameFiles([{ from: 'a.ts', to: 'c.ts' }]);
+    expect([...studio.server.contents]).toEqual([['c.ts', 'a1']]);
+    expect(studio.store.getState().current).toBe('c.ts');
+    expect(studio.status()).toBe('saved');
+  });
+
+  it('delete a file and bring it back', async () => {
+    const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
+    const deleted = await studio.commands.deleteFiles(['a.ts']);
+    expect([...studio.server.contents.keys()]).toEqual(['b.ts']);
+    expect(studio.store.getState().current).toBe('b.ts');
+    await studio.commands.restoreFiles(deleted);
+    expect(studio.server.contents.get('a.ts')).toBe('a');
+  });
+});
