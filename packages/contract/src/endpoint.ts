@@ -41,8 +41,11 @@ export function defineEndpoint<
   return endpoint;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+// The parts of a description are optional keys: what is absent is left out before the schema is read.
+type Parsed<Schema> =
+  Exclude<Schema, undefined> extends z.ZodType ? z.output<Exclude<Schema, undefined>> : undefined;
+type Given<Schema> =
+  Exclude<Schema, undefined> extends z.ZodType ? z.input<Exclude<Schema, undefined>> : undefined;
 
 /** What a handler receives after validation. */
 export interface EndpointInput<E extends Endpoint> {
@@ -58,7 +61,9 @@ export type EndpointCall<E extends Endpoint> = (undefined extends Given<E['param
   (undefined extends Given<E['query']>
     ? { readonly query?: Given<E['query']> }
     : { readonly query: Given<E['query']> }) &
-  (undefined extends Given<E['body']> ? unknown : { readonly body: Given<E['body']> });
+  (undefined extends Given<E['body']>
+    ? { readonly body?: Given<E['body']> }
+    : { readonly body: Given<E['body']> });
 
 /** What a successful call answers. */
 export type EndpointReply<E extends Endpoint> = E['reply'] extends z.ZodType
