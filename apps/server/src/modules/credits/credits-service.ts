@@ -1,0 +1,55 @@
+import type { CreditStatus, Credits, LedgerEntry, TurnId, UserId } from '@kilim/contract';
+import type { Tx } from '../../platform/tx.ts';
+
+export interface Grant {
+  readonly userId: UserId;
+  readonly amount: number;
+  readonly kind: 'opening' | 'gift' | 'purchase';
+  readonly reason: string;
+  readonly idempotencyKey: string;
+}
+
+export interface Reservation {
+  readonly userId: UserId;
+  readonly turnId: TurnId;
+  readonly amount: number;
+  readonly model: string;
+  readonly reason: string;
+}
+
+export interface Settlement {
+  readonly userId: UserId;
+  readonly turnId: TurnId;
+  readonly charged: number;
+  readonly model: string;
+  readonly tokens: number;
+  readonly reason: string;
+}
+
+export interface Release {
+  readonly userId: UserId;
+  readonly turnId: TurnId;
+  readonly reason: string;
+}
+
+export interface LedgerPage {
+  readonly entries: LedgerEntry[];
+  readonly nextCursor: string | null;
+}
+
+/** Balance = sum of the ledger, never below zero. Every change answers the balance after it. */
+export interface CreditsService {
+  /** Throws `user_not_found`. */
+  status(userId: UserId): Promise<CreditStatus>;
+  list(userId: UserId, page: { limit: number; cursor?: string | undefined }): Promise<LedgerPage>;
+  /** Takes the amount away until the turn is closed; throws `credits_insufficient` {balance, requested}. */
+  reserve(tx: Tx, reservation: Reservation): Promise<Credits>;
+  /** Closes the turn: gives back what was reserved and not charged. A second close changes nothing. */
+  settle(tx: Tx, settlement: Settlement): Promise<Credits>;
+  /** Closes the turn without a charge. A second close, or one of a turn that reserved nothing, changes nothing. */
+  release(tx: Tx, release: Release): Promise<Credits>;
+  /** Adds credits once per idempotency key; 0 writes nothing. */
+  grant(tx: Tx, grant: Grant): Promise<Credits>;
+  /** Tells every tab of the person the balance; call it after the commit. */
+  announce(userId: UserId): Promise<void>;
+}

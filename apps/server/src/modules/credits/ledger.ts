@@ -1,0 +1,98 @@
+import { AppError, type Credits, type LedgerKind, type TurnId, type UserId } from '@kilim/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/clock/new-id.ts';
+import type { Tx } from '../../platform/tx.ts';
+import type { CreditsService } from './credits-service.ts';
+import { appendLedgerRow, changeBalance, findAmountByKey, findBalance, lockBalance } from './repository.ts';
+
+interface Entry {
+  readonly userId: UserId;
+  readonly kind: LedgerKind;
+  readonly amount: number;
+  readonly reason: string;
+  readonly idempotencyKey: string;
+  readonly turnId?: TurnId;
+  readonly model?: string;
+  readonly tokens?: number;
+}
+
+const reserveKey = (turnId: TurnId): string => `reserve:${turnId}`;
+// Settle and release share it, so whichever comes second finds the turn closed.
+const closeKey = (turnId: TurnId): string => `close:${turnId}`;
+
+function requireWhole(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a number of credits: ${amount}`);
+}
+
+/** The operations that change a balance. None opens a transaction: each belongs to its caller's. */
+export function createLedger(clock: Clock): Pick<CreditsService, 'reserve' | 'settle' | 'release' | 'grant'> {
+  const append = async (tx: Tx, entry: Entry): Promise<Credits> => {
+    const now = clock.now();
+    const balanceAfter = await changeBalance(tx, entry.userId, entry.amount, now);
+    if (balanceAfter === null) {
+      const balance = await findBalance(tx, entry.userId);
+      if (balance === null) throw new AppError('user_not_found');
+      throw new AppError('credits_insufficient', { params: { balance, requested: -entry.amount } });
+    }
+    await appendLedgerRow(tx, {
+      id: newId(),
+      userId: entry.userId,
+      kind: entry.kind,
+      amount: entry.amount,
+      balanceAfter,
+      reason: entry.reason,
+      turnId: entry.turnId ?? null,
+      model: entry.model ?? null,
+      tokens: entry.tokens ?? null,
+      idempotencyKey: entry.idempotencyKey,
+      createdAt: now,
+    });
+    return balanceAfter;
+  };
+
+  const lock = async (tx: Tx, userId: UserId): Promise<Credits> => {
+    const balance = await lockBalance(tx, userId);
+    if (balance === null) throw new AppError('user_not_found');
+    return balance;
+  };
+
+  /** Appends under the turn's closing key; `amountOf` gets what was reserved, null when nothing was. */
+  const close = async (
+    tx: Tx,
+    entry: Omit<Entry, 'amount' | 'idempotencyKey'> & { readonly turnId: TurnId },
+    amountOf: (reserved: number | null) => number | null,
+  ): Promise<Credits> => {
+    const balance = await lock(tx, entry.userId);
+    const key = closeKey(entry.turnId);
+    if ((await findAmountByKey(tx, entry.userId, key)) !== null) return balance;
+    const taken = await findAmountByKey(tx, entry.userId, reserveKey(entry.turnId));
+    const amount = amountOf(taken === null ? null : -taken);
+    return amount === null ? balance : append(tx, { ...entry, amount, idempotencyKey: key });
+  };
+
+  return {
+    reserve: async (tx, { userId, turnId, amount, model, reason }) => {
+      requireWhole(amount);
+      const entry = { userId, kind: 'reserve', amount: 0 - amount, model, reason, turnId } as const;
+      return append(tx, { ...entry, idempotencyKey: reserveKey(turnId) });
+    },
+    settle: async (tx, { userId, turnId, charged, model, tokens, reason }) => {
+      requireWhole(charged);
+      return close(tx, { userId, kind: 'settle', model, tokens, reason, turnId }, (reserved) => {
+        if (reserved === null || charged > reserved)
+          throw new RangeError(
+            `Turn ${turnId} cannot be charged ${charged} of ${reserved} reserved credits.`,
+          );
+        return reserved - charged;
+      });
+    },
+    release: async (tx, { userId, turnId, reason }) =>
+      close(tx, { userId, kind: 'release', reason, turnId }, (reserved) => reserved),
+    grant: async (tx, { userId, amount, kind, reason, idempotencyKey }) => {
+      requireWhole(amount);
+      const balance = await lock(tx, userId);
+      const isGiven = amount === 0 || (await findAmountByKey(tx, userId, idempotencyKey)) !== null;
+      return isGiven ? balance : append(tx, { userId, kind, amount, reason, idempotencyKey });
+    },
+  };
+}

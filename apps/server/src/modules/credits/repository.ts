@@ -1,0 +1,137 @@
+import type { Credits, LedgerKind, TurnId, UserId } from '@kilim/contract';
+import { sql } from 'kysely';
+import { queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+
+export interface LedgerRow {
+  readonly id: string;
+  readonly position: number;
+  readonly kind: string;
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly reason: string;
+  readonly turn_id: string | null;
+  readonly model: string | null;
+  readonly tokens: number | null;
+  readonly created_at: number;
+}
+
+export interface NewLedgerRow {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly kind: LedgerKind;
+  readonly amount: number;
+  readonly balanceAfter: Credits;
+  readonly reason: string;
+  readonly turnId: TurnId | null;
+  readonly model: string | null;
+  readonly tokens: number | null;
+  readonly idempotencyKey: string;
+  readonly createdAt: number;
+}
+
+/** The balance, or null when there is no such person. */
+export async function findBalance(tx: Tx, userId: UserId): Promise<Credits | null> {
+  const row = await queries(tx)
+    .selectFrom('users')
+    .select('credits')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ? (row.credits as Credits) : null;
+}
+
+/**
+ * Holds the person's row until the transaction ends and answers the balance. Whoever asks next waits, so what is then
+ * read of the ledger is the last word. A touching update, because SQLite has no `for update`.
+ */
+export async function lockBalance(tx: Tx, userId: UserId): Promise<Credits | null> {
+  const row = await queries(tx)
+    .updateTable('users')
+    .set((eb) => ({ credits: eb.ref('credits') }))
+    .where('id', '=', userId)
+    .returning('credits')
+    .executeTakeFirst();
+  return row ? (row.credits as Credits) : null;
+}
+
+/** Adds a signed amount unless the balance would fall below zero; answers the new balance, or null when it would. */
+export async function changeBalance(
+  tx: Tx,
+  userId: UserId,
+  amount: number,
+  now: number,
+): Promise<Credits | null> {
+  const row = await queries(tx)
+    .updateTable('users')
+    .set((eb) => ({ credits: eb('credits', '+', amount), last_credit_update_at: now }))
+    .where('id', '=', userId)
+    .where('credits', '>=', -amount)
+    .returning('credits')
+    .executeTakeFirst();
+  return row ? (row.credits as Credits) : null;
+}
+
+/** Appends at the next position. Call it only after the balance changed: the held row keeps positions apart. */
+export async function appendLedgerRow(tx: Tx, row: NewLedgerRow): Promise<void> {
+  await queries(tx)
+    .insertInto('credit_ledger')
+    .values((eb) => ({
+      id: row.id,
+      user_id: row.userId,
+      position: eb
+        .selectFrom('credit_ledger as earlier')
+        .select(sql<number>`coalesce(max(earlier.position), 0) + 1`.as('next'))
+        .where('earlier.user_id', '=', row.userId),
+      kind: row.kind,
+      amount: row.amount,
+      balance_after: row.balanceAfter,
+      reason: row.reason,
+      turn_id: row.turnId,
+      model: row.model,
+      tokens: row.tokens,
+      idempotency_key: row.idempotencyKey,
+      created_at: row.createdAt,
+    }))
+    .execute();
+}
+
+/** Amount of the person's row with that key, or null. */
+export async function findAmountByKey(
+  tx: Tx,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<number | null> {
+  const row = await queries(tx)
+    .selectFrom('credit_ledger')
+    .select('amount')
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? row.amount : null;
+}
+
+/** Newest first, rows before `beforePosition`. */
+export async function listLedgerRows(
+  tx: Tx,
+  userId: UserId,
+  beforePosition: number | null,
+  count: number,
+): Promise<LedgerRow[]> {
+  let query = queries(tx)
+    .selectFrom('credit_ledger')
+    .select([
+      'id',
+      'position',
+      'kind',
+      'amount',
+      'balance_after',
+      'reason',
+      'turn_id',
+      'model',
+      'tokens',
+      'created_at',
+    ])
+    .where('user_id', '=', userId);
+  if (beforePosition !== null) query = query.where('position', '<', beforePosition);
+  return query.orderBy('position', 'desc').limit(count).execute();
+}
