@@ -1,0 +1,58 @@
+import type { Turn, TurnDelta, TurnFile, TurnProgress } from '@kilim/contract';
+
+export type FoldResult =
+  | { readonly kind: 'folded'; readonly turn: Turn }
+  /** The delta is part of the snapshot already. */
+  | { readonly kind: 'known' }
+  /** Deltas in between are missing: the turn has to be read again. */
+  | { readonly kind: 'gap' };
+
+/** Adds one numbered step to what a running turn has said so far. */
+export function foldTurn(turn: Turn, sequence: number, delta: TurnDelta): FoldResult {
+  if (sequence <= turn.progress.sequence) return { kind: 'known' };
+  if (sequence !== turn.progress.sequence + 1) return { kind: 'gap' };
+  const status = delta.kind === 'status' ? delta.status : turn.status;
+  return {
+    kind: 'folded',
+    turn: { ...turn, status, progress: { ...addStep(turn.progress, delta), sequence } },
+  };
+}
+
+function addStep(progress: TurnProgress, delta: TurnDelta): TurnProgress {
+  switch (delta.kind) {
+    case 'status':
+      return progress;
+    case 'reset':
+      return { ...progress, title: '', explanation: '', files: [] };
+    case 'title':
+      return { ...progress, title: progress.title + delta.text };
+    case 'explanation':
+      return { ...progress, explanation: progress.explanation + delta.text };
+    case 'file-start': {
+      const file: TurnFile = { path: delta.path, mode: delta.mode, content: '', isDone: false };
+      const others = progress.files.filter((known) => known.path !== delta.path);
+      return { ...progress, files: [...others, file] };
+    }
+    case 'file-delta':
+      return {
+        ...progress,
+        files: changeFile(progress.files, delta.path, (file) => ({
+          ...file,
+          content: file.content + delta.text,
+        })),
+      };
+    case 'file-end':
+      return {
+        ...progress,
+        files: changeFile(progress.files, delta.path, (file) => ({ ...file, isDone: true })),
+      };
+  }
+}
+
+function changeFile(
+  files: readonly TurnFile[],
+  path: string,
+  change: (file: TurnFile) => TurnFile,
+): TurnFile[] {
+  return files.map((file) => (file.path === path ? change(file) : file));
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { safeLink } from './link-safety.ts';
+
+it.each(['https://reactnative.dev/', 'http://localhost:3000/', 'mailto:a@example.com'])(
+  'follows %s',
+  (address) => {
+    expect(safeLink(address)).toBe(address);
+  },
+);
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '/auth',
+  'file:///etc/passwd',
+  '',
+  undefined,
+])('does not follow %s', (address) => {
+  expect(safeLink(address)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { type Turn, turn } from '@kilim/contract';
+
+/** A running turn for tests, checked by the contract's own schema. */
+export function makeTurn(changes: Partial<Record<keyof Turn, unknown>> = {}): Turn {
+  return turn.parse({
+    id: 'turn-1',
+    projectId: 'project-1',
+    status: 'streaming',
+    prompt: 'Bir alışveriş uygulaması yap',
+    language: 'tr',
+    provider: 'builtin',
+    model: 'builtin',
+    reserved: 20,
+    charged: null,
+    tokens: null,
+    versionId: null,
+    createdProject: null,
+    error: null,
+    progress: { sequence: 0, title: '', explanation: '', files: [] },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    endedAt: null,
+    ...changes,
+  });
+}

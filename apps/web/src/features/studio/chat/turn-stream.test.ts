@@ -1,0 +1,84 @@
+import type { ProjectEvent, Turn, TurnDelta } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { makeTurn } from './turn-fixture.ts';
+import { createTurnStream } from './turn-stream.ts';
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function open(stored: Turn | null) {
+  const server = { turn: stored, reads: 0 };
+  const ended: Turn[] = [];
+  const stream = createTurnStream({
+    reader: {
+      readCurrent: async () => (server.turn?.endedAt === null ? server.turn : null),
+      read: async () => {
+        server.reads += 1;
+        if (server.turn === null) throw new Error('nothing to read');
+        return server.turn;
+      },
+    },
+    onEnd: (turn) => ended.push(turn),
+  });
+  return { server, stream, ended };
+}
+
+function deltaEvent(sequence: number, delta: TurnDelta, turn = makeTurn()): ProjectEvent {
+  return { kind: 'turn-delta', projectId: turn.projectId, turnId: turn.id, sequence, delta };
+}
+
+const progress = (sequence: number, title: string) => ({ sequence, title, explanation: '', files: [] });
+
+describe('a turn that streams', () => {
+  it('grows with its deltas', () => {
+    const { stream } = open(null);
+    stream.receive({ kind: 'turn-started', projectId: makeTurn().projectId, turn: makeTurn() });
+    stream.receive(deltaEvent(1, { kind: 'title', text: 'Kilim' }));
+    expect(stream.getState().turn?.progress.title).toBe('Kilim');
+  });
+
+  it('is read again when a delta is missing', async () => {
+    const { stream, server } = open(makeTurn({ progress: progress(3, 'whole') }));
+    stream.show(makeTurn());
+    stream.receive(deltaEvent(3, { kind: 'title', text: 'le' }));
+    await settle();
+    expect(stream.getState().turn?.progress).toEqual(progress(3, 'whole'));
+    expect(server.reads).toBe(1);
+  });
+
+  it('never loses words to a reading that is older', async () => {
+    const { stream } = open(makeTurn({ progress: progress(1, 'a') }));
+    stream.show(makeTurn({ progress: progress(2, 'ab') }));
+    await stream.refresh();
+    expect(stream.getState().turn?.progress.title).toBe('ab');
+  });
+
+  it('goes on where it was when a tab comes back to it', async () => {
+    const { stream } = open(makeTurn({ progress: progress(7, 'running') }));
+    await stream.refresh();
+    stream.receive(deltaEvent(8, { kind: 'title', text: '!' }));
+    expect(stream.getState().turn?.progress.title).toBe('running!');
+  });
+
+  it('is found out to have ended while the line was down, and says so once', async () => {
+    const { stream, server, ended } = open(makeTurn());
+    await stream.refresh();
+    const over = makeTurn({ status: 'done', endedAt: '2026-01-01T00:01:00.000Z' });
+    server.turn = over;
+    await stream.refresh();
+    stream.receive({ kind: 'turn-ended', projectId: over.projectId, turn: over });
+    expect(ended).toEqual([over]);
+  });
+
+  it('is not brought back by a late delta after its end', async () => {
+    const over = makeTurn({ status: 'stopped', endedAt: '2026-01-01T00:01:00.000Z' });
+    const { stream, server } = open(over);
+    stream.receive({ kind: 'turn-ended', projectId: over.projectId, turn: over });
+    stream.clear(over.id);
+    stream.receive(deltaEvent(9, { kind: 'title', text: 'late' }));
+    await settle();
+    expect(stream.getState().turn).toBeNull();
+    expect(server.reads).toBe(0);
+  });
+});

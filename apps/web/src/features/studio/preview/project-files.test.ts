@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { diffFiles, toContents } from './project-files.ts';
+
+const file = (content: string, savedContent = content) => ({ content, savedContent, baseHash: null });
+
+it('tells the preview about contents, saved or not', () => {
+  const files = new Map([['a.ts', file('typed', 'saved')]]);
+  expect(toContents(files)).toEqual({ 'a.ts': 'typed' });
+});
+
+it('finds what changed and what is gone, and nothing when only a save happened', () => {
+  const before = new Map([
+    ['a.ts', file('a', 'old')],
+    ['b.ts', file('b')],
+    ['c.ts', file('c')],
+  ]);
+  const after = new Map([
+    ['a.ts', file('a')],
+    ['b.ts', file('b2')],
+    ['d.ts', file('d')],
+  ]);
+  expect(diffFiles(before, after)).toEqual({
+    changed: [
+      { path: 'b.ts', content: 'b2' },
+      { path: 'd.ts', content: 'd' },
+    ],
+    removed: ['c.ts'],
+  });
+});

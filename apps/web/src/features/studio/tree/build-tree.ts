@@ -1,0 +1,91 @@
+export interface TreeFolder {
+  readonly kind: 'folder';
+  readonly path: string;
+  readonly name: string;
+  readonly children: readonly TreeNode[];
+}
+
+export interface TreeFile {
+  readonly kind: 'file';
+  readonly path: string;
+  readonly name: string;
+}
+
+export type TreeNode = TreeFolder | TreeFile;
+
+/** One line of the tree as it is shown, with what a screen reader needs to know about its place. */
+export interface TreeRow {
+  readonly node: TreeNode;
+  readonly level: number;
+  readonly position: number;
+  readonly siblings: number;
+  readonly isExpanded: boolean;
+}
+
+interface Branch {
+  readonly folders: Map<string, Branch>;
+  readonly files: string[];
+}
+
+/** Folders derived from paths: folders first, then files, each by name. */
+export function buildTree(paths: Iterable<string>): readonly TreeNode[] {
+  const root: Branch = { folders: new Map(), files: [] };
+  for (const path of paths) {
+    const segments = path.split('/');
+    const name = segments.pop();
+    if (name === undefined) continue;
+    let branch = root;
+    for (const segment of segments) {
+      let next = branch.folders.get(segment);
+      if (next === undefined) {
+        next = { folders: new Map(), files: [] };
+        branch.folders.set(segment, next);
+      }
+      branch = next;
+    }
+    branch.files.push(name);
+  }
+  return toNodes(root, '');
+}
+
+function toNodes(branch: Branch, prefix: string): TreeNode[] {
+  const byName = (left: string, right: string): number => left.localeCompare(right, 'en', { numeric: true });
+  const folders = [...branch.folders]
+    .sort(([left], [right]) => byName(left, right))
+    .map(([name, child]): TreeNode => {
+      const path = prefix + name;
+      return { kind: 'folder', path, name, children: toNodes(child, `${path}/`) };
+    });
+  const files = branch.files
+    .sort(byName)
+    .map((name): TreeNode => ({ kind: 'file', path: prefix + name, name }));
+  return [...folders, ...files];
+}
+
+/** The lines that are shown: the children of a collapsed folder are not. */
+export function listRows(nodes: readonly TreeNode[], collapsed: ReadonlySet<string>, level = 1): TreeRow[] {
+  return nodes.flatMap((node, index) => {
+    const isExpanded = node.kind === 'folder' && !collapsed.has(node.path);
+    const row: TreeRow = { node, level, position: index + 1, siblings: nodes.length, isExpanded };
+    return node.kind === 'folder' && isExpanded
+      ? [row, ...listRows(node.children, collapsed, level + 1)]
+      : [row];
+  });
+}
+
+/** Paths that contain every word of the search, in any order and letter case. */
+export function filterPaths(paths: Iterable<string>, search: string): string[] {
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return [...paths].filter((path) => words.every((word) => path.toLowerCase().includes(word)));
+}
+
+/** Every file under a folder, or the file itself. */
+export function pathsUnder(paths: Iterable<string>, node: TreeNode): string[] {
+  if (node.kind === 'file') return [node.path];
+  return [...paths].filter((path) => path.startsWith(`${node.path}/`));
+}
+
+/** The folder that a path stands in, with its closing slash; empty at the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
