@@ -1,2 +1,83 @@
-/** Started once per run; see the harness beside. */
-export function setup(): void {}
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../platform/db/index.ts';
+import { startPostgres } from './postgres-cluster.ts';
+
+// One PostgreSQL a run, started when the first test file asks for it: runs that touch no repository do not pay for
+// it. Files ask through a local port, because they run in processes of their own.
+
+/** What a test file gets to know: where to make its database, or that only the SQLite leg runs. */
+export type PostgresAnswer =
+  | { readonly url: string; readonly template: string }
+  | { readonly url: null; readonly reasons: readonly string[] };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresDoor: number;
+  }
+}
+
+interface Started {
+  readonly answer: PostgresAnswer;
+  stop(): Promise<void>;
+}
+
+const withDatabase = (url: string, name: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
+async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function start(): Promise<Started> {
+  const cluster = await startPostgres();
+  if ('reasons' in cluster) {
+    const legs = 'REDUCED RUN: no PostgreSQL was found, repositories were tested on SQLite alone.';
+    console.warn(`\n${legs}\n${cluster.reasons.map((reason) => `  - ${reason}`).join('\n')}\n`);
+    return { answer: { url: null, reasons: cluster.reasons }, stop: async () => {} };
+  }
+  const template = `kilim_template_${randomBytes(6).toString('hex')}`;
+  await runStatement(cluster.url, `create database ${template}`);
+  const database = openDatabase({ engine: 'postgres', url: withDatabase(cluster.url, template) }, () => {});
+  await database.migrate();
+  await database.close();
+  return {
+    answer: { url: cluster.url, template },
+    stop: async () => {
+      await runStatement(cluster.url, `drop database if exists ${template} with (force)`);
+      await cluster.stop();
+    },
+  };
+}
+
+/** Opens the door that test files ask at; the server behind it starts with the first question. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<Started> | undefined;
+  const door = createServer((socket) => {
+    socket.on('error', () => {});
+    started ??= start();
+    started.then(
+      ({ answer }) => socket.end(JSON.stringify(answer)),
+      (error: unknown) => socket.end(JSON.stringify({ url: null, reasons: [String(error)] })),
+    );
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const address = door.address();
+  if (typeof address !== 'object' || !address) throw new Error('The door has no port.');
+  project.provide('postgresDoor', address.port);
+  return async () => {
+    door.close();
+    await started?.then(({ stop }) => stop());
+  };
+}

@@ -1,0 +1,28 @@
+import type { AccountEvent, ProjectEvent, ProjectId, UserId } from '@kilim/contract';
+import { createLocalEvents, type Events } from '../platform/events/index.ts';
+
+export interface RecordedEvents extends Events {
+  /** Everything published so far, in order. */
+  readonly published: readonly (
+    | { readonly userId: UserId; readonly event: AccountEvent }
+    | { readonly projectId: ProjectId; readonly event: ProjectEvent }
+  )[];
+}
+
+/** The events of one process, with a list of what was published. */
+export function createRecordedEvents(): RecordedEvents {
+  const local = createLocalEvents();
+  const published: RecordedEvents['published'][number][] = [];
+  return {
+    published,
+    subscribe: local.subscribe,
+    publishToAccount: (userId, event) => {
+      published.push({ userId, event });
+      local.publishToAccount(userId, event);
+    },
+    publishToProject: (projectId, event) => {
+      published.push({ projectId, event });
+      local.publishToProject(projectId, event);
+    },
+  };
+}
