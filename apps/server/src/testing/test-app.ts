@@ -78,8 +78,8 @@ export function createTestApp(options: TestAppOptions): TestApp {
     await next();
     for (const [name, value] of added) c.res.headers.append(name, value);
   });
-  mountRoutes(app, options.routes, (request) => {
-    const context = contexts.get(request);
+  mountRoutes(app, options.routes, (c) => {
+    const context = contexts.get(c.req.raw);
     if (!context) throw new Error('A request without a context.');
     return context;
   });
