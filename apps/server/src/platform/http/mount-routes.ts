@@ -1,5 +1,5 @@
 import { AppError, type Endpoint, type EndpointInput } from '@kilim/contract';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
 import type { BinaryReply, RequestContext } from './request-context.ts';
@@ -19,22 +19,17 @@ function contentDisposition(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
-function respond(endpoint: Endpoint, answer: unknown): Response {
-  if (endpoint.reply === null) return new Response(null, { status: 204 });
+/** Built on `c`, so that headers which the handler added (cookies) go out with it. */
+function respond(c: Context, endpoint: Endpoint, answer: unknown): Response {
+  c.header('cache-control', 'private, no-store');
+  if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
   if (isBinary(answer)) {
-    return new Response(new Uint8Array(answer.bytes), {
-      status: endpoint.status,
-      headers: {
-        'content-type': answer.contentType,
-        'content-disposition': contentDisposition(answer.fileName),
-        'cache-control': 'private, no-store',
-      },
-    });
+    c.header('content-type', answer.contentType);
+    c.header('content-disposition', contentDisposition(answer.fileName));
+    return c.body(new Uint8Array(answer.bytes), endpoint.status);
   }
-  return Response.json(answer, {
-    status: endpoint.status,
-    headers: { 'cache-control': 'private, no-store' },
-  });
+  c.header('content-type', 'application/json');
+  return c.body(JSON.stringify(answer), endpoint.status);
 }
 
 async function readInput(
@@ -53,16 +48,16 @@ async function readInput(
 export function mountRoutes(
   app: Hono,
   routes: readonly Route[],
-  contextOf: (request: Request) => RequestContext,
+  contextOf: (c: Context) => RequestContext,
 ): void {
   for (const { endpoint, handle } of routes) {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.on(endpoint.method, toHonoPath(path), async (c) => {
-        const context = contextOf(c.req.raw);
+        const context = contextOf(c);
         if (endpoint.access === 'session' && !context.caller)
           throw new AppError('general_unauthorized_scope');
         const input = await readInput(endpoint, c.req.raw, c.req.param());
-        return respond(endpoint, await handle(input, context));
+        return respond(c, endpoint, await handle(input, context));
       });
     }
   }

@@ -1,0 +1,143 @@
+import { AppError, type Language } from '@kilim/contract';
+import { createTranslator, en, tr } from '@kilim/messages';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { newId } from './platform/clock/new-id.ts';
+import { corsHeaders, preflightHeaders } from './platform/http/cors.ts';
+import { type ConnectionFacts, createContext, languageOf } from './platform/http/create-context.ts';
+import {
+  apiPrefix,
+  type Caller,
+  type DescribeError,
+  mountRoutes,
+  presentError,
+  type RateLimits,
+  type RequestContext,
+  type Route,
+  reportError,
+  toAppError,
+} from './platform/http/index.ts';
+import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
+import { baseHeaders } from './platform/http/security-headers.ts';
+import type { Log } from './platform/log/log.ts';
+
+/** What the router needs to know of a request's session; the accounts module answers. */
+export interface SessionCredentials {
+  readonly cookie: string | undefined;
+  readonly legacyCookie: string | undefined;
+  readonly session: string | undefined;
+  readonly fallback: string | undefined;
+}
+
+export interface AppPorts {
+  readonly routes: readonly Route[];
+  authenticate(credentials: SessionCredentials): Promise<Caller | null>;
+  /** Facts of the connection that the request alone cannot tell. */
+  connectionOf(c: Context): ConnectionFacts;
+  /** Everything outside of /v1: pages, assets and the preview. */
+  serveSite?(c: Context): Promise<Response | null>;
+  readonly limits: RateLimits;
+  readonly origins: OriginRules;
+  readonly projectKey: string;
+  readonly log: Log;
+}
+
+const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+
+export const describeError: DescribeError = (error, language) =>
+  translators[language](`errors.${error.type}`, error.params);
+
+function addRateLimitHeaders(c: Context, error: AppError): void {
+  if (error.type !== 'general_rate_limit_exceeded') return;
+  const { limit, reset } = (error.details ?? {}) as { limit?: number; reset?: number };
+  c.header('x-ratelimit-limit', String(limit ?? 0));
+  c.header('x-ratelimit-remaining', '0');
+  c.header('x-ratelimit-reset', String(reset ?? 0));
+  c.header('retry-after', String(error.params['seconds'] ?? 1));
+}
+
+/** Reads the credentials of a request in the order of wire-contract.md §1.1. */
+export function readCredentials(
+  header: (name: string) => string | undefined,
+  cookie: (name: string) => string | undefined,
+  projectKey: string,
+): SessionCredentials {
+  return {
+    cookie: cookie(`a_session_${projectKey}`),
+    legacyCookie: cookie(`a_session_${projectKey}_legacy`),
+    session: header('x-appwrite-session'),
+    fallback: header('x-fallback-cookies'),
+  };
+}
+
+/** The whole HTTP side: origin rules, session, routes, errors. Needs no port, so tests send it requests directly. */
+export function createApp(ports: AppPorts): Hono {
+  const app = new Hono();
+  const contexts = new WeakMap<Context, RequestContext>();
+  const requestIds = new WeakMap<Context, string>();
+
+  const contextOf = (c: Context): RequestContext => {
+    const context = contexts.get(c);
+    if (!context) throw new Error('A route was mounted outside of the API.');
+    return context;
+  };
+
+  app.use('*', async (c, next) => {
+    requestIds.set(c, newId<string>());
+    for (const [name, value] of Object.entries(baseHeaders)) c.header(name, value);
+    await next();
+  });
+
+  app.use(`${apiPrefix}/*`, async (c, next) => {
+    const origin = c.req.header('origin') ?? null;
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    if (!isTrustedOrigin(origin, host, ports.origins)) {
+      throw new AppError('general_unknown_origin', { params: { host: originHost(origin) } });
+    }
+    if (origin) for (const [name, value] of Object.entries(corsHeaders(origin))) c.header(name, value);
+    if (c.req.method === 'OPTIONS') {
+      if (origin) for (const [name, value] of Object.entries(preflightHeaders(origin))) c.header(name, value);
+      return c.body(null, 204);
+    }
+    const anonymous = createContext(c, requestIds.get(c) ?? '', null, ports.connectionOf(c), ports.limits);
+    const credentials = readCredentials((name) => c.req.header(name), anonymous.cookie, ports.projectKey);
+    contexts.set(c, { ...anonymous, caller: await ports.authenticate(credentials) });
+    await next();
+  });
+
+  mountRoutes(app, ports.routes, contextOf);
+
+  app.all(`${apiPrefix}/*`, () => {
+    throw new AppError('general_route_not_found');
+  });
+  app.get('/ping', (c) => c.text('Pong!'));
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const page = await ports.serveSite?.(c);
+    if (page) return page;
+    throw new AppError('general_route_not_found');
+  });
+
+  app.notFound(() => {
+    throw new AppError('general_route_not_found');
+  });
+  app.onError((thrown, c) => {
+    const error = toAppError(thrown);
+    const requestId = requestIds.get(c) ?? '';
+    const language: Language = languageOf((name) => c.req.header(name));
+    reportError(ports.log, error, requestId);
+    addRateLimitHeaders(c, error);
+    c.header('cache-control', 'no-store');
+    const body = presentError(error, language, requestId, describeError);
+    c.header('content-type', 'application/json');
+    return c.body(JSON.stringify(body), error.status as ContentfulStatusCode);
+  });
+  return app;
+}
+
+function originHost(origin: string | null): string {
+  try {
+    return new URL(origin ?? '').host;
+  } catch {
+    return origin ?? '';
+  }
+}

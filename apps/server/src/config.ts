@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const flag = z
+  .enum(['0', '1', 'on', 'off', 'true', 'false'])
+  .transform((value) => ['1', 'on', 'true'].includes(value));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Loopback unless asked: a fresh install is nobody else's business. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where people reach the studio, when it is not the address that the request names. */
+  PUBLIC_ORIGIN: origin.optional(),
+  /** Where built apps run: another host than the studio's (preview-engine.md §7.6). */
+  PREVIEW_ORIGIN: origin.optional(),
+  TRUSTED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const origins: string[] = [];
+      for (const item of list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)) {
+        const parsed = origin.safeParse(item);
+        if (parsed.success) origins.push(parsed.data);
+        else context.addIssue({ code: 'custom', message: `not an origin: ${item}` });
+      }
+      return origins;
+    }),
+  TRUST_PROXY: flag.default(false),
+  PROJECT_KEY: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,36}$/)
+    .default('kilim'),
+  SITE_NAME: z.string().min(1).max(60).default('Kilim'),
+  ADMIN_EMAIL: z.email().toLowerCase().default('admin@kilim.local'),
+  INITIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).default('gpt-4o'),
+  AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
+  AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
+  /** Pause between two pieces of a built-in answer, so that it reads as one is written. */
+  AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(12),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Kilim <noreply@kilim.local>'),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+});
+
+export type Config = z.infer<typeof environment>;
+
+/** Every name of the environment that is wrong, in one message. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the configuration; an empty value counts as unset. Throws ConfigError with the whole list. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}

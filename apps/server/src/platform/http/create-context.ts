@@ -1,0 +1,40 @@
+import type { Language } from '@kilim/contract';
+import { getCookie } from 'hono/cookie';
+import type { Context } from 'hono';
+import type { RateLimits } from './rate-limit.ts';
+import type { Caller, RequestContext } from './request-context.ts';
+
+export interface ConnectionFacts {
+  readonly ip: string;
+  readonly isSecure: boolean;
+}
+
+/** Language of a request: what the person chose (`x-appwrite-locale`), else what the browser prefers, else Turkish. */
+export function languageOf(header: (name: string) => string | undefined): Language {
+  const chosen = (header('x-appwrite-locale') ?? header('accept-language') ?? 'tr').trim().toLowerCase();
+  return chosen.startsWith('tr') ? 'tr' : chosen.startsWith('en') ? 'en' : 'tr';
+}
+
+/** Gathers what handlers may know; reply headers are collected and added by the router at the end. */
+export function createContext(
+  c: Context,
+  requestId: string,
+  caller: Caller | null,
+  connection: ConnectionFacts,
+  limits: RateLimits,
+): RequestContext {
+  return {
+    requestId,
+    caller,
+    language: languageOf((name) => c.req.header(name)),
+    ip: connection.ip,
+    isSecure: connection.isSecure,
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
+    host: c.req.header('host') ?? new URL(c.req.url).host,
+    origin: c.req.header('origin') ?? null,
+    header: (name) => c.req.header(name),
+    cookie: (name) => getCookie(c, name),
+    addHeader: (name, value) => c.header(name, value, { append: true }),
+    limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
+  };
+}

@@ -1,0 +1,75 @@
+import { previewHeaders } from '@kilim/preview/policy';
+import type { Context } from 'hono';
+import { type OriginRules, previewOriginFor, studioOriginFor } from '../platform/http/origins.ts';
+import { pageHeaders } from '../platform/http/security-headers.ts';
+import { encode, type StaticFile, type StaticFolder } from './static-files.ts';
+
+export interface SiteFolders {
+  /** The built web app. */
+  readonly web: StaticFolder;
+  /** The built preview engine. */
+  readonly preview: StaticFolder;
+}
+
+function sendFile(c: Context, file: StaticFile, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  c.header('etag', file.etag);
+  c.header('vary', 'Accept-Encoding');
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  const { bytes, encoding } = encode(file, c.req.header('accept-encoding') ?? '');
+  if (encoding) c.header('content-encoding', encoding);
+  c.header('content-type', headers['Content-Type'] ?? file.contentType);
+  c.header('content-length', String(bytes.byteLength));
+  if (c.req.method === 'HEAD') return c.body(null, 200);
+  return c.body(new Uint8Array(bytes), 200);
+}
+
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+const revalidate = { 'cache-control': 'no-cache' };
+
+/**
+ * Serves what is not API: hashed assets for ever, pages fresh, and the preview under /preview/ with the headers that
+ * seal it. An address without a dot is a page of the web app.
+ */
+export function createSite(folders: SiteFolders, rules: OriginRules, isSecure: (c: Context) => boolean) {
+  const sendPreview = async (c: Context, name: string): Promise<Response | null> => {
+    const file = await folders.preview.read(name);
+    if (!file) return null;
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    const secure = isSecure(c);
+    const headers = previewHeaders({
+      previewOrigin: `${secure ? 'https' : 'http'}://${host}`,
+      studioOrigin: studioOriginFor(host, secure, rules),
+    });
+    // The page's own frame and opener rules would refuse to be embedded.
+    c.header('x-frame-options', undefined);
+    c.header('cross-origin-opener-policy', undefined);
+    c.header('permissions-policy', undefined);
+    if (name === 'manifest.json') return sendFile(c, file, headers.manifest);
+    return sendFile(c, file, name.endsWith('.html') ? headers.frame : headers.asset);
+  };
+
+  const sendPage = async (c: Context): Promise<Response | null> => {
+    const page = await folders.web.read('index.html');
+    if (!page) return null;
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    return sendFile(c, page, { ...pageHeaders(previewOriginFor(host, isSecure(c), rules)), ...revalidate });
+  };
+
+  return async (c: Context): Promise<Response | null> => {
+    const path = decodePath(c.req.path);
+    if (path === null) return null;
+    if (path.startsWith('preview/')) return sendPreview(c, path.slice('preview/'.length));
+    const file = path === '' || path === 'index.html' ? null : folders.web.read(path);
+    if (file) return sendFile(c, await file, path.startsWith('assets/') ? immutable : revalidate);
+    return path.includes('.') ? null : sendPage(c);
+  };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/^\/+/, '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export interface StaticFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly etag: string;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const isCompressible = (type: string): boolean => !/woff2|png|icon/.test(type);
+
+export function contentTypeOf(path: string): string {
+  return contentTypes[/\.[a-z0-9]+$/i.exec(path)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
+}
+
+async function loadFile(path: string): Promise<StaticFile> {
+  const bytes = await readFile(path);
+  const contentType = contentTypeOf(path);
+  return {
+    bytes,
+    contentType,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
+/**
+ * The files below a folder by their path with slashes. Read when first asked for and compressed once, so a start costs
+ * a directory listing; only names that the listing holds are ever opened, so no request path reaches the disk.
+ */
+export async function openStaticFolder(folder: string): Promise<StaticFolder> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+  const loaded = new Map<string, Promise<StaticFile>>();
+  return {
+    has: (name) => names.has(name),
+    read: (name) => {
+      if (!names.has(name)) return null;
+      const known = loaded.get(name) ?? loadFile(join(folder, name));
+      loaded.set(name, known);
+      return known;
+    },
+  };
+}
+
+export interface StaticFolder {
+  has(name: string): boolean;
+  read(name: string): Promise<StaticFile> | null;
+}
+
+const compressed = new WeakMap<StaticFile, { br?: Uint8Array; gzip?: Uint8Array }>();
+
+/** The smallest form that the caller accepts; each is made once. */
+export function encode(
+  file: StaticFile,
+  accepted: string,
+): { bytes: Uint8Array; encoding: 'br' | 'gzip' | null } {
+  if (!isCompressible(file.contentType) || file.bytes.byteLength < 1024)
+    return { bytes: file.bytes, encoding: null };
+  const forms = compressed.get(file) ?? {};
+  compressed.set(file, forms);
+  if (/\bbr\b/.test(accepted)) {
+    // Quality 5: the best ratio that does not hold the event loop up for long.
+    forms.br ??= brotliCompressSync(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return { bytes: forms.br, encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    forms.gzip ??= gzipSync(file.bytes, { level: 6 });
+    return { bytes: forms.gzip, encoding: 'gzip' };
+  }
+  return { bytes: file.bytes, encoding: null };
+}
