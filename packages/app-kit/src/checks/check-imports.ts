@@ -1,0 +1,54 @@
+import type { ProjectFiles } from '../project/project-files.ts';
+import { hasNativeVariant, isLocalSpecifier, resolveImport } from '../project/resolve-import.ts';
+import { isKnownSpecifier, splitSpecifier } from '../sdk-subpaths.ts';
+import type { SdkTable } from '../sdk-table.ts';
+import { findModuleSpecifiers } from '../source/module-specifiers.ts';
+import { findLine } from '../source/source-scan.ts';
+import { findExports } from './find-exports.ts';
+import type { InspectedFile } from './inspect-project.ts';
+import type { InspectedImport } from './inspection.ts';
+import type { Problem } from './problem.ts';
+
+/** Statements the parser knows, and the calls it does not report: `import('a')` and `require('a')`. */
+function listImports(file: InspectedFile): readonly InspectedImport[] {
+  if (!file.inspection.ok) return [];
+  const calls = findModuleSpecifiers(file.source, file.scan)
+    .filter(({ form }) => form === 'call')
+    .map(({ specifier, start }) => ({ specifier, names: [], line: findLine(file.source, start) }));
+  return [...file.inspection.imports, ...calls];
+}
+
+/** Whether every module that a file asks for exists, for phones too, and gives the names asked of it. */
+export function checkImports(
+  files: ProjectFiles,
+  inspected: ReadonlyMap<string, InspectedFile>,
+  file: InspectedFile,
+  sdk: SdkTable,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { specifier, names, line } of listImports(file)) {
+    const add = (kind: Problem['kind'], params: Problem['params']): void => {
+      problems.push({ kind, path: file.path, line, params });
+    };
+    if (!isLocalSpecifier(specifier)) {
+      // An alias is no package, so its remedy is another: the path must be written out.
+      if (/^(?:[@~]?\/|#)/.test(specifier)) add('unresolved-import', { specifier });
+      else if (!isKnownSpecifier(specifier, sdk)) {
+        add('unknown-package', { package: splitSpecifier(specifier).name, specifier });
+      }
+      continue;
+    }
+    const target = resolveImport(files, file.path, specifier);
+    if (target === undefined || !hasNativeVariant(files, target)) {
+      add('unresolved-import', { specifier });
+      continue;
+    }
+    const exports = findExports(files, inspected, target);
+    if (exports === undefined) continue;
+    for (const { imported } of names) {
+      if (imported !== '*' && !exports.has(imported))
+        add('missing-export', { name: imported, specifier, module: target });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
+import { starterFiles } from '../starter/starter-files.ts';
+import { checkProject } from './check-project.ts';
+
+const app =
+  "import { Text } from 'react-native';\nexport default function App() { return <Text>a</Text>; }\n";
+const check = (files: Record<string, string>) =>
+  checkProject({ 'src/App.tsx': app, ...files }, inspectWithOxc);
+const kinds = (files: Record<string, string>) => check(files).map(({ kind, path }) => `${kind} ${path}`);
+
+describe('checkProject', () => {
+  it.each(['tr', 'en'] as const)('finds nothing wrong with the starter in %s', (language) => {
+    expect(checkProject(starterFiles({ name: 'Deneme', language }), inspectWithOxc)).toEqual([]);
+  });
+
+  it('accepts every way to import a file, a package and a known entry below it', () => {
+    const problems = check({
+      'src/App.tsx': `import './setup';
+import React, { useState, type ReactNode } from 'react';
+import Ionicons from '@expo/vector-icons/Ionicons';
+import { persist } from 'zustand/middleware';
+import Home, { title } from './screens';
+import * as all from './screens/index';
+import type { Item } from './model';
+import texts from './texts.json';
+export { Item };
+const lazy = () => import('./screens/Home');
+const json = require('./texts.json');
+export default function App(): ReactNode { return null; }`,
+      'src/setup.ts': '',
+      'src/model.ts': 'export interface Item { id: string }',
+      'src/texts.json': '{}',
+      'src/screens/index.ts': "export { default } from './Home'; export * from './Home';",
+      'src/screens/Home.tsx': "export const title = 'a'; export default function Home() { return null; }",
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('tells line, column and message of a file that does not parse', () => {
+    expect(check({ 'src/a.tsx': 'const a = 1;\nconst b = <Text>x</Tex>;\n' })).toMatchObject([
+      { kind: 'syntax', path: 'src/a.tsx', line: 2, params: { message: expect.stringContaining('Tex') } },
+    ]);
+    expect(kinds({ 'src/a.json': '{' })).toEqual(['syntax src/a.json']);
+    expect(kinds({ 'tsconfig.json': '{ // why\n}' })).toEqual([]);
+  });
+
+  it.each([
+    ["import './none';", 'unresolved-import'],
+    ["import '../../App';", 'unresolved-import'],
+    ["import '@/theme';", 'unresolved-import'],
+    ["export * from './none';", 'unresolved-import'],
+    ["const a = require('./icon.png');", 'unresolved-import'],
+    ["import axios from 'axios';", 'unknown-package'],
+    ["import a from 'zustand/middleware/immer';", 'unknown-package'],
+    ["import a from 'constructor';", 'unknown-package'],
+    ["const a = import('lodash');", 'unknown-package'],
+  ])('refuses %s as %s', (source, kind) => {
+    expect(kinds({ 'src/a.ts': source })).toEqual([`${kind} src/a.ts`]);
+  });
+
+  it('names package, specifier, name and line', () => {
+    expect(
+      check({
+        'src/a.ts': "\nimport axios from 'axios/lib/core';\nimport { b } from './b';",
+        'src/b.ts': 'export const c = 1;',
+      }),
+    ).toEqual([
+      {
+        kind: 'unknown-package',
+        path: 'src/a.ts',
+        line: 2,
+        params: { package: 'axios', specifier: 'axios/lib/core' },
+      },
+      {
+        kind: 'missing-export',
+        path: 'src/a.ts',
+        line: 3,
+        params: { name: 'b', specifier: './b', module: 'src/b.ts' },
+      },
+    ]);
+  });
+
+  it('sees through modules that pass each other on, even in a circle', () => {
+    const files = {
+      'src/b.ts': "export * from './c'; export const b = 1;",
+      'src/c.ts': "export * from './b'; export const c = 1;",
+    };
+    expect(kinds({ ...files, 'src/a.ts': "import { b, c } from './c';" })).toEqual([]);
+    expect(kinds({ ...files, 'src/a.ts': "import { d } from './c';" })).toEqual(['missing-export src/a.ts']);
+  });
+
+  it('refuses a module that only the web has', () => {
+    const files = { 'src/a.ts': "import { b } from './b';", 'src/b.web.ts': 'export const b = 1;' };
+    expect(kinds(files)).toEqual(['unresolved-import src/a.ts']);
+    expect(kinds({ ...files, 'src/b.native.ts': 'export const b = 1;' })).toEqual([]);
+  });
+
+  it('needs an entry with a default export', () => {
+    expect(checkProject({ 'src/a.ts': '' }, inspectWithOxc)).toEqual([
+      { kind: 'no-entry', path: 'src/App.tsx', params: {} },
+    ]);
+    expect(kinds({ 'src/App.tsx': 'export const App = () => null;' })).toEqual([
+      'missing-export src/App.tsx',
+    ]);
+  });
+
+  it("leaves the toolchain's own files alone", () => {
+    expect(
+      kinds({
+        'metro.config.js': "const { getDefaultConfig } = require('expo/metro-config'); module.exports = {};",
+        'index.ts':
+          "import { registerRootComponent } from 'expo'; import App from './src/App'; registerRootComponent(App);",
+      }),
+    ).toEqual([]);
+  });
+
+  it('refuses tags of the web and text outside Text', () => {
+    const source = `import { View } from 'react-native';
+export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
+    expect(check({ 'src/a.tsx': source })).toEqual([
+      { kind: 'web-only-tag', path: 'src/a.tsx', line: 2, column: 25, params: { tag: 'div' } },
+      {
+        kind: 'text-outside-text',
+        path: 'src/a.tsx',
+        line: 2,
+        column: 37,
+        params: { text: 'Merhaba', tag: 'View' },
+      },
+    ]);
+  });
+
+  it('lets own components take text', () => {
+    const files = { 'src/b.tsx': 'export const View = () => null;' };
+    expect(
+      kinds({ ...files, 'src/a.tsx': "import { View } from './b'; export const A = () => <View>a</View>;" }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** One name that a module takes from another; `local` is empty when it is only passed on. */
+export interface ImportedName {
+  readonly imported: string | 'default' | '*';
+  readonly local: string;
+}
+
+/** One `import` or `export … from` statement; `line` counts from 1. */
+export interface InspectedImport {
+  readonly specifier: string;
+  readonly names: readonly ImportedName[];
+  readonly line: number;
+}
+
+/**
+ * What a parser says about one module. `exports` holds values and types alike, `default` among them;
+ * `hasReExportAll` holds the specifiers of `export * from`.
+ */
+export type Inspection =
+  | {
+      readonly ok: true;
+      readonly imports: readonly InspectedImport[];
+      readonly exports: readonly string[];
+      readonly hasReExportAll: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly error: { readonly line: number; readonly column: number; readonly message: string };
+    };
+
+/** Port to a parser: pure packages carry none. Must not throw. */
+export type Inspect = (path: string, source: string) => Inspection;

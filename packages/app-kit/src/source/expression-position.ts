@@ -1,0 +1,15 @@
+// After these words an expression starts, so `/` opens a regular expression and `<` opens a tag.
+const leadingWords = new Set(
+  'return typeof case do else in of void delete throw new instanceof default yield await extends'.split(' '),
+);
+
+/** Whether an expression may start after a significant token; at the start of a file it may. */
+export function startsExpression(
+  previous: string | undefined,
+  isWord: boolean,
+  beforeWord?: string,
+): boolean {
+  if (previous === undefined) return true;
+  if (isWord) return leadingWords.has(previous) && beforeWord !== '.';
+  return previous !== ')' && previous !== ']' && previous !== '';
+}

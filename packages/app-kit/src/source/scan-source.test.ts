@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findModuleSpecifiers } from './module-specifiers.ts';
+import { scanSource } from './scan-source.ts';
+import { findColumn, findLine } from './source-scan.ts';
+
+const comments = (source: string) =>
+  scanSource(source, { jsx: true })
+    .tokens.filter((token) => token.kind === 'comment')
+    .map((token) => source.slice(token.start, token.end));
+
+const tags = (source: string) => scanSource(source, { jsx: true }).elements.map((element) => element.name);
+
+describe('scanSource', () => {
+  it('tells comments from strings, templates, regular expressions and text', () => {
+    const source = [
+      `const a = "// no"; // yes 1`,
+      'const b = `/* no ${ /* yes 2 */ `//no` } */`;',
+      `const c = /[/]\\/\\/ no/.test(a) ? 4 / 2 / 1 : 0; /* yes 3 */`,
+      `const d = <Text title="// no">// no {/* yes 4 */ a} it's</Text>;`,
+      `const e = () => { return /'/g; }; // yes 5`,
+    ].join('\n');
+    expect(comments(source)).toEqual(['// yes 1', '/* yes 2 */', '/* yes 3 */', '/* yes 4 */', '// yes 5']);
+    expect(scanSource(source, { jsx: true }).isBalanced).toBe(true);
+  });
+
+  it('tells tags from type arguments, type parameters and comparisons', () => {
+    const source = `
+      const first = <T,>(value: T) => value;
+      const second = <T extends object>(value: T) => useState<T | null>(null);
+      const third = a < b && c > d ? <View /> : <Tab.Screen name="x">{(props) => <Row<Item> {...props} />}</Tab.Screen>;
+      const fourth = (<><Text>a</Text></>);
+      const wrapped = <Text>(a)</Text>;
+    `;
+    expect(tags(source)).toEqual(['View', 'Tab.Screen', 'Row', '', 'Text', 'Text']);
+    expect(scanSource(source, { jsx: true }).isBalanced).toBe(true);
+  });
+
+  it('reads no tags where there are none to read', () => {
+    const scan = scanSource('const f = <T>(value: T) => value;', { jsx: false });
+    expect(scan).toMatchObject({ elements: [], isBalanced: true });
+  });
+
+  it('knows attributes, their values and whose child an element is', () => {
+    const source = `<View a="1" {...rest} b={{ c: <Icon /> }} d>{on && <Text>x</Text>}</View>`;
+    const { elements } = scanSource(source, { jsx: true });
+    expect(elements.map(({ name, parent }) => [name, parent])).toEqual([
+      ['View', -1],
+      ['Icon', -1],
+      ['Text', 0],
+    ]);
+    expect(elements[0]?.attributes.map(({ start, end }) => source.slice(start, end))).toEqual([
+      'a="1"',
+      'b={{ c: <Icon /> }}',
+      'd',
+    ]);
+    expect(elements.map(({ start, end }) => source.slice(start, end)).at(2)).toBe('<Text>x</Text>');
+  });
+
+  it('says when something was left open', () => {
+    for (const source of ['<View>', 'const a = {', 'const a = `x', '<View></Text>', '}']) {
+      expect(scanSource(source, { jsx: true }).isBalanced).toBe(false);
+    }
+  });
+
+  it('ends on every text, with spans in order and inside it', () => {
+    const part = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      '{',
+      '}',
+      '`',
+      '${',
+      '"',
+      "'",
+      'View',
+      ' ',
+      '=',
+      '(',
+      '//',
+      '\n',
+      '\\',
+      '[',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 80 }), (parts) => {
+        const source = parts.join('');
+        const { tokens } = scanSource(source, { jsx: true });
+        let last = 0;
+        for (const token of tokens) {
+          expect(token.start).toBeGreaterThanOrEqual(last);
+          expect(token.end).toBeLessThanOrEqual(source.length);
+          last = token.start;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['=<a>(', '(/[', '<View>', '`${', '{', '<a b={'])(
+    'reads %j over and over without choking',
+    (part) => {
+      scanSource(part.repeat(50_000), { jsx: true });
+    },
+  );
+});
+
+describe('findModuleSpecifiers', () => {
+  it('finds every literal form and nothing else', () => {
+    const source = `
+      import 'one';
+      import a, { type B } from "two";
+      export * from './three';
+      export { c } from '../four';
+      const d = require('./five.json');
+      const e = () => import('./six');
+      // import 'no';
+      const f = "from 'no'"; const g = Array.from('no'); const from = 'no'; console.log(from, 'no');
+      loader.import('no');
+    `;
+    const found = findModuleSpecifiers(source, scanSource(source, { jsx: true }));
+    expect(found.map(({ specifier, form }) => `${form} ${specifier}`)).toEqual([
+      'import one',
+      'from two',
+      'from ./three',
+      'from ../four',
+      'call ./five.json',
+      'call ./six',
+    ]);
+  });
+});
+
+describe('findLine and findColumn', () => {
+  it('count from 1', () => {
+    expect([findLine('a\nbc', 0), findColumn('a\nbc', 0)]).toEqual([1, 1]);
+    expect([findLine('a\nbc', 3), findColumn('a\nbc', 3)]).toEqual([2, 2]);
+  });
+});
