@@ -1,5 +1,11 @@
 // What a built app is: starter files, the SDK table, the checks an answer passes before it is applied,
 // the blueprints of the built-in provider and the Expo export. Pure: no I/O, no framework.
+export { checkProject } from './checks/check-project.ts';
+export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-record.ts';
+export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
+export { type Problem, type ProblemKind, problemKinds } from './checks/problem.ts';
+export { type ExpoExportInput, expoExport } from './expo/expo-export.ts';
+export { findEntry } from './project/find-entry.ts';
 export {
   checkLimits,
   checkSizes,
@@ -18,6 +24,12 @@ export {
   segmentMaximum,
 } from './project/paths.ts';
 export { type ProjectFiles, readProjectFile } from './project/project-files.ts';
+export {
+  isCodePath,
+  isLocalSpecifier,
+  resolveExtensions,
+  resolveImport,
+} from './project/resolve-import.ts';
 export { type ApplyError, type ApplyResult, applyReply, type ChangedFile } from './reply/apply-reply.ts';
 export { parseReply, type ReplyError, type ReplyResult, readReply } from './reply/parse-reply.ts';
 export {
@@ -28,5 +40,6 @@ export {
   replyFileSchema,
   replySchema,
 } from './reply/reply-schema.ts';
+export { isKnownSpecifier, sdkSubpaths, splitSpecifier } from './sdk-subpaths.ts';
 export * from './sdk-table.ts';
 export { isStarter, type StarterInput, starterFiles } from './starter/starter-files.ts';
