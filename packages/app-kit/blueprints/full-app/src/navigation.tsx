@@ -1,6 +1,6 @@
 import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, useNavigation } from '@react-navigation/native';
+import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -16,7 +16,7 @@ import { useTheme } from './theme';
 type TabName = keyof Strings['tabs'];
 
 export type RootStackParams = {
-  Tabs: undefined;
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
   HabitForm: { id?: string };
 };
 

@@ -1,10 +1,10 @@
 import { Ionicons } from '@expo/vector-icons';
 import { useState } from 'react';
-import { Pressable, StyleSheet, TextInput, View } from 'react-native';
-import { AppText, Card, EmptyState, IconButton, Screen, Segmented } from '../components/ui';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { AppText, Card, EmptyState, IconButton, InputBar, Screen, Segmented } from '../components/ui';
 import { type Task, usePlanner } from '../store';
 import { useStrings } from '../strings';
-import { radius, space, type, useTheme } from '../theme';
+import { space, useTheme } from '../theme';
 
 type Filter = 'all' | 'open' | 'done';
 
@@ -55,28 +55,25 @@ function TaskInput() {
   };
 
   return (
-    <View style={[styles.input, { backgroundColor: colors.card, borderColor: colors.line }]}>
-      <TextInput
-        aria-label={text.placeholder}
-        placeholder={text.placeholder}
-        placeholderTextColor={colors.faint}
-        value={title}
-        maxLength={80}
-        onChangeText={setTitle}
-        onSubmitEditing={add}
-        returnKeyType="done"
-        style={[styles.inputText, type.body, { color: colors.ink }]}
-      />
-      <Pressable
-        role="button"
-        aria-label={text.add}
-        aria-disabled={!ready}
-        onPress={add}
-        style={[styles.add, { backgroundColor: ready ? colors.primary : colors.sunken }]}
-      >
-        <Ionicons name="arrow-up" size={20} color={ready ? colors.onPrimary : colors.faint} />
-      </Pressable>
-    </View>
+    <InputBar
+      label={text.placeholder}
+      value={title}
+      maxLength={80}
+      onChangeText={setTitle}
+      onSubmitEditing={add}
+      returnKeyType="done"
+      right={
+        <Pressable
+          role="button"
+          aria-label={text.add}
+          aria-disabled={!ready}
+          onPress={add}
+          style={[styles.add, { backgroundColor: ready ? colors.primary : colors.sunken }]}
+        >
+          <Ionicons name="arrow-up" size={20} color={ready ? colors.onPrimary : colors.faint} />
+        </Pressable>
+      }
+    />
   );
 }
 
@@ -115,16 +112,6 @@ function TaskRow({ task }: { task: Task }) {
 
 const styles = StyleSheet.create({
   list: { gap: space.sm },
-  input: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.sm,
-    borderWidth: 1,
-    borderRadius: radius.control,
-    padding: 6,
-    paddingLeft: 14,
-  },
-  inputText: { flex: 1, minHeight: 40, outlineWidth: 0 },
   add: { width: 40, height: 40, borderRadius: 10, alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', paddingVertical: 10, paddingHorizontal: 14 },
   rowMain: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.md },

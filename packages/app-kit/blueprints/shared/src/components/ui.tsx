@@ -245,6 +245,34 @@ export function Field({ label, error, style, ...rest }: FieldProps) {
   );
 }
 
+interface InputBarProps extends TextInputProps {
+  label: string;
+  icon?: IconName;
+  right?: ReactNode;
+}
+
+/** One line to type into, with room for an icon before it and a button after it. */
+export function InputBar({ label, icon, right, style, ...rest }: InputBarProps) {
+  const { colors } = useTheme();
+  const [focused, setFocused] = useState(false);
+  const border = focused ? colors.primary : colors.line;
+  return (
+    <View style={[styles.inputBar, { backgroundColor: colors.card, borderColor: border }]}>
+      {icon ? <Ionicons name={icon} size={18} color={colors.muted} /> : null}
+      <TextInput
+        aria-label={label}
+        placeholder={label}
+        placeholderTextColor={colors.faint}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        style={[styles.inputBarText, type.body, { color: colors.ink }, style]}
+        {...rest}
+      />
+      {right}
+    </View>
+  );
+}
+
 interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -328,7 +356,25 @@ const styles = StyleSheet.create({
     borderWidth: 1,
   },
   field: { gap: 6 },
-  input: { minHeight: 50, borderWidth: 1, borderRadius: radius.control, paddingHorizontal: 14, outlineWidth: 0 },
+  input: {
+    minHeight: 50,
+    borderWidth: 1,
+    borderRadius: radius.control,
+    paddingHorizontal: 14,
+    outlineStyle: 'solid',
+    outlineWidth: 0,
+  },
+  inputBar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: 52,
+    paddingLeft: 14,
+    paddingRight: 6,
+    borderWidth: 1,
+    borderRadius: radius.control,
+  },
+  inputBarText: { flex: 1, minHeight: 40, minWidth: 0, outlineStyle: 'solid', outlineWidth: 0 },
   multiline: { minHeight: 112, paddingTop: 13, textAlignVertical: 'top' },
   segmented: { flexDirection: 'row', borderRadius: radius.control, padding: 4, gap: 4 },
   segment: { flex: 1, minHeight: 38, borderRadius: radius.control - 4, alignItems: 'center', justifyContent: 'center' },
