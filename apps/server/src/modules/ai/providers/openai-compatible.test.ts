@@ -1,0 +1,165 @@
+import { AppError } from '@kilim/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeOpenAiServer, startFakeOpenAiServer } from '../testing/fake-openai-server.ts';
+import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
+import type { ProviderEvent, ProviderRequest } from './provider.ts';
+
+const apiKey = 'sk-test-very-secret';
+let server: FakeOpenAiServer;
+
+beforeEach(async () => {
+  server = await startFakeOpenAiServer();
+});
+afterEach(() => server.close());
+
+const request: ProviderRequest = {
+  format: 'reply',
+  messages: [
+    { role: 'system', content: 'rules' },
+    { role: 'user', content: 'merhaba' },
+  ],
+  maxTokens: 8000,
+  temperature: 0.3,
+  task: { prompt: 'merhaba', language: 'tr', projectName: 'Deneme', quickPromptId: null, files: {} },
+};
+
+function provider(limits: Partial<{ idle: number; overall: number }> = {}) {
+  return createOpenAiCompatibleProvider({
+    baseUrl: server.baseUrl,
+    apiKey,
+    model: 'test-model',
+    limits: { idle: 2_000, overall: 5_000, ...limits },
+    attempts: 3,
+    backoff: 1,
+  });
+}
+
+async function collect(
+  signal = new AbortController().signal,
+  limits?: Partial<{ idle: number; overall: number }>,
+): Promise<ProviderEvent[]> {
+  const events: ProviderEvent[] = [];
+  for await (const event of provider(limits).stream(request, signal)) events.push(event);
+  return events;
+}
+
+async function refusal(limits?: Partial<{ idle: number; overall: number }>): Promise<AppError> {
+  const error = await collect(undefined, limits).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+const overloaded = { kind: 'status', status: 503, body: { error: { message: 'busy' } } } as const;
+const limited = { kind: 'status', status: 429, body: { error: { message: 'slow down' } } } as const;
+
+describe('openai-compatible provider', () => {
+  it('sends the fields of the specification and streams text, usage and finish in order', async () => {
+    server.push({ kind: 'stream', text: '{"files":{"a":"ğüş"}}', totalTokens: 321 });
+    const events = await collect();
+    expect(events[0]).toEqual({ kind: 'begin', format: 'reply' });
+    expect(events.map((event) => (event.kind === 'text-delta' ? event.text : '')).join('')).toBe(
+      '{"files":{"a":"ğüş"}}',
+    );
+    expect(events.slice(-2)).toEqual([
+      { kind: 'usage', totalTokens: 321 },
+      { kind: 'finish', reason: 'stop' },
+    ]);
+    expect(server.calls).toEqual([
+      {
+        path: '/v1/chat/completions',
+        authorization: `Bearer ${apiKey}`,
+        body: {
+          model: 'test-model',
+          messages: request.messages,
+          max_tokens: 8000,
+          temperature: 0.3,
+          stream: true,
+          stream_options: { include_usage: true },
+          response_format: { type: 'json_object' },
+        },
+      },
+    ]);
+  });
+
+  it('asks for words without a response format', async () => {
+    server.push({ kind: 'stream', text: 'Merhaba' });
+    for await (const _ of provider().stream({ ...request, format: 'text' }, new AbortController().signal));
+    expect(server.calls[0]?.body).not.toHaveProperty('response_format');
+  });
+
+  it('says that the answer was cut at the cap', async () => {
+    server.push({ kind: 'stream', text: '{"fi', finish: 'length' });
+    expect((await collect()).at(-1)).toEqual({ kind: 'finish', reason: 'length' });
+  });
+
+  it('tries again after 429 and 5xx, honours Retry-After, and then answers', async () => {
+    server.push({ ...limited, retryAfter: '0' }, overloaded, { kind: 'stream', text: 'ok' });
+    expect((await collect()).at(-1)).toEqual({ kind: 'finish', reason: 'stop' });
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('gives up after three attempts', async () => {
+    server.push(limited, limited, limited);
+    expect((await refusal()).type).toBe('ai_provider_rate_limited');
+    server.push(overloaded, overloaded, overloaded);
+    expect(await refusal()).toMatchObject({ type: 'ai_provider_error', params: { message: 'busy' } });
+    expect(server.calls).toHaveLength(6);
+  });
+
+  it('does not wait for a provider that asks for a minute, nor retry an empty purse or a wrong key', async () => {
+    server.push({ ...limited, retryAfter: '60' });
+    expect((await refusal()).type).toBe('ai_provider_rate_limited');
+    server.push({ ...limited, body: { error: { message: 'no quota', code: 'insufficient_quota' } } });
+    expect(await refusal()).toMatchObject({ type: 'ai_provider_error', params: { message: 'no quota' } });
+    server.push({
+      kind: 'status',
+      status: 401,
+      body: { error: { message: `Incorrect key: ${apiKey} <b>x</b>` } },
+    });
+    expect((await refusal()).params).toEqual({ message: 'Incorrect key: *** x' });
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('names a missing server, a cut line, a missing end, an error within the stream and a web page', async () => {
+    server.push({ kind: 'cut', text: '{"title":"yarım' });
+    expect((await refusal()).type).toBe('ai_provider_disconnected');
+    server.push({ kind: 'stream', text: '{"title":"yarım', finish: null });
+    expect((await refusal()).type).toBe('ai_provider_disconnected');
+    server.push({ kind: 'stream-error', message: 'model crashed' });
+    expect(await refusal()).toMatchObject({
+      type: 'ai_provider_error',
+      params: { message: 'model crashed' },
+    });
+    server.push({ kind: 'page', html: '<!doctype html><title>Giriş</title>' });
+    expect((await refusal()).type).toBe('ai_reply_unreadable');
+    await server.close();
+    expect((await refusal()).type).toBe('ai_provider_unreachable');
+  });
+
+  it('times out on silence, before the first byte and after it, but not on comments', async () => {
+    server.push({ kind: 'silence' });
+    expect(await refusal({ idle: 60 })).toMatchObject({
+      type: 'ai_provider_timeout',
+      params: { seconds: 1 },
+    });
+    server.push({ kind: 'silence', text: '{"title":"b' });
+    expect((await refusal({ idle: 60 })).type).toBe('ai_provider_timeout');
+    server.push({ kind: 'comments' });
+    expect(await refusal({ idle: 1_000, overall: 200 })).toMatchObject({ type: 'ai_provider_timeout' });
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('stops at once when the caller aborts', async () => {
+    server.push({ kind: 'silence', text: '{"title":"b' });
+    const controller = new AbortController();
+    const events: ProviderEvent[] = [];
+    const run = (async () => {
+      for await (const event of provider().stream(request, controller.signal)) {
+        events.push(event);
+        controller.abort();
+      }
+    })();
+    await expect(run).rejects.toMatchObject({ type: 'turn_stopped' });
+    expect(events.length).toBeGreaterThan(0);
+  });
+});

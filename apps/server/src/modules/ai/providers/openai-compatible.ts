@@ -1,0 +1,155 @@
+import { AppError } from '@kilim/contract';
+import type OpenAI from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import type { FinishReason, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
+import { isWorthRetrying, readRetryAfter, toProviderError } from './provider-errors.ts';
+import { createWatchedFetch, startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts';
+
+export interface OpenAiCompatibleOptions {
+  /** Null for the SDK's own default address. */
+  readonly baseUrl: string | null;
+  readonly apiKey: string | null;
+  readonly model: string;
+  readonly limits: WatchdogLimits;
+  /** Attempts in all; a further one is made only while nothing of the answer has arrived. */
+  readonly attempts: number;
+  /** Milliseconds before the second attempt; doubles each time. */
+  readonly backoff: number;
+}
+
+/** A provider that asks us to wait longer than this is not waited for. */
+const retryAfterMaximum = 20;
+
+const finishReasons: Readonly<Record<string, FinishReason>> = {
+  stop: 'stop',
+  length: 'length',
+  content_filter: 'filtered',
+};
+
+function toBody(model: string, request: ProviderRequest) {
+  return {
+    model,
+    messages: request.messages.map(({ role, content }) => ({ role, content })),
+    max_tokens: request.maxTokens,
+    temperature: request.temperature,
+    stream: true as const,
+    stream_options: { include_usage: true },
+    ...(request.format === 'reply' && { response_format: { type: 'json_object' as const } }),
+  };
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/** A page instead of an answer: the address is some web site's, not a model's. */
+function refuseWebPage(response: Response): void {
+  if (response.headers.get('content-type')?.toLowerCase().startsWith('text/html')) {
+    throw new AppError('ai_reply_unreadable', { detail: 'the provider answered with a web page' });
+  }
+}
+
+function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
+  const choice = chunk.choices?.[0];
+  const text = choice?.delta?.content;
+  if (typeof text === 'string' && text !== '') yield { kind: 'text-delta', text };
+  const total = chunk.usage?.total_tokens;
+  if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) {
+    yield { kind: 'usage', totalTokens: total };
+  }
+  if (choice?.finish_reason) {
+    yield { kind: 'finish', reason: finishReasons[choice.finish_reason] ?? 'stop' };
+  }
+}
+
+/**
+ * Any server that speaks `POST /chat/completions` (customer.md §7). Refusals of 429, 5xx and missing connections
+ * are tried again with growing pauses, but only before the first piece of the answer.
+ */
+export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
+  const secrets = options.apiKey ? [options.apiKey] : [];
+
+  async function open(
+    request: ProviderRequest,
+    watchdog: Watchdog,
+  ): Promise<AsyncIterable<ChatCompletionChunk>> {
+    // Loaded at the first answer: a server with the built-in provider never needs it.
+    const { default: Client } = await import('openai');
+    const client: OpenAI = new Client({
+      // Local servers take any key; the client refuses to start without one.
+      apiKey: options.apiKey ?? 'none',
+      ...(options.baseUrl !== null && { baseURL: options.baseUrl }),
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: options.limits.overall,
+      fetch: createWatchedFetch(watchdog.touch),
+    });
+    const call = client.chat.completions.create(toBody(options.model, request), { signal: watchdog.signal });
+    const { data, response } = await call.withResponse();
+    refuseWebPage(response);
+    return data;
+  }
+
+  async function* attemptOnce(request: ProviderRequest, watchdog: Watchdog): AsyncGenerator<ProviderEvent> {
+    let finish: ProviderEvent | null = null;
+    for await (const chunk of await open(request, watchdog)) {
+      for (const event of readChunk(chunk)) {
+        // The usage comes in a chunk of its own after the finish, so the finish is held back.
+        if (event.kind === 'finish') finish = event;
+        else yield event;
+      }
+    }
+    if (watchdog.signal.aborted) throw watchdog.error() ?? new AppError('turn_stopped');
+    if (!finish) throw new AppError('ai_provider_disconnected', { detail: 'no finish reason arrived' });
+    yield finish;
+  }
+
+  return {
+    kind: 'openai-compatible',
+    model: options.model,
+    readsContext: true,
+    async *stream(request, signal) {
+      const watchdog = startWatchdog(options.limits, signal);
+      let hasBegun = false;
+      try {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            for await (const event of attemptOnce(request, watchdog)) {
+              if (!hasBegun) yield { kind: 'begin', format: request.format };
+              hasBegun = true;
+              yield event;
+            }
+            return;
+          } catch (error) {
+            if (signal.aborted) throw new AppError('turn_stopped', { cause: error });
+            const expired = watchdog.error();
+            if (expired) throw expired;
+            const wait = readRetryAfter(error, Date.now());
+            const isFinal =
+              hasBegun ||
+              attempt >= options.attempts ||
+              !isWorthRetrying(error) ||
+              (wait ?? 0) > retryAfterMaximum;
+            if (isFinal) throw toProviderError(error, hasBegun, secrets);
+            const growing = options.backoff * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+            await pause(wait === null ? growing : wait * 1000, watchdog.signal);
+            // A pause that the provider asked for is not silence.
+            watchdog.touch();
+          }
+        }
+      } finally {
+        watchdog.stop();
+      }
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type FakeAnswer =
+  | {
+      readonly kind: 'stream';
+      readonly text: string;
+      readonly totalTokens?: number;
+      readonly finish?: string | null;
+    }
+  | { readonly kind: 'status'; readonly status: number; readonly body: unknown; readonly retryAfter?: string }
+  | { readonly kind: 'page'; readonly html: string }
+  /** Sends the text, then cuts the line. */
+  | { readonly kind: 'cut'; readonly text: string }
+  /** Takes the request and never says a word; with `text`, falls silent after it. */
+  | { readonly kind: 'silence'; readonly text?: string }
+  /** Falls silent but for comments that keep the line open. */
+  | { readonly kind: 'comments' }
+  | { readonly kind: 'stream-error'; readonly message: string };
+
+export interface FakeCall {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+export interface FakeOpenAiServer {
+  readonly baseUrl: string;
+  readonly calls: FakeCall[];
+  push(...answers: readonly FakeAnswer[]): void;
+  close(): Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+const frame = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`;
+const chunk = (delta: object, finish: string | null = null): string =>
+  frame({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] });
+
+function writeText(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (let at = 0; at < text.length; at += 24) response.write(chunk({ content: text.slice(at, at + 24) }));
+}
+
+function play(answer: FakeAnswer, response: ServerResponse): void {
+  switch (answer.kind) {
+    case 'status':
+      response.writeHead(answer.status, {
+        'content-type': 'application/json',
+        ...(answer.retryAfter !== undefined && { 'retry-after': answer.retryAfter }),
+      });
+      response.end(JSON.stringify(answer.body));
+      return;
+    case 'page':
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(answer.html);
+      return;
+    case 'silence':
+      if (answer.text !== undefined) writeText(response, answer.text);
+      return;
+    case 'comments': {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const timer = setInterval(() => response.write(': still here\n\n'), 5);
+      response.on('close', () => clearInterval(timer));
+      return;
+    }
+    case 'cut':
+      writeText(response, answer.text);
+      setImmediate(() => response.destroy());
+      return;
+    case 'stream-error':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(frame({ error: { message: answer.message, type: 'server_error' } }));
+      return;
+    case 'stream':
+      writeText(response, answer.text);
+      if (answer.finish !== null) response.write(chunk({}, answer.finish ?? 'stop'));
+      if (answer.totalTokens !== undefined) {
+        response.write(frame({ id: 'c', choices: [], usage: { total_tokens: answer.totalTokens } }));
+      }
+      response.end('data: [DONE]\n\n');
+  }
+}
+
+/** A loopback server that speaks the chat-completions wire, good and bad; unscripted requests get a 418. */
+export async function startFakeOpenAiServer(): Promise<FakeOpenAiServer> {
+  const answers: FakeAnswer[] = [];
+  const calls: FakeCall[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      calls.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+      play(
+        answers.shift() ?? { kind: 'status', status: 418, body: { error: { message: 'unscripted' } } },
+        response,
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    push: (...more) => void answers.push(...more),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
