@@ -1,1 +1,12 @@
-export const common = {} as const;
+export const common = {
+  loading: 'yükleniyor',
+  close: 'Kapat',
+  cancel: 'Vazgeç',
+  save: 'Kaydet',
+  retry: 'Tekrar Dene',
+  notifications: 'Bildirimler',
+  error: {
+    title: 'Bir Hata Oluştu',
+    reload: 'Sayfayı Yenile',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { patchBalance } from './credits.ts';
+import { queryKeys } from './query-keys.ts';
+import { onResume, subscribe } from './realtime.ts';
+
+/** Keeps balance and session of a signed-in page in step with the server. */
+export function useAccountEvents(isSignedIn: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const unsubscribe = subscribe('account', (event) => {
+      if (event.kind === 'balance-changed') patchBalance(client, event.balance);
+      else void client.invalidateQueries({ queryKey: queryKeys.account.current });
+    });
+    const forget = onResume(() => {
+      void client.invalidateQueries({ queryKey: queryKeys.credits.status });
+      void client.invalidateQueries({ queryKey: queryKeys.account.current });
+    });
+    return () => {
+      unsubscribe();
+      forget();
+    };
+  }, [client, isSignedIn]);
+}

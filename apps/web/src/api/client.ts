@@ -1,0 +1,125 @@
+import {
+  AppError,
+  type Endpoint,
+  type EndpointCall,
+  type EndpointReply,
+  type ErrorFields,
+  type ErrorParams,
+  type ErrorType,
+  isErrorType,
+} from '@kilim/contract';
+import { z } from 'zod';
+
+/** Where the API lives: same origin, one version. */
+export const apiBase = '/v1';
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Given<E extends Endpoint> = EndpointCall<E> & CallOptions;
+type CallArguments<E extends Endpoint> =
+  Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
+
+interface LooseCall extends CallOptions {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The address of a call with its params and query filled in; for links that the browser opens itself. */
+export function endpointUrl<E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): string {
+  return buildUrl(endpoint, (given ?? {}) as LooseCall);
+}
+
+function buildUrl(endpoint: Endpoint, { params = {}, query = {} }: LooseCall): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const suffix = search.toString();
+  return `${apiBase}${path}${suffix === '' ? '' : `?${suffix}`}`;
+}
+
+const errorReply = z.object({
+  type: z.custom<ErrorType>(isErrorType),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  details: z.unknown(),
+});
+
+async function readError(response: Response): Promise<AppError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const reply = errorReply.safeParse(body);
+  if (!reply.success) {
+    // A proxy in between answers without our body; its 5xx still means that the server is not there.
+    const isGateway = response.status === 502 || response.status === 503 || response.status === 504;
+    return new AppError(isGateway ? 'general_unavailable' : 'general_unknown', {
+      detail: `unreadable error reply, status ${response.status}`,
+    });
+  }
+  const { type, params, fields, details } = reply.data;
+  return new AppError(type, {
+    params: (params ?? {}) satisfies ErrorParams,
+    fields: (fields ?? {}) satisfies ErrorFields,
+    details,
+  });
+}
+
+/** Tells whether a call never reached the server. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof AppError && error.type === 'general_unavailable' && error.cause !== undefined;
+}
+
+async function send(endpoint: Endpoint, given: LooseCall): Promise<Response> {
+  const headers = new Headers({
+    accept: endpoint.reply === 'binary' ? '*/*' : 'application/json',
+    // Mails and error texts come back in the language of the page, not of the browser.
+    'accept-language': document.documentElement.lang || 'tr',
+  });
+  const hasBody = endpoint.method !== 'GET';
+  if (hasBody) headers.set('content-type', 'application/json');
+  try {
+    return await fetch(buildUrl(endpoint, given), {
+      method: endpoint.method,
+      headers,
+      credentials: 'include',
+      ...(hasBody ? { body: JSON.stringify(given.body ?? {}) } : {}),
+      ...(given.signal === undefined ? {} : { signal: given.signal }),
+    });
+  } catch (cause) {
+    if (given.signal?.aborted) throw cause;
+    throw new AppError('general_unavailable', { cause });
+  }
+}
+
+/**
+ * Makes a call that the contract describes and answers its checked reply (a Blob for a binary one).
+ * Throws AppError: with the server's type, `general_unavailable` when the server can't be reached, `general_unknown`
+ * when its reply can't be read. An aborted call throws the signal's own reason.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: CallArguments<E>
+): Promise<EndpointReply<E>> {
+  const loose = (given ?? {}) as LooseCall;
+  const response = await send(endpoint, loose);
+  if (!response.ok) throw await readError(response);
+  if (endpoint.reply === null) return undefined as EndpointReply<E>;
+  if (endpoint.reply === 'binary') return (await response.blob()) as EndpointReply<E>;
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (loose.signal?.aborted) throw cause;
+    return undefined;
+  });
+  const reply = endpoint.reply.safeParse(body);
+  if (!reply.success) {
+    throw new AppError('general_unknown', {
+      detail: `unreadable reply of ${endpoint.name}`,
+      cause: reply.error,
+    });
+  }
+  return reply.data as EndpointReply<E>;
+}

@@ -1,0 +1,34 @@
+import { type CreditStatus, type Credits, creditRules, getCredits } from '@kilim/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Balance and what it allows. */
+export const creditsQuery = queryOptions({
+  queryKey: queryKeys.credits.status,
+  queryFn: ({ signal }) => call(getCredits, { signal }),
+});
+
+/** The balance of the signed-in person; follows the ledger through the `account` channel. */
+export function useCredits(isSignedIn = true) {
+  return useQuery({ ...creditsQuery, enabled: isSignedIn });
+}
+
+/** What a balance allows (customer.md §9); mirrors the server, which decides. */
+export function describeBalance(balance: Credits, warningThreshold: Credits): CreditStatus {
+  return {
+    balance,
+    canUseAi: balance >= creditRules.minimumForAi,
+    estimatedConversations: Math.floor(balance / creditRules.creditsPerConversation),
+    warningThreshold,
+    isLow: balance < warningThreshold,
+  };
+}
+
+/** Puts a balance that an event told into the cache; the ledger is read again. */
+export function patchBalance(client: QueryClient, balance: Credits): void {
+  client.setQueryData(creditsQuery.queryKey, (known) =>
+    known === undefined ? known : describeBalance(balance, known.warningThreshold),
+  );
+  void client.invalidateQueries({ queryKey: queryKeys.credits.ledger });
+}

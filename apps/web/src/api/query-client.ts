@@ -1,0 +1,17 @@
+import { AppError } from '@kilim/contract';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Retries what may succeed the second time; a refusal of the server is final. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 2 && error instanceof AppError && error.retryable;
+}
+
+/** The cache of the server's replies for one page. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: 15_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { ProjectSort } from '@kilim/contract';
+
+export interface ProjectListFilter {
+  readonly search: string;
+  readonly sort: ProjectSort;
+}
+
+/** Keys of every cached reply, one factory a resource; a shorter key invalidates what stands below it. */
+export const queryKeys = {
+  site: ['site'] as const,
+  account: { current: ['account'] as const },
+  credits: { status: ['credits'] as const, ledger: ['credits', 'ledger'] as const },
+  ai: { status: ['ai'] as const },
+  projects: {
+    all: ['projects'] as const,
+    list: (filter: ProjectListFilter) => ['projects', 'list', filter] as const,
+    statistics: ['projects', 'statistics'] as const,
+    one: (projectId: string) => ['projects', 'one', projectId] as const,
+    files: (projectId: string) => ['projects', 'one', projectId, 'files'] as const,
+    versions: (projectId: string) => ['projects', 'one', projectId, 'versions'] as const,
+    versionChanges: (projectId: string, versionId: string) =>
+      ['projects', 'one', projectId, 'versions', versionId] as const,
+    messages: (projectId: string) => ['projects', 'one', projectId, 'messages'] as const,
+    currentTurn: (projectId: string) => ['projects', 'one', projectId, 'turn'] as const,
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { type AccountUser, AppError, createEmailSession, deleteSessions, getAccount } from '@kilim/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { clearStored } from '../storage/browser-storage.ts';
+import { call } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Who is on the page. `failed` means that the server did not say. */
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'guest' }
+  | { readonly status: 'signed-in'; readonly user: AccountUser };
+
+async function fetchUser(signal?: AbortSignal): Promise<AccountUser | null> {
+  try {
+    return await call(getAccount, { signal });
+  } catch (error) {
+    // customer.md §8: 401 or the unauthorized-scope type means signed out.
+    if (error instanceof AppError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** The signed-in person, or null. */
+export const sessionQuery = queryOptions({
+  queryKey: queryKeys.account.current,
+  queryFn: ({ signal }) => fetchUser(signal),
+  staleTime: 5 * 60_000,
+});
+
+/** The session of the page; the component follows signing in and out. */
+export function useSession(): Session {
+  const query = useQuery(sessionQuery);
+  if (query.data) return { status: 'signed-in', user: query.data };
+  if (query.data === null) return { status: 'guest' };
+  if (query.isError) return { status: 'failed', error: query.error, retry: () => void query.refetch() };
+  return { status: 'loading' };
+}
+
+/** Opens a session and answers the person. An open session is ended first (customer.md §5). */
+export async function signIn(
+  client: QueryClient,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<AccountUser> {
+  if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+  try {
+    await call(createEmailSession, { body: credentials });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.type !== 'user_session_already_exists') throw error;
+    await endSessions();
+    await call(createEmailSession, { body: credentials });
+  }
+  const user = await call(getAccount);
+  client.setQueryData(sessionQuery.queryKey, user);
+  return user;
+}
+
+/** Ends every session of the person; somebody who is signed out already is fine. */
+export async function endSessions(): Promise<void> {
+  try {
+    await call(deleteSessions, { body: {} });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 401) throw error;
+  }
+}
+
+/**
+ * Signs out, forgets what the browser kept and starts over at home (customer.md §2). Language and theme stay: they
+ * belong to the device, as at start-up.
+ */
+export async function signOut(client: QueryClient): Promise<void> {
+  await endSessions();
+  clearStored(['language', 'theme', 'cache-version']);
+  clearStored([], 'session');
+  client.clear();
+  window.location.assign('/');
+}

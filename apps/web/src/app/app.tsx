@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from '../api/query-client.ts';
+import { bridgeToastEvent } from '../ui/toast.ts';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+import { createRouter } from './router.tsx';
+
+const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const client = createQueryClient();
+const router = createRouter();
+
+/** The whole page: server cache, tooltips, toasts, routes. */
+export function App() {
+  useEffect(() => bridgeToastEvent(), []);
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider delayDuration={400} skipDelayDuration={200}>
+        <RouterProvider router={router} />
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslate } from '../i18n/translation.ts';
+import { WovenMedallion } from '../ui/woven-motif.tsx';
+
+/** What stands while nobody knows yet who is on the page (customer.md §2). */
+export function FullScreenLoader() {
+  const translate = useTranslate();
+  return (
+    <div role="status" className="fixed inset-0 flex flex-col items-center justify-center gap-5 bg-page">
+      <WovenMedallion className="size-20 animate-shimmer" />
+      <p className="text-14 text-muted">{translate('common.loading')}</p>
+    </div>
+  );
+}

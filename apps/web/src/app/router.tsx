@@ -1,0 +1,67 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { paths } from '../navigation/paths.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { FullScreenLoader } from './full-screen-loader.tsx';
+import { RequireGuest, RequireSession } from './guards.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <FullScreenLoader />,
+    children: [
+      {
+        // A screen that fails keeps the shell around it.
+        errorElement: <ErrorScreen />,
+        children: [
+          {
+            path: paths.home.pattern,
+            lazy: async () => ({ Component: (await import('../features/home/home-route.tsx')).default }),
+          },
+          {
+            element: <RequireGuest />,
+            children: [
+              {
+                path: paths.auth.pattern,
+                lazy: async () => ({ Component: (await import('../features/auth/auth-route.tsx')).default }),
+              },
+            ],
+          },
+          {
+            path: paths.verifyEmail.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/auth/verify-email-route.tsx')).default,
+            }),
+          },
+          {
+            element: <RequireSession />,
+            children: [
+              {
+                path: paths.dashboard.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/dashboard/dashboard-route.tsx')).default,
+                }),
+              },
+              {
+                path: paths.studio.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/studio/studio-route.tsx')).default,
+                }),
+              },
+            ],
+          },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./not-found-route.tsx')).default }),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the site; every screen is a chunk of its own. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

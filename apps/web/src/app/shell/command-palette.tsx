@@ -1,0 +1,109 @@
+import { listProjects, type Project } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { FolderOpen, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { chooseTheme, useTheme } from '../../ui/theme.ts';
+import { openKeyboardHelp } from './keyboard-help-store.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+function useProjectsByName(search: string): readonly Project[] {
+  const filter = { search, sort: 'updated' } as const;
+  const query = useQuery({
+    queryKey: [...queryKeys.projects.list(filter), 'palette'],
+    queryFn: ({ signal }) =>
+      call(listProjects, {
+        query: { ...(search === '' ? {} : { search }), sort: 'updated', limit: 8 },
+        signal,
+      }),
+    placeholderData: (previous) => previous,
+  });
+  return query.data?.projects ?? [];
+}
+
+const groupLook =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-muted';
+
+/** Everything by name: screens, projects, language, theme, signing out. */
+export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const otherLanguage = useLanguage() === 'tr' ? 'en' : 'tr';
+  const isDark = useTheme() === 'dark';
+  const [search, setSearch] = useState('');
+  const projects = useProjectsByName(search.trim().slice(0, 100));
+
+  const item = (name: string, icon: ReactNode, label: string, act: () => void) => (
+    <Command.Item
+      value={`${label} ${name}`}
+      onSelect={() => {
+        onClose();
+        act();
+      }}
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 data-[selected=true]:bg-ink/6 [&_svg]:size-4 [&_svg]:text-muted"
+    >
+      {icon}
+      <span className="min-w-0 truncate">{label}</span>
+    </Command.Item>
+  );
+
+  return (
+    <Command.Dialog
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      label={translate('shell.palette.title')}
+      overlayClassName="fixed inset-0 z-40 animate-appear bg-scrim"
+      contentClassName="fixed inset-x-3 top-[12dvh] z-40 mx-auto max-w-xl animate-rise overflow-hidden rounded-dialog border border-line bg-raised shadow-float outline-none"
+    >
+      <Command.Input
+        value={search}
+        onValueChange={setSearch}
+        placeholder={translate('shell.palette.placeholder')}
+        className="h-13 w-full border-b border-line bg-transparent px-5 text-16 outline-none placeholder:text-muted"
+      />
+      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+        <Command.Empty className="px-3 py-8 text-center text-14 text-muted">
+          {translate('shell.palette.empty')}
+        </Command.Empty>
+        {projects.length === 0 ? null : (
+          <Command.Group heading={translate('shell.palette.projects')} className={groupLook}>
+            {projects.map((project) => (
+              <div key={project.id}>
+                {item(project.id, <FolderOpen aria-hidden="true" />, project.name, () => {
+                  void navigate(paths.studio.to(project.id));
+                })}
+              </div>
+            ))}
+          </Command.Group>
+        )}
+        <Command.Group heading={translate('shell.palette.actions')} className={groupLook}>
+          {item('dashboard', <LayoutGrid aria-hidden="true" />, translate('shell.palette.dashboard'), () => {
+            void navigate(paths.dashboard.to());
+          })}
+          {item('new', <Plus aria-hidden="true" />, translate('shell.palette.newProject'), () => {
+            void navigate(paths.dashboard.to({ isCreating: true }));
+          })}
+          {item('language', <Languages aria-hidden="true" />, translate('shell.palette.language'), () => {
+            void chooseLanguage(otherLanguage);
+          })}
+          {item(
+            'theme',
+            isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+            translate(isDark ? 'shell.useLightTheme' : 'shell.useDarkTheme'),
+            () => chooseTheme(isDark ? 'light' : 'dark'),
+          )}
+          {item('shortcuts', <Keyboard aria-hidden="true" />, translate('shell.shortcuts.title'), () =>
+            openKeyboardHelp('shortcuts'),
+          )}
+          {item('logout', <LogOut aria-hidden="true" />, translate('shell.logout'), () => signOut.mutate())}
+        </Command.Group>
+      </Command.List>
+    </Command.Dialog>
+  );
+}

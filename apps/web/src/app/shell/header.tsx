@@ -1,0 +1,79 @@
+import type { AccountUser } from '@kilim/contract';
+import { NavLink } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BalanceBadge } from './balance-badge.tsx';
+import type { Chrome } from './chrome.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  readonly user: AccountUser | null;
+  readonly chrome: Chrome;
+}
+
+function linkLook({ isActive }: { readonly isActive: boolean }): string {
+  return classNames(
+    'flex h-10 items-center rounded-control px-3 text-14 font-medium transition-colors hover:text-ink',
+    isActive ? 'text-ink' : 'text-muted',
+  );
+}
+
+/** The header of every screen (customer.md §2). */
+export function Header({ user, chrome }: HeaderProps) {
+  const translate = useTranslate();
+  return (
+    <header
+      className={classNames(
+        'z-30 shrink-0 border-b border-line bg-page/90 backdrop-blur-sm',
+        chrome.fillsWindow ? '' : 'sticky top-0',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex items-center gap-1 px-4',
+          chrome.fillsWindow ? 'h-11' : 'mx-auto h-14 max-w-7xl sm:px-6',
+        )}
+      >
+        <Logo />
+        {chrome.hasNavigation ? (
+          <nav aria-label={translate('shell.navigation')} className="ml-4 hidden items-center md:flex">
+            <NavLink end to={paths.home.to()} className={linkLook}>
+              {translate('shell.home')}
+            </NavLink>
+            {user === null ? null : (
+              <NavLink to={paths.dashboard.to()} className={linkLook}>
+                {translate('shell.dashboard')}
+              </NavLink>
+            )}
+          </nav>
+        ) : null}
+        <div className="ml-auto flex items-center gap-1">
+          {user === null || chrome.fillsWindow ? null : <BalanceBadge />}
+          <LanguageSwitch className="hidden sm:inline-flex" />
+          <ThemeSwitch className="hidden sm:inline-flex" />
+          {user === null ? (
+            <div className="ml-1 hidden items-center gap-2 md:flex">
+              <NavLink to={paths.auth.to('login')} className={buttonLook('quiet')}>
+                {translate('shell.login')}
+              </NavLink>
+              <NavLink to={paths.auth.to('register')} className={buttonLook('primary')}>
+                {translate('shell.register')}
+              </NavLink>
+            </div>
+          ) : (
+            <div className="hidden md:block">
+              <UserMenu user={user} />
+            </div>
+          )}
+          <MobileMenu user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AccountUser } from '@kilim/contract';
+import { House, LayoutGrid, LogIn, LogOut, MenuIcon, UserPlus, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const rowLook =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-16 hover:bg-ink/6 [&_svg]:size-5 [&_svg]:text-muted';
+
+/** The header's links on a narrow screen. */
+export function MobileMenu({ user }: { readonly user: AccountUser | null }) {
+  const translate = useTranslate();
+  const signOut = useSignOut();
+  const [isOpen, setIsOpen] = useState(false);
+  const link = (to: string, icon: ReactNode, label: string) => (
+    <Link to={to} className={rowLook} onClick={() => setIsOpen(false)}>
+      {icon}
+      {label}
+    </Link>
+  );
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Trigger asChild>
+        <IconButton
+          className="md:hidden"
+          label={translate('shell.openMenu')}
+          icon={<MenuIcon aria-hidden="true" />}
+        />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-80 animate-appear flex-col overflow-y-auto bg-raised p-4 shadow-float outline-none"
+        >
+          <div className="flex items-center justify-between pb-2">
+            <Radix.Title className="min-w-0 truncate px-3 text-14 text-muted">
+              {user === null ? translate('shell.menu') : user.email}
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={translate('common.close')} icon={<X aria-hidden="true" />} />
+            </Radix.Close>
+          </div>
+          <nav aria-label={translate('shell.navigation')} className="flex flex-col">
+            {link(paths.home.to(), <House aria-hidden="true" />, translate('shell.home'))}
+            {user === null ? (
+              <>
+                {link(paths.auth.to('login'), <LogIn aria-hidden="true" />, translate('shell.login'))}
+                {link(
+                  paths.auth.to('register'),
+                  <UserPlus aria-hidden="true" />,
+                  translate('shell.register'),
+                )}
+              </>
+            ) : (
+              link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))
+            )}
+          </nav>
+          <div className="my-3 h-px bg-line" />
+          <div className="flex items-center justify-between">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          {user === null ? null : (
+            <button type="button" className={`${rowLook} mt-auto`} onClick={() => signOut.mutate()}>
+              <LogOut aria-hidden="true" />
+              {translate('shell.logout')}
+            </button>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

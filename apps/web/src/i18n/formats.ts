@@ -1,0 +1,70 @@
+import type { Language } from '@kilim/contract';
+
+// Numbers and dates in the person's language and time zone. Formatters are costly to make, so each is kept.
+
+const locales = { tr: 'tr-TR', en: 'en-GB' } as const satisfies Record<Language, string>;
+const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
+
+function keep<Format extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
+  name: string,
+  make: () => Format,
+): Format {
+  const known = kept.get(name) as Format | undefined;
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(name, made);
+  return made;
+}
+
+/** 12345 → 12.345 (tr), 12,345 (en). */
+export function formatNumber(value: number, language: Language): string {
+  return keep(`number ${language}`, () => new Intl.NumberFormat(locales[language])).format(value);
+}
+
+/** Abbreviated credits, such as 1K and 1.0M (customer.md §9). Below 10,000 the number stands in full. */
+export function formatCredits(value: number, language: Language): string {
+  if (Math.abs(value) < 10_000) return formatNumber(value, language);
+  if (Math.abs(value) < 1_000_000) return `${formatNumber(Math.floor(value / 1_000), language)}K`;
+  return keep(
+    `millions ${language}`,
+    () => new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  )
+    .format(Math.floor(value / 100_000) / 10)
+    .concat('M');
+}
+
+/** An ISO time as a day: 21 Kasım 2026. */
+export function formatDate(iso: string, language: Language): string {
+  return keep(
+    `date ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }),
+  ).format(new Date(iso));
+}
+
+/** An ISO time as day and minute. */
+export function formatDateTime(iso: string, language: Language): string {
+  return keep(
+    `time ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(iso));
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago: 5 dakika önce; older than a week as a day. */
+export function formatAgo(iso: string, language: Language, now: number): string {
+  const passed = new Date(iso).getTime() - now;
+  if (Math.abs(passed) > 7 * 86_400_000) return formatDate(iso, language);
+  const relative = keep(
+    `ago ${language}`,
+    () => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
+  );
+  for (const [unit, size] of units) {
+    if (Math.abs(passed) >= size) return relative.format(Math.trunc(passed / size), unit);
+  }
+  return relative.format(0, 'second');
+}

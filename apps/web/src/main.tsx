@@ -1,0 +1,21 @@
+import './zod-setup.ts';
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { detectLanguage, loadTranslation } from './i18n/translation.ts';
+import { ensureCacheVersion } from './storage/cache-version.ts';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  ensureCacheVersion();
+  await loadTranslation(detectLanguage());
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { useSiteName } from '../api/site.ts';
+
+export interface PageHeadProps {
+  readonly title: string;
+  /** Makes the page shareable: description, social card and canonical address (customer.md §2). */
+  readonly description?: string;
+}
+
+/** Title of the browser tab (the page, then the site) and what search engines and social cards read. */
+export function PageHead({ title, description }: PageHeadProps) {
+  const siteName = useSiteName();
+  const { pathname } = useLocation();
+  const fullTitle = siteName === '' || title.includes(siteName) ? title : `${title} · ${siteName}`;
+  const address = window.location.origin + pathname;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description === undefined ? null : (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta name="twitter:card" content="summary" />
+          <link rel="canonical" href={address} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A raised surface with a border. */
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames('rounded-card border border-line bg-raised', className)} />;
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError, type FieldTexts, useFieldIds } from './field.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldTexts {}
+
+/** A yes-or-no choice with its label at the right; the whole row can be clicked. */
+export function Checkbox({ label, error, hint, className, ...rest }: CheckboxProps) {
+  const ids = useFieldIds({ error, hint });
+  return (
+    <div className={classNames('flex flex-col gap-1', className)}>
+      <div className="flex min-h-10 items-center gap-3">
+        <input
+          {...rest}
+          id={ids.control}
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={ids.describedBy}
+          className="size-[18px] shrink-0 accent-primary"
+        />
+        <label htmlFor={ids.control} className="cursor-pointer py-2 text-13 text-ink">
+          {label}
+        </label>
+      </div>
+      {hint === undefined ? null : (
+        <div id={ids.hintId} className="text-12 text-muted">
+          {hint}
+        </div>
+      )}
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  );
+}

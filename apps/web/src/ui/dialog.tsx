@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/translation.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogSize = 'small' | 'medium' | 'large' | 'full';
+
+const sizes: Readonly<Record<DialogSize, string>> = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-lg',
+  large: 'sm:max-w-3xl',
+  full: 'sm:max-w-[min(1200px,calc(100vw-3rem))]',
+};
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly size?: DialogSize;
+  /** Buttons at the foot; the main one last. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Escape and the scrim close it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  size = 'small',
+  actions,
+  children,
+}: DialogProps) {
+  const translate = useTranslate();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full animate-rise flex-col bg-raised shadow-float',
+            'rounded-t-dialog border border-line outline-none',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-dialog',
+            sizes[size],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-5 pt-4">
+            <Radix.Title className="pt-1.5 text-20 font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton
+                className="-mr-2"
+                icon={<X aria-hidden="true" />}
+                label={translate('common.close')}
+              />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
+            {description === undefined ? null : (
+              <Radix.Description asChild>
+                <div className="pb-4 text-14 text-muted">{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+          {actions === undefined ? null : (
+            <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+              {actions}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

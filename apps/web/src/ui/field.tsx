@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface FieldTexts {
+  readonly label: ReactNode;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** Ids that tie a control to its label, hint and error. */
+export function useFieldIds({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
+  const control = useId();
+  const hintId = `${control}-hint`;
+  const errorId = `${control}-error`;
+  const described = [error === undefined ? '' : errorId, hint === undefined ? '' : hintId]
+    .filter(Boolean)
+    .join(' ');
+  return { control, hintId, errorId, describedBy: described === '' ? undefined : described };
+}
+
+/** What is wrong with a field, in words and with a sign: colour never says it alone. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-13 text-danger">
+      <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** Looks shared by every text control. */
+export const controlLook =
+  'w-full rounded-control border border-line-strong/60 bg-raised px-3 text-16 sm:text-14 text-ink placeholder:text-muted ' +
+  'transition-colors hover:border-line-strong focus:border-secondary focus:outline-2 focus:outline-offset-0 ' +
+  'focus:outline-secondary aria-invalid:border-danger disabled:opacity-55';

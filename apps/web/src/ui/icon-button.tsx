@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Name for screen readers, shown as a tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isBusy?: boolean;
+  /** A key that does the same, shown in the tooltip. */
+  readonly shortcut?: string;
+}
+
+/** A square button of 40 px with an icon and a name. */
+export function IconButton({
+  label,
+  icon,
+  isBusy = false,
+  shortcut,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip label={label} shortcut={shortcut}>
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        className={classNames(
+          'inline-flex size-10 shrink-0 items-center justify-center rounded-control text-muted transition-colors',
+          'hover:bg-ink/6 hover:text-ink active:bg-ink/10 aria-pressed:bg-ink/8 aria-pressed:text-ink',
+          'disabled:pointer-events-none disabled:opacity-55 [&_svg]:size-[18px]',
+          className,
+        )}
+        onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      >
+        {isBusy ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,109 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface MenuProps {
+  /** The button that opens the menu; one element that takes a ref. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly children: ReactNode;
+}
+
+const itemLook =
+  'flex min-h-10 w-full select-none items-center gap-3 rounded-control px-3 text-14 outline-none [&_svg]:size-4 ' +
+  'data-[highlighted]:bg-ink/6 data-[disabled]:pointer-events-none data-[disabled]:opacity-55';
+
+/** A menu of actions under a button. */
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-80 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1 text-ink shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: ReactNode;
+  readonly isDangerous?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+/** An action of a menu. */
+export function MenuItem({
+  icon,
+  isDangerous = false,
+  isDisabled = false,
+  onSelect,
+  children,
+}: MenuItemProps) {
+  return (
+    <Radix.Item
+      disabled={isDisabled}
+      onSelect={onSelect}
+      className={classNames(itemLook, isDangerous ? 'text-danger' : '[&_svg]:text-muted')}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** A link of a menu: one anchor as its child. */
+export function MenuLink({ children }: { readonly children: ReactElement }) {
+  return (
+    <Radix.Item asChild className={classNames(itemLook, '[&_svg]:text-muted')}>
+      {children}
+    </Radix.Item>
+  );
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/** One choice out of several, inside a menu. */
+export function MenuChoice<Value extends string>({ value, onChange, options }: MenuChoiceProps<Value>) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={classNames(itemLook, 'justify-between')}
+        >
+          {option.label}
+          <Radix.ItemIndicator>
+            <Check aria-hidden="true" className="text-primary" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** A line between groups of actions. */
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-line" />;
+}
+
+/** Words above a group of actions. */
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <Radix.Label className="px-3 py-2 text-12 text-muted">{children}</Radix.Label>;
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import { useTranslate } from '../i18n/translation.ts';
+import { useTheme } from './theme.ts';
+
+export interface Toast {
+  readonly type: 'success' | 'error' | 'warning' | 'info';
+  readonly title: string;
+  readonly message?: string;
+  /** A button in the toast, such as undo. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** customer.md §2 and §9 */
+const duration = 5_000;
+
+// Toasts that were shown before the region stood on the page.
+const waiting: Toast[] = [];
+let isMounted = false;
+
+/** Hands a toast to the region below, now or as soon as it stands. */
+export function presentToast(toast: Toast): void {
+  if (!isMounted) {
+    waiting.push(toast);
+    return;
+  }
+  const { type, title, message, action } = toast;
+  sonner[type](title, {
+    duration,
+    ...(message === undefined ? {} : { description: message }),
+    ...(action === undefined ? {} : { action }),
+  });
+}
+
+/** The region where toasts show; stands once in the app. A lazily loaded part, hence its default export. */
+export default function Toaster() {
+  const translate = useTranslate();
+  useEffect(() => {
+    isMounted = true;
+    for (const toast of waiting.splice(0)) presentToast(toast);
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return (
+    <SonnerToaster
+      theme={useTheme()}
+      position="bottom-right"
+      closeButton
+      visibleToasts={4}
+      containerAriaLabel={translate('common.notifications')}
+      toastOptions={{
+        closeButtonAriaLabel: translate('common.close'),
+        classNames: {
+          toast: 'rounded-card! border! border-line! bg-raised! text-ink! shadow-float! font-sans! text-14!',
+          description: 'text-muted!',
+          success: '[&_[data-icon]]:text-success',
+          error: '[&_[data-icon]]:text-danger',
+          warning: '[&_[data-icon]]:text-warning',
+          info: '[&_[data-icon]]:text-info',
+          actionButton: 'bg-primary! text-on-primary! h-8! px-3!',
+        },
+      }}
+    />
+  );
+}

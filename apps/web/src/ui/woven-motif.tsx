@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A band of woven diamonds in the colours of the theme; decoration for places with room to breathe. */
+export function WovenBand({ className }: { readonly className?: string }) {
+  const pattern = useId();
+  return (
+    <svg aria-hidden="true" className={classNames('h-6 w-full', className)}>
+      <defs>
+        <pattern id={pattern} width="48" height="24" patternUnits="userSpaceOnUse">
+          <path d="M24 2 34 12 24 22 14 12Z" fill="var(--primary)" />
+          <path d="M24 7 29 12 24 17 19 12Z" fill="var(--page)" />
+          <path d="M24 10 26 12 24 14 22 12Z" fill="var(--saffron)" />
+          <path d="M0 4 8 12 0 20M48 4 40 12 48 20" fill="none" stroke="var(--secondary)" strokeWidth="3" />
+          <path d="M10 1h4M34 1h4M10 23h4M34 23h4" stroke="var(--primary)" strokeWidth="2" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+    </svg>
+  );
+}
+
+// Rows of a stepped diamond as a weaver counts them: how many knots of each thread stand left and right of the middle.
+const rows = [1, 2, 3, 4, 5, 4, 3, 2, 1] as const;
+
+/** One woven medallion, for empty states and the loader. */
+export function WovenMedallion({ className }: { readonly className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 108 108" className={classNames('size-24', className)}>
+      {rows.map((half, row) => {
+        const knots = Array.from({ length: half * 2 - 1 }, (_unused, index) => index - half + 1);
+        return knots.map((offset) => {
+          const depth = half - Math.abs(offset);
+          const fill =
+            depth === 1
+              ? 'var(--primary)'
+              : depth === 2
+                ? 'var(--saffron)'
+                : depth === 3
+                  ? 'var(--secondary)'
+                  : 'var(--primary)';
+          return (
+            <rect
+              // A knot's place never changes, so its coordinates name it.
+              key={`${row} ${offset}`}
+              x={49 + offset * 12}
+              y={row * 12 + 1}
+              width="10"
+              height="10"
+              rx="2"
+              fill={fill}
+              opacity={depth === 4 ? 0.55 : 1}
+            />
+          );
+        });
+      })}
+    </svg>
+  );
+}
