@@ -49,7 +49,7 @@ export async function openStaticFolder(folder: string): Promise<StaticFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = new Set(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
   const loaded = new Map<string, Promise<StaticFile>>();

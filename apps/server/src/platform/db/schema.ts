@@ -162,7 +162,8 @@ export interface JobsTable {
   id: Fixed<string>;
   kind: Fixed<string>;
   payload_json: Fixed<Json>;
-  unique_key: Fixed<string | null>;
+  /** Empty again when the job has ended. */
+  unique_key: string | null;
   run_at: number;
   lease_until: number;
   attempts: number;

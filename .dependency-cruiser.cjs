@@ -1,0 +1,78 @@
+// Who may import whom (architecture.md, style.md 2.2). scripts/boundaries.test.ts plants a violation of each rule and
+// expects its name back; an exception needs its reason in the rule's comment.
+const test = '\\.(test|spec|browser)\\.tsx?$';
+const pure = 'packages/(contract|messages|design-model|app-kit)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'Blueprints and the preview vendor build name packages that only the preview’s own bundler resolves.',
+      from: { pathNot: ['^packages/app-kit/blueprints/', '^packages/preview/(build|vendor)/'] },
+      to: { couldNotResolve: true, pathNot: ['^node:', '^virtual:'] },
+    },
+    { name: 'packages-not-to-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
+    { name: 'apps-apart', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
+    { name: 'contract-is-leaf', severity: 'error', from: { path: '^packages/contract/' }, to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' } },
+    {
+      name: 'packages-apart',
+      severity: 'error',
+      from: { path: '^packages/(messages|design-model|app-kit)/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/contract/'] },
+    },
+    {
+      name: 'preview-only-app-kit',
+      severity: 'error',
+      from: { path: '^packages/preview/' },
+      to: { path: '^packages/', pathNot: ['^packages/(preview|contract|app-kit)/'] },
+    },
+    {
+      name: 'preview-sides-meet-in-protocol',
+      severity: 'error',
+      from: { path: '^packages/preview/src/(host|worker|runtime)/', pathNot: test },
+      to: { path: '^packages/preview/src/(host|worker|runtime)/', pathNot: '^packages/preview/src/$1/' },
+    },
+    { name: 'codegen-on-top-of-model', severity: 'error', from: { path: '^packages/design-model/src/model/' }, to: { path: '^packages/design-model/src/codegen/' } },
+    { name: 'pure-no-io', severity: 'error', from: { path: `^${pure}/src/`, pathNot: test }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'pure-no-frameworks',
+      severity: 'error',
+      from: { path: `^${pure}/src/`, pathNot: test },
+      to: { path: 'node_modules/(react|react-dom|hono|@hono|kysely|zustand)/' },
+    },
+    {
+      name: 'server-module-door',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: test },
+      to: { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'] },
+    },
+    { name: 'server-platform-is-low', severity: 'error', from: { path: '^apps/server/src/platform/', pathNot: test }, to: { path: '^apps/server/src/(modules/|app\\.ts|main\\.ts)' } },
+    {
+      name: 'sql-only-in-repositories',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: ['repository\\.ts$', test, '/testing/'] },
+      to: { path: ['node_modules/(kysely|pg)/', '^apps/server/src/platform/db/'] },
+    },
+    {
+      name: 'http-only-in-routes',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: ['routes\\.ts$', test, '/testing/'] },
+      to: { path: ['node_modules/(hono|@hono)/', '^apps/server/src/platform/http/'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'web-no-cross-feature', severity: 'error', from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' } },
+    { name: 'web-feature-not-to-app', severity: 'error', from: { path: '^apps/web/src/features/' }, to: { path: '^apps/web/src/app/' } },
+    { name: 'web-low-layers', severity: 'error', from: { path: '^apps/web/src/(ui|api|i18n)/' }, to: { path: '^apps/web/src/(features|app)/' } },
+    { name: 'web-ui-is-dumb', severity: 'error', from: { path: '^apps/web/src/ui/' }, to: { path: '^apps/web/src/api/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/\\.cache/', '^packages/app-kit/blueprints/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

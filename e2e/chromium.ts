@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
+const isRoot = process.getuid?.() === 0;
+const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = isRoot ? [...quiet, '--no-sandbox'] : quiet;
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...usualPlaces].find((path) => existsSync(path));
+}
+
+/** The first Chromium of libraries.md §5: named, Playwright's own, the machine's, else the one from npm. */
+export async function findChromium(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return { executablePath: named, args };
+  if (existsSync(chromium.executablePath())) return { executablePath: chromium.executablePath(), args };
+  const installed = onPath();
+  if (installed) return { executablePath: installed, args };
+  try {
+    const packaged = (await import('@sparticuz/chromium')).default;
+    return {
+      executablePath: await packaged.executablePath(),
+      args: [...args, '--headless=shell', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'],
+    };
+  } catch (cause) {
+    throw new Error('No Chromium found: run `npx playwright install chromium` or set CHROMIUM_PATH.', { cause });
+  }
+}

@@ -1,0 +1,43 @@
+// Cruises the workspace against .dependency-cruiser.cjs. `node scripts/boundaries.mjs [folder]` ends with 1 on a
+// violation, and when fewer modules were seen than exist: a cruiser without its parser is green over nothing.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const fewestModules = 150;
+
+/** TypeScript 7 has no JS API, so the cruiser parses with swc; it forgets to say which files hold JSX. */
+function teachSwcJsx() {
+  const swc = require('@swc/core');
+  const parseFileSync = swc.parseFileSync.bind(swc);
+  swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: /x$/.test(file) });
+}
+
+/** Answers the violations as {rule, from, to} and the number of modules below `folder`. */
+export async function findViolations(folder) {
+  teachSwcJsx();
+  const { cruise } = await import('dependency-cruiser');
+  const { options, ...ruleSet } = require('../.dependency-cruiser.cjs');
+  const previous = process.cwd();
+  process.chdir(folder);
+  try {
+    const { enhancedResolveOptions, tsConfig, ...cruiseOptions } = options;
+    const { output } = await cruise(['apps', 'packages'], { ...cruiseOptions, ruleSet, validate: true }, enhancedResolveOptions);
+    return {
+      modules: output.summary.totalCruised,
+      violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    };
+  } finally {
+    process.chdir(previous);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..');
+  const { modules, violations } = await findViolations(root);
+  for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+  console.log(`${modules} modules cruised, ${violations.length} violations`);
+  if (modules < fewestModules) console.error(`At least ${fewestModules} modules were expected.`);
+  process.exit(violations.length === 0 && modules >= fewestModules ? 0 : 1);
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from './run-npm.mjs';
+import { hashOf, readStamp, writeStamp } from './stamp.mjs';
+
+/** Installs exactly what the lock says, unless that has been done for this lock and this Node before. */
+export async function installOnce(root) {
+  const stampPath = join(root, 'node_modules', '.kilim-installed');
+  const wanted = hashOf([join(root, 'package-lock.json')], process.versions.modules);
+  if (existsSync(join(root, 'node_modules')) && readStamp(stampPath) === wanted) return 0;
+  console.log('Installing dependencies …');
+  const code = await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: root });
+  if (code === 0) writeStamp(stampPath, wanted);
+  return code;
+}

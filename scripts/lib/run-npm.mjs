@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/** Runs npm with the Node that runs us: no shell in between, so it works the same on every system. */
+export function runNpm(args, options = {}) {
+  const script = process.env.npm_execpath;
+  const viaNode = script !== undefined && /\.[cm]?js$/.test(script);
+  return viaNode ? run(process.execPath, [script, ...args], options) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+}
+
+/** Runs a command with our own terminal; answers its exit code, 1 when it could not be started. */
+export function run(command, args, { cwd = process.cwd(), env = process.env, stdio = 'inherit' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio, shell: command.endsWith('.cmd') });
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
