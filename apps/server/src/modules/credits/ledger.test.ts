@@ -1,0 +1,232 @@
+import type { TurnId, UserId } from '@kilim/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/clock/new-id.ts';
+import { queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createCreditsService } from './index.ts';
+
+describeOnEachEngine('credit ledger', ({ name, transactions }) => {
+  const events = createRecordedEvents();
+  const credits = createCreditsService({ transactions, clock: createManualClock(), events });
+
+  const grant = (userId: UserId, amount: number, idempotencyKey: string = newId()) =>
+    transactions.run((tx) =>
+      credits.grant(tx, { userId, amount, kind: 'gift', reason: 'Hediye', idempotencyKey }),
+    );
+  const reserve = (userId: UserId, turnId: TurnId, amount: number) =>
+    transactions.run((tx) =>
+      credits.reserve(tx, { userId, turnId, amount, model: 'kilim', reason: 'Ayrıldı' }),
+    );
+  const settle = (userId: UserId, turnId: TurnId, charged: number) =>
+    transactions.run((tx) =>
+      credits.settle(tx, { userId, turnId, charged, model: 'kilim', tokens: 123, reason: 'Kullanıldı' }),
+    );
+  const release = (userId: UserId, turnId: TurnId) =>
+    transactions.run((tx) => credits.release(tx, { userId, turnId, reason: 'Geri verildi' }));
+  const addRich = async (amount: number): Promise<UserId> => {
+    const { userId } = await addPerson(transactions);
+    await grant(userId, amount);
+    return userId;
+  };
+  const ledgerOf = (userId: UserId) =>
+    queries(transactions.outside)
+      .selectFrom('credit_ledger')
+      .select(['position', 'kind', 'amount', 'balance_after'])
+      .where('user_id', '=', userId)
+      .orderBy('position')
+      .execute();
+  const expectExact = async (userId: UserId): Promise<number> => {
+    const { balance } = await credits.status(userId);
+    const rows = await ledgerOf(userId);
+    let sum = 0;
+    for (const [index, row] of rows.entries()) {
+      sum += row.amount;
+      expect(row.position).toBe(index + 1);
+      expect(row.balance_after).toBe(sum);
+      expect(sum).toBeGreaterThanOrEqual(0);
+    }
+    expect(balance).toBe(sum);
+    return balance;
+  };
+
+  it('charges what was used and gives the rest back', async () => {
+    const userId = await addRich(100);
+    const turnId = newId<TurnId>();
+    expect(await reserve(userId, turnId, 20)).toBe(80);
+    expect(await settle(userId, turnId, 7)).toBe(93);
+    expect(await ledgerOf(userId)).toEqual([
+      { position: 1, kind: 'gift', amount: 100, balance_after: 100 },
+      { position: 2, kind: 'reserve', amount: -20, balance_after: 80 },
+      { position: 3, kind: 'settle', amount: 13, balance_after: 93 },
+    ]);
+  });
+
+  it('refuses more than the balance and writes nothing', async () => {
+    const userId = await addRich(19);
+    await expect(reserve(userId, newId<TurnId>(), 20)).rejects.toMatchObject({
+      type: 'credits_insufficient',
+      params: { balance: 19, requested: 20 },
+    });
+    expect(await ledgerOf(userId)).toHaveLength(1);
+    expect(await expectExact(userId)).toBe(19);
+  });
+
+  it('changes nothing when a turn is closed a second time, in whichever way', async () => {
+    const userId = await addRich(100);
+    const [settled, released] = [newId<TurnId>(), newId<TurnId>()];
+    await reserve(userId, settled, 20);
+    await reserve(userId, released, 20);
+    await settle(userId, settled, 20);
+    await release(userId, released);
+    for (const turnId of [settled, released]) {
+      expect(await release(userId, turnId)).toBe(80);
+      expect(await settle(userId, turnId, 1)).toBe(80);
+    }
+    expect(await ledgerOf(userId)).toHaveLength(5);
+    await expectExact(userId);
+  });
+
+  it('closes a turn once when both ways come at the same moment', async () => {
+    const userId = await addRich(100);
+    for (let round = 0; round < 10; round += 1) {
+      const turnId = newId<TurnId>();
+      await reserve(userId, turnId, 10);
+      await Promise.all([settle(userId, turnId, 0), release(userId, turnId), settle(userId, turnId, 0)]);
+    }
+    expect(await expectExact(userId)).toBe(100);
+    expect(await ledgerOf(userId)).toHaveLength(21);
+  });
+
+  it('never charges more than was reserved, nor for a turn that reserved nothing', async () => {
+    const userId = await addRich(100);
+    const turnId = newId<TurnId>();
+    await reserve(userId, turnId, 10);
+    await expect(settle(userId, turnId, 11)).rejects.toThrow(RangeError);
+    await expect(settle(userId, newId<TurnId>(), 1)).rejects.toThrow(RangeError);
+    expect(await release(userId, newId<TurnId>())).toBe(90);
+    expect(await expectExact(userId)).toBe(90);
+  });
+
+  it('keeps the turns of different people apart', async () => {
+    const [owner, stranger] = [await addRich(50), await addRich(50)];
+    const turnId = newId<TurnId>();
+    await reserve(owner, turnId, 10);
+    expect(await release(stranger, turnId)).toBe(50);
+    expect(await release(owner, turnId)).toBe(50);
+  });
+
+  it('grants once for one key and writes no row for nothing', async () => {
+    const { userId } = await addPerson(transactions);
+    const key = newId<string>();
+    expect(await Promise.all([grant(userId, 30, key), grant(userId, 30, key)])).toEqual([30, 30]);
+    expect(await grant(userId, 0)).toBe(30);
+    expect(await ledgerOf(userId)).toHaveLength(1);
+  });
+
+  it.each([-1, 0.5, Number.NaN, 2 ** 60])('refuses %s as a number of credits', async (amount) => {
+    const userId = await addRich(10);
+    await expect(reserve(userId, newId<TurnId>(), amount)).rejects.toThrow(RangeError);
+    await expect(grant(userId, amount)).rejects.toThrow(RangeError);
+  });
+
+  it('says that a missing person is missing', async () => {
+    const userId = newId<UserId>();
+    for (const attempt of [
+      () => grant(userId, 1),
+      () => reserve(userId, newId(), 1),
+      () => credits.status(userId),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ type: 'user_not_found' });
+  });
+
+  it('takes everything back when the transaction it belongs to fails', async () => {
+    const userId = await addRich(40);
+    const work = async (tx: Tx): Promise<void> => {
+      await credits.reserve(tx, { userId, turnId: newId(), amount: 20, model: 'kilim', reason: 'x' });
+      throw new Error('later step');
+    };
+    await expect(transactions.run(work)).rejects.toThrow('later step');
+    expect(await expectExact(userId)).toBe(40);
+    expect(await ledgerOf(userId)).toHaveLength(1);
+  });
+
+  it('leaves an exact balance after 200 debits at once, of which the last 50 are too many', async () => {
+    const userId = await addRich(150);
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, () => reserve(userId, newId<TurnId>(), 1)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(150);
+    expect(await expectExact(userId)).toBe(0);
+  });
+
+  it('tells every tab the balance after the commit', async () => {
+    const userId = await addRich(12);
+    await credits.announce(userId);
+    expect(events.published.at(-1)).toEqual({ userId, event: { kind: 'balance-changed', balance: 12 } });
+  });
+
+  describe('any sequence of operations', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('grant' as const), amount: fc.nat(50) }),
+      fc.record({ kind: fc.constant('reserve' as const), amount: fc.nat(50), turn: fc.nat(4) }),
+      fc.record({ kind: fc.constant('settle' as const), amount: fc.nat(50), turn: fc.nat(4) }),
+      fc.record({ kind: fc.constant('release' as const), turn: fc.nat(4) }),
+    );
+
+    it('keeps the balance equal to the sum of its rows and to a simple model', {
+      timeout: 60_000,
+    }, async () => {
+      const numRuns = name === 'sqlite' ? 25 : 10;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+          const { userId } = await addPerson(transactions);
+          const turns = Array.from({ length: 5 }, () => newId<TurnId>());
+          const open = new Map<number, number>();
+          const closed = new Set<number>();
+          let balance = 0;
+          for (const { kind, ...rest } of steps) {
+            const amount = 'amount' in rest ? rest.amount : 0;
+            const index = 'turn' in rest ? rest.turn : 0;
+            const turnId = turns[index] as TurnId;
+            const reserved = open.get(index);
+            if (kind === 'grant') {
+              await grant(userId, amount);
+              balance += amount;
+            } else if (kind === 'reserve') {
+              const isPossible = reserved === undefined && amount <= balance;
+              await (isPossible
+                ? reserve(userId, turnId, amount)
+                : reserve(userId, turnId, amount).catch(() => {}));
+              if (isPossible) {
+                open.set(index, amount);
+                balance -= amount;
+              }
+            } else if (kind === 'settle') {
+              const isPossible = reserved !== undefined && amount <= reserved && !closed.has(index);
+              await settle(userId, turnId, amount).catch((error: unknown) => {
+                if (isPossible) throw error;
+              });
+              if (isPossible) {
+                closed.add(index);
+                balance += reserved - amount;
+              }
+            } else {
+              await release(userId, turnId);
+              if (reserved !== undefined && !closed.has(index)) {
+                closed.add(index);
+                balance += reserved;
+              }
+            }
+          }
+          expect(await expectExact(userId)).toBe(balance);
+        }),
+        { numRuns },
+      );
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { LedgerEntry } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createCreditsRoutes, createCreditsService } from './index.ts';
+
+describeOnEachEngine('credits over HTTP', ({ transactions }) => {
+  const credits = createCreditsService({
+    transactions,
+    clock: createManualClock(),
+    events: createRecordedEvents(),
+  });
+  const app = createTestApp({ routes: createCreditsRoutes(credits) });
+  const give = (userId: LedgerOwner, count: number) =>
+    transactions.run(async (tx) => {
+      for (let index = 1; index <= count; index += 1) {
+        const idempotencyKey = `${userId}:${index}`;
+        await credits.grant(tx, {
+          userId,
+          amount: index,
+          kind: 'gift',
+          reason: `Hediye ${index}`,
+          idempotencyKey,
+        });
+      }
+    });
+  type LedgerOwner = Parameters<typeof credits.status>[0];
+
+  it('answers the own balance and what it allows', async () => {
+    const person = await addPerson(transactions);
+    await give(person.userId, 20);
+    expect(await app.call('GET', '/v1/credits', { as: person })).toMatchObject({
+      status: 200,
+      json: { balance: 210, canUseAi: true, estimatedConversations: 2, warningThreshold: 50, isLow: false },
+    });
+  });
+
+  it("pages the own ledger, newest first, and nobody else's", async () => {
+    const [person, stranger] = [await addPerson(transactions), await addPerson(transactions)];
+    await give(person.userId, 5);
+    await give(stranger.userId, 1);
+    const seen: number[] = [];
+    let path = '/v1/credits/ledger?limit=2';
+    for (let page = 0; page < 3; page += 1) {
+      const { json } = await app.call('GET', path, { as: person });
+      const { entries, nextCursor } = json as { entries: LedgerEntry[]; nextCursor: string | null };
+      seen.push(...entries.map(({ amount }) => amount));
+      expect(nextCursor === null).toBe(page === 2);
+      path = `/v1/credits/ledger?limit=2&cursor=${nextCursor}`;
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('says what a row was for', async () => {
+    const person = await addPerson(transactions);
+    await give(person.userId, 1);
+    const { json } = await app.call('GET', '/v1/credits/ledger', { as: person });
+    expect(json).toEqual({
+      entries: [
+        {
+          id: expect.stringMatching(/^[0-9a-f]{20}$/),
+          kind: 'gift',
+          amount: 1,
+          balanceAfter: 1,
+          reason: 'Hediye 1',
+          turnId: null,
+          model: null,
+          tokens: null,
+          createdAt: '2023-11-14T22:13:20.000+00:00',
+        },
+      ],
+      nextCursor: null,
+    });
+  });
+
+  describe('refuses', () => {
+    it.each(['/v1/credits', '/v1/credits/ledger'])('a guest on %s', async (path) => {
+      expect(await app.call('GET', path)).toMatchObject({
+        status: 401,
+        json: { type: 'general_unauthorized_scope' },
+      });
+    });
+
+    it('a cursor that is not ours', async () => {
+      const person = await addPerson(transactions);
+      expect(await app.call('GET', '/v1/credits/ledger?cursor=abc', { as: person })).toMatchObject({
+        status: 400,
+        json: { type: 'general_cursor_not_found' },
+      });
+    });
+  });
+});
