@@ -17,7 +17,13 @@ export interface Browser {
 }
 
 const isRoot = process.getuid?.() === 0;
-const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const args = isRoot ? [...quiet, '--no-sandbox'] : quiet;
 
 function onPath(): string | undefined {
@@ -40,6 +46,8 @@ export async function findChromium(): Promise<Browser> {
       args: [...args, '--headless=shell', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'],
     };
   } catch (cause) {
-    throw new Error('No Chromium found: run `npx playwright install chromium` or set CHROMIUM_PATH.', { cause });
+    throw new Error('No Chromium found: run `npx playwright install chromium` or set CHROMIUM_PATH.', {
+      cause,
+    });
   }
 }

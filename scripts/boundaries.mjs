@@ -23,7 +23,11 @@ export async function findViolations(folder) {
   process.chdir(folder);
   try {
     const { enhancedResolveOptions, tsConfig, ...cruiseOptions } = options;
-    const { output } = await cruise(['apps', 'packages'], { ...cruiseOptions, ruleSet, validate: true }, enhancedResolveOptions);
+    const { output } = await cruise(
+      ['apps', 'packages'],
+      { ...cruiseOptions, ruleSet, validate: true },
+      enhancedResolveOptions,
+    );
     return {
       modules: output.summary.totalCruised,
       violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),

@@ -17,7 +17,8 @@ const legal: Record<string, string> = {
   'packages/messages/src/index.ts': "export { a } from '@kilim/contract';",
   'packages/app-kit/src/index.ts': "export { a } from '@kilim/contract';",
   'packages/preview/src/protocol.ts': 'export type Protocol = 1;',
-  'packages/preview/src/host/index.ts': "export type { Protocol } from '../protocol.ts';\nexport { a } from '@kilim/app-kit';",
+  'packages/preview/src/host/index.ts':
+    "export type { Protocol } from '../protocol.ts';\nexport { a } from '@kilim/app-kit';",
   'packages/preview/src/worker/index.ts': "export type { Protocol } from '../protocol.ts';",
   'packages/preview/src/index.ts': 'export const preview = 1;',
   'packages/design-model/src/index.ts': 'export const model = 1;',
@@ -32,8 +33,10 @@ const legal: Record<string, string> = {
   'apps/server/src/modules/a/routes.ts': "export * from '../../platform/http/index.ts';",
   'apps/server/src/modules/b/index.ts': 'export const b = 1;',
   'apps/server/src/modules/b/secret.ts': 'export const secret = 1;',
-  'apps/web/src/app/app.tsx': "import { Page } from '../features/x/page.tsx';\nexport const App = () => <Page />;",
-  'apps/web/src/features/x/page.tsx': "import { Button } from '../../ui/button.tsx';\nexport const Page = () => <Button />;",
+  'apps/web/src/app/app.tsx':
+    "import { Page } from '../features/x/page.tsx';\nexport const App = () => <Page />;",
+  'apps/web/src/features/x/page.tsx':
+    "import { Button } from '../../ui/button.tsx';\nexport const Page = () => <Button />;",
   'apps/web/src/features/y/part.ts': 'export const part = 1;',
   'apps/web/src/ui/button.tsx': 'export const Button = () => <b />;',
   'apps/web/src/api/client.ts': 'export const client = 1;',
@@ -45,21 +48,54 @@ const planted: Record<string, { file: string; source: string }[]> = {
     { file: 'apps/server/src/two.ts', source: "export * from './one.ts';" },
   ],
   'not-to-unresolvable': [{ file: 'apps/server/src/lost.ts', source: "export * from './nowhere.ts';" }],
-  'packages-not-to-apps': [{ file: 'packages/app-kit/src/up.ts', source: "export * from '../../../apps/server/src/app.ts';" }],
-  'apps-apart': [{ file: 'apps/web/src/app/server.ts', source: "export * from '../../../server/src/app.ts';" }],
+  'packages-not-to-apps': [
+    { file: 'packages/app-kit/src/up.ts', source: "export * from '../../../apps/server/src/app.ts';" },
+  ],
+  'apps-apart': [
+    { file: 'apps/web/src/app/server.ts', source: "export * from '../../../server/src/app.ts';" },
+  ],
   'contract-is-leaf': [{ file: 'packages/contract/src/leaf.ts', source: "export * from '@kilim/app-kit';" }],
-  'packages-apart': [{ file: 'packages/messages/src/other.ts', source: "import type { a } from '@kilim/app-kit';\nexport type A = typeof a;" }],
-  'preview-only-app-kit': [{ file: 'packages/preview/src/words.ts', source: "export * from '@kilim/messages';" }],
-  'preview-sides-meet-in-protocol': [{ file: 'packages/preview/src/worker/peek.ts', source: "export * from '../host/index.ts';" }],
-  'codegen-on-top-of-model': [{ file: 'packages/design-model/src/model/up.ts', source: "export const print = () => import('../codegen/print.ts');" }],
+  'packages-apart': [
+    {
+      file: 'packages/messages/src/other.ts',
+      source: "import type { a } from '@kilim/app-kit';\nexport type A = typeof a;",
+    },
+  ],
+  'preview-only-app-kit': [
+    { file: 'packages/preview/src/words.ts', source: "export * from '@kilim/messages';" },
+  ],
+  'preview-sides-meet-in-protocol': [
+    { file: 'packages/preview/src/worker/peek.ts', source: "export * from '../host/index.ts';" },
+  ],
+  'codegen-on-top-of-model': [
+    {
+      file: 'packages/design-model/src/model/up.ts',
+      source: "export const print = () => import('../codegen/print.ts');",
+    },
+  ],
   'pure-no-io': [{ file: 'packages/app-kit/src/disk.ts', source: "export * from 'node:fs';" }],
   'pure-no-frameworks': [{ file: 'packages/contract/src/view.ts', source: "export * from 'react';" }],
-  'server-module-door': [{ file: 'apps/server/src/modules/a/burglar.ts', source: "export * from '../b/secret.ts';" }],
-  'server-platform-is-low': [{ file: 'apps/server/src/platform/up.ts', source: "export * from '../modules/b/index.ts';" }],
-  'sql-only-in-repositories': [{ file: 'apps/server/src/modules/a/query.ts', source: "export * from 'kysely';" }],
-  'http-only-in-routes': [{ file: 'apps/server/src/modules/a/web.ts', source: "export * from '../../platform/http/index.ts';" }],
-  'web-no-cross-feature': [{ file: 'apps/web/src/features/x/cross.ts', source: "export * from '../y/part.ts';" }],
-  'web-feature-not-to-app': [{ file: 'apps/web/src/features/y/up.tsx', source: "import { App } from '../../app/app.tsx';\nexport const Up = () => <App />;" }],
+  'server-module-door': [
+    { file: 'apps/server/src/modules/a/burglar.ts', source: "export * from '../b/secret.ts';" },
+  ],
+  'server-platform-is-low': [
+    { file: 'apps/server/src/platform/up.ts', source: "export * from '../modules/b/index.ts';" },
+  ],
+  'sql-only-in-repositories': [
+    { file: 'apps/server/src/modules/a/query.ts', source: "export * from 'kysely';" },
+  ],
+  'http-only-in-routes': [
+    { file: 'apps/server/src/modules/a/web.ts', source: "export * from '../../platform/http/index.ts';" },
+  ],
+  'web-no-cross-feature': [
+    { file: 'apps/web/src/features/x/cross.ts', source: "export * from '../y/part.ts';" },
+  ],
+  'web-feature-not-to-app': [
+    {
+      file: 'apps/web/src/features/y/up.tsx',
+      source: "import { App } from '../../app/app.tsx';\nexport const Up = () => <App />;",
+    },
+  ],
   'web-low-layers': [{ file: 'apps/web/src/api/up.ts', source: "export * from '../features/y/part.ts';" }],
   'web-ui-is-dumb': [{ file: 'apps/web/src/ui/smart.ts', source: "export * from '../api/client.ts';" }],
 };
@@ -78,14 +114,20 @@ function plantTree(extra: { file: string; source: string }[]): string {
   for (const { file, source } of extra) write(file, source);
   mkdirSync(join(root, 'node_modules/@kilim'), { recursive: true });
   for (const name of packages) {
-    write(`packages/${name}/package.json`, JSON.stringify({ name: `@kilim/${name}`, type: 'module', exports: { '.': './src/index.ts' } }));
+    write(
+      `packages/${name}/package.json`,
+      JSON.stringify({ name: `@kilim/${name}`, type: 'module', exports: { '.': './src/index.ts' } }),
+    );
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@kilim', name));
   }
   for (const name of libraries) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};');
   }
-  write('package.json', JSON.stringify({ dependencies: Object.fromEntries(libraries.map((name) => [name, '1'])) }));
+  write(
+    'package.json',
+    JSON.stringify({ dependencies: Object.fromEntries(libraries.map((name) => [name, '1'])) }),
+  );
   return root;
 }
 

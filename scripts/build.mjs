@@ -20,13 +20,25 @@ const parts = [
   {
     name: 'web',
     folder: 'apps/web',
-    sources: ['apps/web', 'packages/preview/src', 'packages/app-kit/src', 'packages/contract/src', 'packages/messages/src'],
+    sources: [
+      'apps/web',
+      'packages/preview/src',
+      'packages/app-kit/src',
+      'packages/contract/src',
+      'packages/messages/src',
+    ],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   {
     name: 'server',
     folder: 'apps/server',
-    sources: ['apps/server', 'packages/preview/src', 'packages/app-kit/src', 'packages/contract/src', 'packages/messages/src'],
+    sources: [
+      'apps/server',
+      'packages/preview/src',
+      'packages/app-kit/src',
+      'packages/contract/src',
+      'packages/messages/src',
+    ],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
 ];
@@ -35,7 +47,10 @@ const parts = [
 export async function build() {
   for (const { name, folder, sources, command } of parts) {
     const stampPath = join(root, folder, 'dist', '.built-from');
-    const wanted = hashOf([...sources.map((source) => join(root, source)), join(root, 'package-lock.json')], process.versions.modules);
+    const wanted = hashOf(
+      [...sources.map((source) => join(root, source)), join(root, 'package-lock.json')],
+      process.versions.modules,
+    );
     if (existsSync(join(root, folder, 'dist')) && readStamp(stampPath) === wanted) continue;
     console.log(`Building ${name} …`);
     const code = await run(process.execPath, command, { cwd: join(root, folder) });

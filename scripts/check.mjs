@@ -16,7 +16,9 @@ function checkLock() {
   for (const [path, entry] of Object.entries(packages)) {
     if (entry.resolved?.startsWith('http')) missing.push(`${path} carries a download address`);
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-      const known = Object.keys(packages).some((other) => other === `node_modules/${name}` || other.endsWith(`/node_modules/${name}`));
+      const known = Object.keys(packages).some(
+        (other) => other === `node_modules/${name}` || other.endsWith(`/node_modules/${name}`),
+      );
       if (!known) missing.push(`${path} needs ${name}, which the lock does not have`);
     }
   }
@@ -38,7 +40,9 @@ for (const [name, step] of steps) {
   const started = Date.now();
   const code = step();
   if (code !== 0) failed += 1;
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  );
 }
 console.log(`check: ${steps.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -33,7 +33,10 @@ const failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (journeys?.skipped ?? 0);
 const isGreen = unitCode === 0 && journeyCode === 0 && passed > 0;
 
-console.log(`Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed.`);
-if (!isGreen && failed === 0) console.log('A test runner stopped before it could count; see its output above.');
+console.log(
+  `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed.`,
+);
+if (!isGreen && failed === 0)
+  console.log('A test runner stopped before it could count; see its output above.');
 console.log(`${passed} passed, ${isGreen ? 0 : Math.max(failed, 1)} failed, ${skipped} skipped`);
 process.exit(isGreen ? 0 : 1);

@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process';
 export function runNpm(args, options = {}) {
   const script = process.env.npm_execpath;
   const viaNode = script !== undefined && /\.[cm]?js$/.test(script);
-  return viaNode ? run(process.execPath, [script, ...args], options) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+  return viaNode
+    ? run(process.execPath, [script, ...args], options)
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
 /** Runs a command with our own terminal; answers its exit code, 1 when it could not be started. */

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 const skipped = new Set(['node_modules', 'dist', '.cache', 'data', 'coverage', 'test-results']);
 
 function* walk(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (skipped.has(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(path);

@@ -1,0 +1,168 @@
+import { defineEndpoint, limits } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createApp } from './app.ts';
+import { type Caller, createRateLimits, route } from './platform/http/index.ts';
+import { silentLog } from './platform/log/log.ts';
+
+const echo = defineEndpoint({
+  name: 'echo',
+  summary: '',
+  method: 'POST',
+  path: '/echo/{id}',
+  access: 'public',
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ name: z.string().min(2), age: z.number().optional() }),
+  status: 200,
+  reply: z.unknown(),
+  errors: [],
+});
+const secret = defineEndpoint({
+  name: 'secret',
+  summary: '',
+  method: 'GET',
+  path: '/secret',
+  access: 'session',
+  status: 200,
+  reply: z.unknown(),
+  errors: [],
+});
+const broken = defineEndpoint({
+  name: 'broken',
+  summary: '',
+  method: 'GET',
+  path: '/broken',
+  access: 'public',
+  status: 200,
+  reply: z.unknown(),
+  errors: [],
+});
+
+const caller = {
+  userId: 'u',
+  sessionId: 's',
+  email: 'a@b.c',
+  name: 'A',
+  isAdmin: false,
+} as unknown as Caller;
+
+const app = createApp({
+  routes: [
+    route(echo, async ({ params, body }, context) => {
+      context.addHeader('set-cookie', 'a=1');
+      context.addHeader('set-cookie', 'b=2');
+      return { id: params.id, ...body };
+    }),
+    route(secret, async (_input, context) => ({ who: context.caller.email })),
+    route(broken, async () => {
+      throw new Error('password=hunter2');
+    }),
+  ],
+  authenticate: async ({ cookie }) => (cookie === 'good' ? caller : null),
+  connectionOf: () => ({ ip: '127.0.0.1', isSecure: false }),
+  limits: createRateLimits(1),
+  origins: { publicOrigin: 'https://kilim.example', previewOrigin: undefined, trustedOrigins: [] },
+  projectKey: 'kilim',
+  log: silentLog,
+});
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+  Promise.resolve(
+    app.request('http://localhost:3000/v1/echo/7', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+  );
+
+describe('the router', () => {
+  it('hands validated input to the handler and keeps the headers that it adds', async () => {
+    const reply = await post('{"name":"Ada"}');
+    expect(await reply.json()).toEqual({ id: '7', name: 'Ada' });
+    expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('names every wrong field at once', async () => {
+    const reply = await post('{"name":"A","age":"old","extra":1}');
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      type: 'general_argument_invalid',
+      code: 400,
+      fields: { name: 'too_small', age: 'wrong_type', extra: 'unknown_field' },
+    });
+  });
+
+  it.each([
+    ['malformed JSON', '{"name":', 400, 'general_bad_request'],
+    ['bytes that are not UTF-8', new Uint8Array([123, 255, 254]), 400, 'general_bad_request'],
+    ['a body of 11 MB', 'x'.repeat(limits.bodyMaximum + 1_048_576), 413, 'general_body_too_large'],
+    ['a list for an object', '[]', 400, 'general_argument_invalid'],
+    ['null', 'null', 400, 'general_argument_invalid'],
+  ])('refuses %s', async (_name, body, status, type) => {
+    const reply = await post(body);
+    expect(reply.status).toBe(status);
+    expect(await reply.json()).toMatchObject({ type });
+  });
+
+  it('answers guests on signed-in routes with the type that clients test', async () => {
+    const reply = await app.request('http://localhost:3000/v1/secret');
+    expect(reply.status).toBe(401);
+    expect(await reply.json()).toMatchObject({ type: 'general_unauthorized_scope' });
+  });
+
+  it('knows the caller by the cookie', async () => {
+    const reply = await app.request('http://localhost:3000/v1/secret', {
+      headers: { cookie: 'a_session_kilim=good' },
+    });
+    expect(await reply.json()).toEqual({ who: 'a@b.c' });
+  });
+
+  it('hides what went wrong inside, and says it in the language asked for', async () => {
+    const reply = await app.request('http://localhost:3000/v1/broken', {
+      headers: { 'accept-language': 'en-GB' },
+    });
+    expect(reply.status).toBe(500);
+    const body = await reply.text();
+    expect(body).not.toContain('hunter2');
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'general_unknown',
+      message: 'Server error. Please try again in a few minutes.',
+    });
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'refuses the origin %s',
+    async (origin) => {
+      const reply = await post('{"name":"Ada"}', { origin });
+      expect(reply.status).toBe(403);
+      expect(await reply.json()).toMatchObject({ type: 'general_unknown_origin' });
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  it('refuses a name that was rebound to this machine', async () => {
+    const reply = await app.request('http://evil.example:3000/v1/echo/7', {
+      method: 'POST',
+      body: '{"name":"Ada"}',
+      headers: { origin: 'http://evil.example:3000', host: 'evil.example:3000' },
+    });
+    expect(reply.status).toBe(403);
+  });
+
+  it('answers a preflight of a trusted origin without asking for a session', async () => {
+    const reply = await app.request('http://localhost:3000/v1/secret', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://kilim.example' },
+    });
+    expect(reply.status).toBe(204);
+    expect(reply.headers.get('access-control-allow-origin')).toBe('https://kilim.example');
+    expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it('answers unknown addresses with a typed 404', async () => {
+    const reply = await app.request('http://localhost:3000/v1/nowhere');
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ type: 'general_route_not_found' });
+  });
+});

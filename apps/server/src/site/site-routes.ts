@@ -1,0 +1,26 @@
+import { AppError, getHealth, getSite } from '@kilim/contract';
+import { type Route, route, wireVersion } from '../platform/http/index.ts';
+import { type OriginRules, previewOriginFor } from '../platform/http/origins.ts';
+
+export interface SiteRoutePorts {
+  readonly siteName: string;
+  readonly projectKey: string;
+  readonly origins: OriginRules;
+  /** Whether the database answers. */
+  ping(): Promise<boolean>;
+}
+
+/** What pages need before anybody signs in, and what a balancer asks. */
+export function createSiteRoutes({ siteName, projectKey, origins, ping }: SiteRoutePorts): Route[] {
+  return [
+    route(getSite, async (_input, { host, isSecure }) => {
+      const previewOrigin = previewOriginFor(host, isSecure, origins);
+      return { siteName, projectKey, previewOrigin, previewFrame: `${previewOrigin}/preview/frame.html` };
+    }),
+    route(getHealth, async () => {
+      if (!(await ping()))
+        throw new AppError('general_unavailable', { detail: 'the database does not answer' });
+      return { status: 'ok' as const, version: wireVersion };
+    }),
+  ];
+}

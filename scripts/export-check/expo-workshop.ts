@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ProjectFiles } from '../../packages/app-kit/src/index.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+
+type Versions = Readonly<Record<string, string>>;
+
+export interface Manifest {
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+}
+
+/** What npm reads of an exported project. Throws when there is none. */
+export function readManifest(files: ProjectFiles): Manifest {
+  const manifest = JSON.parse(files['package.json'] ?? '') as Partial<Manifest>;
+  return { dependencies: manifest.dependencies ?? {}, devDependencies: manifest.devDependencies ?? {} };
+}
+
+/** Takes out everything but what npm installed, then writes the project. */
+export function placeProject(folder: string, files: ProjectFiles): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+}
+
+/** `npm install` as a customer runs it, but without install scripts: nothing here may need one. */
+export function installPackages(folder: string): Promise<CommandResult> {
+  return runCommand('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+}
+
+/** Runs a program that the project installed. */
+export function runInstalled(
+  folder: string,
+  program: string,
+  args: readonly string[],
+): Promise<CommandResult> {
+  const suffix = process.platform === 'win32' ? '.cmd' : '';
+  return runCommand(join(folder, 'node_modules', '.bin', `${program}${suffix}`), args, folder);
+}
+
+interface InstalledManifest {
+  readonly peerDependencies?: Versions;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/**
+ * What a project needs and does not name: packages its code asks for and required peers of those it names. One
+ * shared installation would hide both.
+ */
+export function findUndeclared(folder: string, files: ProjectFiles): string[] {
+  const { dependencies, devDependencies } = readManifest(files);
+  const declared = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+  const missing = new Set<string>();
+  for (const [path, source] of Object.entries(files)) {
+    if (!/\.[jt]sx?$/.test(path) || path.endsWith('.config.js')) continue;
+    for (const [, specifier = ''] of source.matchAll(
+      /(?:from|import|require\()\s*['"]([^'".][^'"\n]*)['"]/g,
+    )) {
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+      if (!declared.has(name)) missing.add(name);
+    }
+  }
+  for (const name of Object.keys(dependencies)) {
+    const path = join(folder, 'node_modules', name, 'package.json');
+    if (!existsSync(path)) {
+      missing.add(`${name} (not installed)`);
+      continue;
+    }
+    const installed = JSON.parse(readFileSync(path, 'utf8')) as InstalledManifest;
+    for (const peer of Object.keys(installed.peerDependencies ?? {})) {
+      const isOptional = installed.peerDependenciesMeta?.[peer]?.optional === true;
+      if (!isOptional && !declared.has(peer)) missing.add(`${peer} (for ${name})`);
+    }
+  }
+  return [...missing];
+}
