@@ -1,0 +1,113 @@
+import { newId } from '../clock/new-id.ts';
+import { type Engine, queries } from '../db/index.ts';
+import type { Tx } from '../tx.ts';
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** How often it was taken, this time included. Also the fence: whoever took it later has a higher number. */
+  readonly attempts: number;
+}
+
+export interface NewJob {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly uniqueKey: string | null;
+  readonly runAt: number;
+}
+
+/** Answers false when a job with the same unique key is still waiting or running. */
+export async function insertJob(tx: Tx, job: NewJob, now: number): Promise<boolean> {
+  const result = await queries(tx)
+    .insertInto('jobs')
+    .values({
+      id: newId(now),
+      kind: job.kind,
+      payload_json: JSON.stringify(job.payload),
+      unique_key: job.uniqueKey,
+      run_at: job.runAt,
+      lease_until: 0,
+      attempts: 0,
+      last_error: null,
+      done_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Looks without a lock, so that an idle server does not open a writing transaction every few seconds. */
+export async function hasDueJob(tx: Tx, now: number): Promise<boolean> {
+  const row = await queries(tx)
+    .selectFrom('jobs')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('run_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the job that has been due for longest, or answers null. Two processes never take the same one at once. */
+export async function claimJob(
+  tx: Tx,
+  engine: Engine,
+  now: number,
+  leaseUntil: number,
+): Promise<ClaimedJob | null> {
+  const db = queries(tx);
+  const due = db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where('run_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1);
+  // SQLite has one writer at a time and knows no row locks.
+  const row = await (engine === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst();
+  if (!row) return null;
+  const attempts = row.attempts + 1;
+  await db.updateTable('jobs').set({ lease_until: leaseUntil, attempts }).where('id', '=', row.id).execute();
+  return { id: row.id, kind: row.kind, payload: JSON.parse(row.payload_json) as unknown, attempts };
+}
+
+/** Keeps a running job from being taken by another process. */
+export async function renewLease(tx: Tx, job: ClaimedJob, leaseUntil: number): Promise<void> {
+  await queries(tx)
+    .updateTable('jobs')
+    .set({ lease_until: leaseUntil })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** Ends a job for good: done when `error` is null, dead otherwise. Its unique key is free again. */
+export async function finishJob(tx: Tx, job: ClaimedJob, now: number, error: string | null): Promise<void> {
+  await queries(tx)
+    .updateTable('jobs')
+    .set({ done_at: now, last_error: error, unique_key: null })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
+}
+
+/** Puts a failed job back for another try at `runAt`. */
+export async function postponeJob(tx: Tx, job: ClaimedJob, runAt: number, error: string): Promise<void> {
+  await queries(tx)
+    .updateTable('jobs')
+    .set({ run_at: runAt, lease_until: 0, last_error: error })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
+}
+
+/** Forgets jobs that ended before `before`. */
+export async function deleteEndedJobs(tx: Tx, before: number): Promise<void> {
+  await queries(tx).deleteFrom('jobs').where('done_at', '<', before).execute();
+}

@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { createManualClock } from '../clock/clock.ts';
+import { queries } from '../db/index.ts';
+import { silentLog } from '../log/log.ts';
+import { backoffAfter, createJobs, type JobHandlers, type Jobs } from './jobs.ts';
+
+it('waits longer after each failure, one hour at most', () => {
+  expect([1, 2, 3, 10, 40].map(backoffAfter)).toEqual([5_000, 10_000, 20_000, 2_560_000, 3_600_000]);
+});
+
+describeOnEachEngine('jobs', (engine) => {
+  afterEach(() => engine.clear());
+
+  const setUp = (handlers: JobHandlers) => {
+    const clock = createManualClock();
+    const open = () =>
+      createJobs({
+        transactions: engine.transactions,
+        engine: engine.name,
+        clock,
+        handlers,
+        log: silentLog,
+      });
+    return { clock, open, jobs: open() };
+  };
+  const add = (jobs: Jobs, kind: string, payload: unknown, options = {}) =>
+    engine.transactions.run((tx) => jobs.enqueue(tx, kind, payload, options));
+  const readRows = () =>
+    queries(engine.transactions.outside).selectFrom('jobs').selectAll().orderBy('id').execute();
+
+  it('runs what was enqueued once, with its payload, oldest first', async () => {
+    const seen: unknown[] = [];
+    const { clock, jobs } = setUp({ note: async (payload) => void seen.push(payload) });
+    await add(jobs, 'note', { n: 1 });
+    clock.advance(10);
+    await add(jobs, 'note', { n: 2 });
+    expect(await jobs.runDue()).toBe(2);
+    expect(await jobs.runDue()).toBe(0);
+    expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('forgets a job whose transaction fails', async () => {
+    const { jobs } = setUp({ note: async () => {} });
+    const work = engine.transactions.run(async (tx) => {
+      await jobs.enqueue(tx, 'note', {});
+      throw new Error('rolled back');
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    expect(await jobs.runDue()).toBe(0);
+  });
+
+  it('leaves a job alone until it is due', async () => {
+    const { clock, jobs } = setUp({ note: async () => {} });
+    await add(jobs, 'note', {}, { runAt: clock.now() + 1000 });
+    expect(await jobs.runDue()).toBe(0);
+    clock.advance(1000);
+    expect(await jobs.runDue()).toBe(1);
+  });
+
+  it('adds nothing while a job with the same unique key waits, and again once it has run', async () => {
+    const { jobs } = setUp({ note: async () => {} });
+    const options = { uniqueKey: 'note:1' };
+    expect(await add(jobs, 'note', {}, options)).toBe(true);
+    expect(await add(jobs, 'note', {}, options)).toBe(false);
+    expect(await jobs.runDue()).toBe(1);
+    expect(await add(jobs, 'note', {}, options)).toBe(true);
+  });
+
+  it('tries a failed job again after a pause and clears its error when it succeeds', async () => {
+    let isBroken = true;
+    const { clock, jobs } = setUp({
+      note: async () => {
+        if (isBroken) throw new Error('mail server is away');
+      },
+    });
+    await add(jobs, 'note', {});
+    expect(await jobs.runDue()).toBe(1);
+    expect(await readRows()).toMatchObject([
+      { attempts: 1, last_error: 'mail server is away', done_at: null },
+    ]);
+    expect(await jobs.runDue()).toBe(0);
+    isBroken = false;
+    clock.advance(5_000);
+    expect(await jobs.runDue()).toBe(1);
+    expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null, done_at: clock.now() }]);
+  });
+
+  it('gives up after ten tries and keeps the reason', async () => {
+    const { clock, jobs } = setUp({ note: () => Promise.reject(new Error('never')) });
+    await add(jobs, 'note', {}, { uniqueKey: 'dead' });
+    let tries = 0;
+    for (let round = 0; round < 20; round += 1) {
+      tries += await jobs.runDue();
+      clock.advance(3_600_000);
+    }
+    expect(tries).toBe(10);
+    const [row] = await readRows();
+    expect(row).toMatchObject({ attempts: 10, last_error: 'never', unique_key: null });
+    expect(row?.done_at).not.toBeNull();
+  });
+
+  it('fails a job of a kind that nobody handles', async () => {
+    const { jobs } = setUp({});
+    await add(jobs, 'toString', {});
+    await jobs.runDue();
+    expect(await readRows()).toMatchObject([{ last_error: 'No handler for jobs of kind toString' }]);
+  });
+
+  it('gives each job to one process only', async () => {
+    let runs = 0;
+    const { open, jobs } = setUp({
+      note: async () => {
+        runs += 1;
+      },
+    });
+    for (let n = 0; n < 12; n += 1) await add(jobs, 'note', { n });
+    const taken = await Promise.all([open(), open(), open()].map((process) => process.runDue()));
+    expect(taken.reduce((sum, n) => sum + n, 0)).toBe(12);
+    expect(runs).toBe(12);
+  });
+
+  it('gives a job to another process when the lease of a dead one is over', async () => {
+    const seen: string[] = [];
+    const hanging = createSignal();
+    const taken = createSignal();
+    const { clock, open } = setUp({});
+    const common = { transactions: engine.transactions, engine: engine.name, clock, log: silentLog };
+    const stuck = createJobs({
+      ...common,
+      handlers: {
+        note: async () => {
+          taken.resolve();
+          await hanging.promise;
+          throw new Error('too late');
+        },
+      },
+    });
+    const alive = createJobs({ ...common, handlers: { note: async () => void seen.push('alive') } });
+    await add(open(), 'note', {});
+    const stuckRun = stuck.runDue();
+    await taken.promise;
+    expect(await alive.runDue()).toBe(0);
+    clock.advance(60_000);
+    expect(await alive.runDue()).toBe(1);
+    hanging.resolve();
+    await stuckRun;
+    expect(seen).toEqual(['alive']);
+    expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null }]);
+  });
+
+  it('wakes up by itself for what is enqueued inside a transaction and stops cleanly', async () => {
+    const { promise, resolve } = createSignal();
+    const { jobs } = setUp({ note: async () => resolve() });
+    jobs.start();
+    await add(jobs, 'note', {});
+    await Promise.race([promise, wait(10_000).then(() => Promise.reject(new Error('nobody woke up')))]);
+    await jobs.stop();
+    expect(await readRows()).toMatchObject([{ attempts: 1, last_error: null }]);
+  });
+});
+
+function createSignal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,166 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Clock } from '../clock/clock.ts';
+import type { Engine } from '../db/index.ts';
+import type { Log } from '../log/log.ts';
+import type { Transactions, Tx } from '../tx.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  deleteEndedJobs,
+  finishJob,
+  hasDueJob,
+  insertJob,
+  postponeJob,
+  renewLease,
+} from './job-table.ts';
+
+export type JobHandler = (payload: unknown) => Promise<void>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export interface JobOptions {
+  /** At most one job with this key waits or runs; enqueueing another is no error and does nothing. */
+  readonly uniqueKey?: string;
+  /** Epoch milliseconds; now unless given. */
+  readonly runAt?: number;
+}
+
+/** What modules get: work is queued together with the change that asks for it. */
+export interface JobQueue {
+  /** Answers whether a job was added; false when one with the same unique key was there. */
+  enqueue(tx: Tx, kind: string, payload: unknown, options?: JobOptions): Promise<boolean>;
+}
+
+export interface Jobs extends JobQueue {
+  /** Runs everything that is due, one after the other, and answers how many jobs were taken. */
+  runDue(): Promise<number>;
+  start(): void;
+  /** Takes no more jobs and waits for the running one. */
+  stop(): Promise<void>;
+}
+
+export interface JobsPorts {
+  readonly transactions: Transactions;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly handlers: JobHandlers;
+  readonly log: Log;
+}
+
+const second = 1000;
+const hour = 3600 * second;
+const leaseTime = 60 * second;
+const pollInterval = 2 * second;
+/** Long enough for the transaction that enqueued to commit; if it takes longer the next poll finds the job. */
+const wakeDelay = 50;
+const attemptsMaximum = 10;
+const keepEndedFor = 7 * 24 * hour;
+
+/** 5 s, 10 s, 20 s … one hour at most: ten tries take about five hours. */
+export function backoffAfter(attempts: number): number {
+  return Math.min(hour, 5 * second * 2 ** (attempts - 1));
+}
+
+const describeFailure = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** The queue of this process. Nothing runs by itself until `start`. */
+export function createJobs({ transactions, engine, clock, handlers, log }: JobsPorts): Jobs {
+  let timer: NodeJS.Timeout | undefined;
+  let nextPollAt = 0;
+  let isStarted = false;
+  let running: Promise<void> = Promise.resolve();
+  let cleanedAt = 0;
+
+  async function runHandler(job: ClaimedJob): Promise<void> {
+    const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined;
+    if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
+    const heartbeat = setInterval(() => {
+      renewLease(transactions.outside, job, clock.now() + leaseTime).catch((error: unknown) =>
+        log.warn({ err: error, job: job.id }, 'lease not renewed'),
+      );
+    }, leaseTime / 3);
+    try {
+      await handler(job.payload);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async function runJob(job: ClaimedJob): Promise<void> {
+    try {
+      await runHandler(job);
+      await finishJob(transactions.outside, job, clock.now(), null);
+    } catch (error) {
+      const reason = describeFailure(error);
+      const isDead = job.attempts >= attemptsMaximum;
+      log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts, isDead }, 'job failed');
+      const now = clock.now();
+      await (isDead
+        ? finishJob(transactions.outside, job, now, reason)
+        : postponeJob(transactions.outside, job, now + backoffAfter(job.attempts), reason));
+    }
+  }
+
+  async function runDue(): Promise<number> {
+    let taken = 0;
+    while (await hasDueJob(transactions.outside, clock.now())) {
+      const now = clock.now();
+      const job = await transactions.run((tx) => claimJob(tx, engine, now, now + leaseTime));
+      if (!job) break;
+      taken += 1;
+      await runJob(job);
+    }
+    return taken;
+  }
+
+  async function cleanUp(): Promise<void> {
+    const now = clock.now();
+    if (now - cleanedAt < hour) return;
+    cleanedAt = now;
+    await deleteEndedJobs(transactions.outside, now - keepEndedFor);
+  }
+
+  /** The earlier of two appointments wins. */
+  function schedule(delay: number): void {
+    const at = performance.now() + delay;
+    if (timer && at >= nextPollAt) return;
+    clearTimeout(timer);
+    nextPollAt = at;
+    timer = setTimeout(poll, delay);
+    timer.unref();
+  }
+
+  // Bound here, because a timer set while enqueueing would otherwise run "inside" that transaction.
+  const poll = AsyncResource.bind((): void => {
+    timer = undefined;
+    running = running
+      .then(runDue)
+      .then(cleanUp)
+      .catch((error: unknown) => log.error({ err: error }, 'jobs could not be taken'))
+      .finally(() => {
+        if (isStarted) schedule(pollInterval);
+      });
+  });
+
+  return {
+    enqueue: async (tx, kind, payload, options = {}) => {
+      const now = clock.now();
+      const { uniqueKey = null, runAt = now } = options;
+      const isAdded = await insertJob(tx, { kind, payload, uniqueKey, runAt }, now);
+      if (isAdded && isStarted && runAt <= now) schedule(wakeDelay);
+      return isAdded;
+    },
+    runDue,
+    start: () => {
+      if (isStarted) return;
+      isStarted = true;
+      schedule(0);
+    },
+    stop: async () => {
+      isStarted = false;
+      clearTimeout(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}
