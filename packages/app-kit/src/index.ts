@@ -31,6 +31,7 @@ export {
   resolveImport,
 } from './project/resolve-import.ts';
 export { type ApplyError, type ApplyResult, applyReply, type ChangedFile } from './reply/apply-reply.ts';
+export { countChangedLines, type LineCounts } from './reply/count-lines.ts';
 export { parseReply, type ReplyError, type ReplyResult, readReply } from './reply/parse-reply.ts';
 export {
   type Reply,
