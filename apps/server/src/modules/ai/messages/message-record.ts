@@ -1,0 +1,17 @@
+import type { ChatMessage, MessageId, ProjectId, TurnId } from '@kilim/contract';
+
+/** One message of a project's chat as the server keeps it. */
+export interface MessageRecord {
+  readonly id: MessageId;
+  readonly projectId: ProjectId;
+  readonly position: number;
+  readonly turnId: TurnId | null;
+  readonly type: ChatMessage['type'];
+  readonly content: string;
+  readonly changes: ChatMessage['changes'];
+  readonly metadata: ChatMessage['metadata'];
+  readonly error: ChatMessage['error'];
+  readonly createdAt: number;
+}
+
+export type NewMessage = Omit<MessageRecord, 'position'>;

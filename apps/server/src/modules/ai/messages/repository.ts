@@ -1,0 +1,66 @@
+import type { ProjectId } from '@kilim/contract';
+import type { Selectable } from 'kysely';
+import { type MessagesTable, queries } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import type { MessageRecord, NewMessage } from './message-record.ts';
+
+function toRecord(row: Selectable<MessagesTable>): MessageRecord {
+  return {
+    id: row.id as MessageRecord['id'],
+    projectId: row.project_id as MessageRecord['projectId'],
+    position: row.position,
+    turnId: row.turn_id as MessageRecord['turnId'],
+    type: row.type as MessageRecord['type'],
+    content: row.content,
+    changes: row.changes_json === null ? null : JSON.parse(row.changes_json),
+    metadata: row.metadata_json === null ? null : JSON.parse(row.metadata_json),
+    error: row.error_json === null ? null : JSON.parse(row.error_json),
+    createdAt: row.created_at,
+  };
+}
+
+/** Adds a message after the last one. Call it in a transaction that holds the project's running turn. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
+  const last = await queries(tx)
+    .selectFrom('messages')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('project_id', '=', message.projectId)
+    .executeTakeFirst();
+  await queries(tx)
+    .insertInto('messages')
+    .values({
+      id: message.id,
+      project_id: message.projectId,
+      position: (last?.position ?? 0) + 1,
+      turn_id: message.turnId,
+      type: message.type,
+      content: message.content,
+      changes_json: message.changes && JSON.stringify(message.changes),
+      metadata_json: message.metadata && JSON.stringify(message.metadata),
+      error_json: message.error && JSON.stringify(message.error),
+      created_at: message.createdAt,
+    })
+    .execute();
+}
+
+/** Newest first, older than position `before` when given. */
+export async function listMessageRows(
+  tx: Tx,
+  projectId: ProjectId,
+  before: number | null,
+  limit: number,
+): Promise<MessageRecord[]> {
+  let query = queries(tx).selectFrom('messages').selectAll().where('project_id', '=', projectId);
+  if (before !== null) query = query.where('position', '<', before);
+  const rows = await query.orderBy('position', 'desc').limit(limit).execute();
+  return rows.map(toRecord);
+}
+
+/** Empties a chat and answers how many messages it held. */
+export async function deleteMessages(tx: Tx, projectId: ProjectId): Promise<number> {
+  const result = await queries(tx)
+    .deleteFrom('messages')
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,41 @@
+import { isTurnOver, turnStatus } from '@kilim/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canMove, chargeOf, maximumCost, reservationOf, turnRules } from './policy.ts';
+
+describe('cost of a turn', () => {
+  it('keeps the floors and caps of the specification', () => {
+    expect(turnRules).toMatchObject({
+      generation: { minimum: 20, tokenCap: 8000, temperature: 0.3 },
+      chat: { minimum: 10, tokenCap: 4000, temperature: 0.7 },
+    });
+    expect(maximumCost(2_000, 'generation', 0.01)).toBe(100);
+    expect(maximumCost(2_000, 'chat', 0.01)).toBe(60);
+  });
+
+  it('never charges more than was set aside, nor sets aside more than there is', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        fc.double({ min: 0.001, max: 0.1, noNaN: true }),
+        (balance, prompt, tokens, ratio) => {
+          const reserved = reservationOf(balance, maximumCost(prompt, 'generation', ratio));
+          expect(reserved).toBeLessThanOrEqual(balance);
+          expect(chargeOf(tokens, ratio, reserved)).toBeLessThanOrEqual(reserved);
+        },
+      ),
+    );
+  });
+});
+
+it('leaves no step of a turn that is over and reaches every step that runs', () => {
+  const running = turnStatus.options.filter((status) => !isTurnOver(status));
+  for (const over of ['done', 'failed', 'stopped'] as const) {
+    expect(turnStatus.options.filter((to) => canMove(over, to))).toEqual([]);
+  }
+  const reached = new Set(running.flatMap((from) => running.filter((to) => canMove(from, to))));
+  expect([...reached].sort()).toEqual(running.filter((status) => status !== 'queued').sort());
+});

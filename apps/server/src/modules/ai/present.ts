@@ -1,0 +1,41 @@
+import type { ChatMessage, Turn } from '@kilim/contract';
+import { toTimestamp } from '../../platform/clock/clock.ts';
+import type { MessageRecord } from './messages/message-record.ts';
+import type { TurnRecord } from './turns/turn-record.ts';
+
+/** A turn as its owner sees it. */
+export function presentTurn(turn: TurnRecord): Turn {
+  return {
+    id: turn.id,
+    projectId: turn.projectId,
+    status: turn.status,
+    prompt: turn.prompt,
+    language: turn.language,
+    provider: turn.provider,
+    model: turn.model,
+    reserved: turn.reserved,
+    charged: turn.charged,
+    tokens: turn.tokens,
+    versionId: turn.versionId,
+    createdProject: turn.createdProject,
+    error: turn.error,
+    progress: turn.progress,
+    createdAt: toTimestamp(turn.createdAt),
+    endedAt: turn.endedAt === null ? null : toTimestamp(turn.endedAt),
+  };
+}
+
+/** A chat message as the project's owner sees it. */
+export function presentMessage(message: MessageRecord): ChatMessage {
+  return {
+    id: message.id,
+    projectId: message.projectId,
+    turnId: message.turnId,
+    type: message.type,
+    content: message.content,
+    createdAt: toTimestamp(message.createdAt),
+    changes: message.changes,
+    metadata: message.metadata,
+    error: message.error,
+  };
+}

@@ -1,0 +1,95 @@
+import { creditRules } from '@kilim/contract';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPrompt, type PastMessage, type PromptInput } from './build-prompt.ts';
+import { type CountTokens, loadTokenCounter } from './token-count.ts';
+
+let count: CountTokens;
+beforeAll(async () => {
+  count = await loadTokenCounter();
+});
+
+const budget = creditRules.promptTokenBudget;
+const screen = (name: string, lines: number): string =>
+  Array.from(
+    { length: lines },
+    (_, at) => `  <Text style={styles.row${at}}>${name} satırı ${at}</Text>`,
+  ).join('\n');
+
+function measure(input: PromptInput) {
+  const built = buildPrompt(input, count);
+  const real = built.messages.reduce((sum, { content }) => sum + countTokens(content), 0);
+  expect(real).toBeLessThanOrEqual(budget);
+  expect(built.tokens).toBeLessThanOrEqual(budget);
+  expect(real).toBeLessThanOrEqual(built.tokens);
+  return built;
+}
+
+const small: PromptInput = {
+  kind: 'generation',
+  prompt: 'Ana rengi mor yap',
+  language: 'tr',
+  projectName: 'Günlük "1"',
+  files: { 'src/App.tsx': 'export default function App() {}', 'package.json': '{}' },
+  history: [],
+};
+
+describe('buildPrompt', () => {
+  it('shows a small project whole, with rules, chat and request in order', () => {
+    const built = measure({
+      ...small,
+      history: [
+        { role: 'user', content: 'bir günlük yap', paths: [] },
+        { role: 'assistant', content: 'Yaptım.', paths: ['src/App.tsx'] },
+      ],
+    });
+    expect(built.includedPaths).toEqual(['src/App.tsx', 'package.json']);
+    expect(built.messages.map(({ role }) => role)).toEqual(['system', 'system', 'user', 'assistant', 'user']);
+    expect(built.messages[0]?.content).toContain('zustand 5.1.0');
+    expect(built.messages[0]?.content).toContain('in Turkish');
+    expect(built.messages[1]?.content).toContain('--- src/App.tsx ---\nexport default function App() {}');
+    expect(built.messages.at(-1)).toEqual({ role: 'user', content: 'Ana rengi mor yap' });
+  });
+
+  it('keeps a project of 150 files and 200 messages within the budget and still shows what matters', () => {
+    const files: Record<string, string> = {};
+    for (let at = 0; at < 150; at += 1) files[`src/screens/Screen${at}.tsx`] = screen(`Ekran${at}`, 40 + at);
+    const history = Array.from(
+      { length: 200 },
+      (_, at): PastMessage => ({
+        role: at % 2 ? 'assistant' : 'user',
+        content: `${at} `.repeat(300),
+        paths: [],
+      }),
+    );
+    const built = measure({ ...small, prompt: 'Screen149.tsx dosyasını değiştir', files, history });
+    expect(built.includedPaths[0]).toBe('src/screens/Screen149.tsx');
+    expect(built.includedPaths.length).toBeGreaterThan(3);
+    expect(built.tokens).toBeGreaterThan(budget * 0.8);
+  });
+
+  it('stays within the budget with hostile sizes: 400 long paths, huge files, the longest prompt', () => {
+    const files: Record<string, string> = {};
+    for (let at = 0; at < 398; at += 1) files[`src/${`${at}ü`.repeat(30)}/a.ts`] = 'x';
+    files['src/App.tsx'] = 'ğ'.repeat(300_000);
+    files['src/huge.ts'] = screen('büyük', 10_000);
+    measure({ ...small, prompt: '😀'.repeat(4_000), files });
+    measure({ ...small, kind: 'chat', prompt: 'ş'.repeat(8_000), files });
+  });
+
+  it('takes the newest messages when not all fit', () => {
+    const history = Array.from(
+      { length: 50 },
+      (_, at): PastMessage => ({ role: 'user', content: `mesaj-${at} ${'kelime '.repeat(200)}`, paths: [] }),
+    );
+    const contents = measure({ ...small, history }).messages.map(({ content }) => content);
+    expect(contents.at(-2)).toContain('mesaj-49');
+    expect(contents.some((content) => content.includes('mesaj-0 '))).toBe(false);
+  });
+
+  it('asks for words and not for files in a chat', () => {
+    const [rules] = measure({ ...small, kind: 'chat', language: 'en' }).messages;
+    expect(rules?.content).toContain('in English');
+    expect(rules?.content).not.toContain('JSON object');
+  });
+});

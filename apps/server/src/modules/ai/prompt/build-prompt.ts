@@ -1,0 +1,120 @@
+import { findEntry, type ProjectFiles } from '@kilim/app-kit';
+import { creditRules, type Language } from '@kilim/contract';
+import type { TurnKind } from '../policy.ts';
+import type { PromptMessage } from '../providers/provider.ts';
+import { rankFiles } from './score-files.ts';
+import { chatRules, generationRules } from './system-prompt.ts';
+import type { CountTokens } from './token-count.ts';
+
+/** One earlier message of the chat; `paths` are those that an answer changed. */
+export interface PastMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly paths: readonly string[];
+}
+
+export interface PromptInput {
+  readonly kind: TurnKind;
+  readonly prompt: string;
+  readonly language: Language;
+  readonly projectName: string;
+  readonly files: ProjectFiles;
+  /** Oldest first. */
+  readonly history: readonly PastMessage[];
+  readonly budget?: number;
+}
+
+export interface BuiltPrompt {
+  readonly messages: readonly PromptMessage[];
+  readonly tokens: number;
+  /** Files that are in the prompt with their whole content. */
+  readonly includedPaths: readonly string[];
+}
+
+// Roles and separators around one message, as the wire adds them.
+const messageOverhead = 6;
+const shares = { prompt: 0.4, tree: 0.12, history: 0.15 } as const;
+
+/** The start of a text that fits; cut at a letter, never inside of a surrogate pair. */
+function cutToTokens(text: string, tokens: number, count: CountTokens): string {
+  if (count(text) <= tokens) return text;
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (count(`${text.slice(0, middle)}…`) <= tokens) low = middle;
+    else high = middle - 1;
+  }
+  return low === 0 ? '' : `${text.slice(0, low).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function writeTree(files: ProjectFiles, tokens: number, count: CountTokens): string {
+  const lines = Object.keys(files)
+    .sort()
+    .map((path) => `${path} (${files[path]?.length ?? 0})`);
+  const heading = `Files of the project (path and length), ${lines.length} in all:`;
+  return cutToTokens([heading, ...lines].join('\n'), tokens, count);
+}
+
+function pickHistory(history: readonly PastMessage[], tokens: number, count: CountTokens): PromptMessage[] {
+  const picked: PromptMessage[] = [];
+  let left = tokens;
+  for (const { role, content } of history.toReversed()) {
+    if (content.trim() === '') continue;
+    const text = cutToTokens(content, Math.min(left - messageOverhead, Math.floor(tokens / 3)), count);
+    const used = count(text) + messageOverhead;
+    if (text === '' || used > left) break;
+    picked.unshift({ role, content: text });
+    left -= used;
+  }
+  return picked;
+}
+
+const showFile = (path: string, content: string): string => `\n--- ${path} ---\n${content}\n`;
+
+function pickFiles(
+  input: PromptInput,
+  tokens: number,
+  count: CountTokens,
+): { text: string; paths: string[] } {
+  const recentPaths = [...new Set(input.history.toReversed().flatMap(({ paths }) => paths))];
+  const { files, prompt } = input;
+  let text = '\nContents of the files that matter most here:\n';
+  const paths: string[] = [];
+  let left = tokens - count(text);
+  for (const path of rankFiles({ files, prompt, entry: findEntry(files), recentPaths })) {
+    const shown = showFile(path, files[path] ?? '');
+    // A token holds at most a few letters of code, so a file this long cannot fit and is not worth counting.
+    if (shown.length > left * 12) continue;
+    const used = count(shown) + 1;
+    if (used > left) continue;
+    text += shown;
+    paths.push(path);
+    left -= used;
+  }
+  return { text: paths.length === 0 ? '' : text, paths };
+}
+
+/**
+ * Rules, project and chat within the budget of decisions.md, whatever the project's size: every part has a share,
+ * files get what is left in the order in which they matter, whole or not at all.
+ */
+export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt {
+  const budget = input.budget ?? creditRules.promptTokenBudget;
+  const rules = input.kind === 'generation' ? generationRules(input.language) : chatRules(input.language);
+  const request = cutToTokens(input.prompt, Math.floor(budget * shares.prompt), count);
+  const tree = writeTree(input.files, Math.floor(budget * shares.tree), count);
+  const history = pickHistory(input.history, Math.floor(budget * shares.history), count);
+  const heading = `Project: ${JSON.stringify(input.projectName)}\n`;
+  const fixed = [rules, request, heading + tree, ...history.map(({ content }) => content)];
+  const spent = fixed.reduce((sum, text) => sum + count(text) + messageOverhead, messageOverhead);
+  const picked = pickFiles(input, budget - spent, count);
+  const messages: PromptMessage[] = [
+    { role: 'system', content: rules },
+    { role: 'system', content: heading + tree + picked.text },
+    ...history,
+    { role: 'user', content: request },
+  ];
+  const tokens = messages.reduce((sum, { content }) => sum + count(content) + messageOverhead, 0);
+  return { messages, tokens, includedPaths: picked.paths };
+}

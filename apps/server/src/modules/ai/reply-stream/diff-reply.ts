@@ -1,0 +1,107 @@
+import { normalizePath } from '@kilim/app-kit';
+import type { TurnDelta, TurnFile } from '@kilim/contract';
+import type { JsonValue } from './json-value.ts';
+
+interface SeenFile {
+  mode: TurnFile['mode'];
+  content: string;
+  isDone: boolean;
+}
+
+type FileView = { readonly mode: TurnFile['mode']; readonly content: string };
+
+function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readOwn(value: { [key: string]: JsonValue }, key: string): JsonValue | undefined {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The texts that edits put in, each on lines of its own: what a person wants to see grow. */
+function readReplacements(edits: JsonValue | undefined): string {
+  if (!Array.isArray(edits)) return '';
+  const texts = edits.map((edit) => (isObject(edit) ? readOwn(edit, 'replace') : undefined));
+  return texts.filter((text) => typeof text === 'string').join('\n');
+}
+
+function viewOf(value: JsonValue | undefined): FileView | null {
+  if (typeof value === 'string') return { mode: 'write', content: value };
+  if (value === null) return { mode: 'delete', content: '' };
+  return isObject(value) ? { mode: 'edit', content: readReplacements(readOwn(value, 'edits')) } : null;
+}
+
+export interface ReplyDiff {
+  /** Steps from what was seen before to a reply that has grown. */
+  grow(value: JsonValue): TurnDelta[];
+  /** Steps to the whole reply; makes good what a repeated key changed behind our back. */
+  finish(value: JsonValue): TurnDelta[];
+}
+
+/** Turns a growing reply into steps. Paths that could not be written anyway are not shown. */
+export function createReplyDiff(): ReplyDiff {
+  const texts = { title: '', explanation: '' };
+  const files = new Map<string, SeenFile>();
+  const paths = new Map<string, string | null>();
+
+  // Asked for every file at every chunk, answered once.
+  const pathOf = (raw: string): string | null => {
+    const known = paths.get(raw);
+    if (known !== undefined) return known;
+    const normal = normalizePath(raw);
+    const path = normal.ok ? normal.path : null;
+    paths.set(raw, path);
+    return path;
+  };
+
+  const growText = (kind: 'title' | 'explanation', value: JsonValue | undefined): TurnDelta[] => {
+    if (typeof value !== 'string' || value.length <= texts[kind].length) return [];
+    const text = value.slice(texts[kind].length);
+    texts[kind] = value;
+    return [{ kind, text }];
+  };
+
+  const endFile = (path: string, seen: SeenFile): TurnDelta[] => {
+    if (seen.isDone) return [];
+    seen.isDone = true;
+    return [{ kind: 'file-end', path }];
+  };
+
+  const showFile = (path: string, { mode, content }: FileView, isExact: boolean): TurnDelta[] => {
+    const known = files.get(path);
+    const isLonger = known && known.mode === mode && content.length >= known.content.length;
+    if (isLonger && (!isExact || content.startsWith(known.content))) {
+      const text = content.slice(known.content.length);
+      known.content = content;
+      return text === '' ? [] : [{ kind: 'file-delta', path, text }];
+    }
+    files.set(path, { mode, content, isDone: false });
+    const start: TurnDelta = { kind: 'file-start', path, mode };
+    return content === '' ? [start] : [start, { kind: 'file-delta', path, text: content }];
+  };
+
+  const read = (value: JsonValue, isFinal: boolean): TurnDelta[] => {
+    if (!isObject(value)) return [];
+    const deltas = [
+      ...growText('title', readOwn(value, 'title')),
+      ...growText('explanation', readOwn(value, 'explanation')),
+    ];
+    const map = readOwn(value, 'files');
+    if (!isObject(map)) return deltas;
+    const raws = Object.keys(map);
+    for (const [at, raw] of raws.entries()) {
+      const path = pathOf(raw);
+      const view = path === null ? null : viewOf(map[raw]);
+      if (path === null || !view) continue;
+      const seen = files.get(path);
+      const isLast = at === raws.length - 1;
+      // A stream only ever adds to the last file; the ones before were compared when they ended.
+      if (!seen || isLast || isFinal || !seen.isDone) deltas.push(...showFile(path, view, isFinal));
+      const now = files.get(path);
+      if (now && (!isLast || isFinal)) deltas.push(...endFile(path, now));
+    }
+    return deltas;
+  };
+
+  return { grow: (value) => read(value, false), finish: (value) => read(value, true) };
+}

@@ -1,0 +1,131 @@
+import type { TurnDelta, TurnProgress } from '@kilim/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyProgress, foldDelta } from './fold-delta.ts';
+import { createReplyStream } from './read-reply-stream.ts';
+
+async function stream(chunks: readonly string[]): Promise<TurnDelta[]> {
+  const deltas: TurnDelta[] = [];
+  const reader = createReplyStream((delta) => deltas.push(delta));
+  for (const chunk of chunks) {
+    reader.write(chunk);
+    // Lets the parser see this chunk alone, as it would from a network.
+    await new Promise(setImmediate);
+  }
+  await reader.end();
+  return deltas;
+}
+
+function fold(deltas: readonly TurnDelta[]): TurnProgress {
+  return deltas.reduce((progress, delta, at) => foldDelta(progress, at + 1, delta), emptyProgress);
+}
+
+const withoutSequence = ({ sequence: _, ...rest }: TurnProgress) => rest;
+
+function cut(text: string, places: readonly number[]): string[] {
+  const sorted = [...new Set(places.map((place) => place % (text.length + 1)))].sort((a, b) => a - b);
+  return [0, ...sorted].map((start, at) => text.slice(start, sorted[at] ?? text.length));
+}
+
+const reply = {
+  title: 'Günlük "1"',
+  newProject: false,
+  projectName: '',
+  explanation: 'İki satır\nve 😀 bir \\ işaret.',
+  files: {
+    'src/App.tsx': "const a = { b: '}' };\n",
+    './src/theme.ts': {
+      edits: [
+        { search: '{"', replace: 'mor' },
+        { search: 'b', replace: '' },
+        { search: 'c', replace: 'son' },
+      ],
+    },
+    'src/eski.ts': null,
+    'boş.txt': '',
+  },
+  changes: ['a'],
+};
+
+const shown = {
+  title: reply.title,
+  explanation: reply.explanation,
+  files: [
+    { path: 'src/App.tsx', mode: 'write', content: reply.files['src/App.tsx'], isDone: true },
+    { path: 'src/theme.ts', mode: 'edit', content: 'mor\n\nson', isDone: true },
+    { path: 'src/eski.ts', mode: 'delete', content: '', isDone: true },
+    { path: 'boş.txt', mode: 'write', content: '', isDone: true },
+  ],
+};
+
+describe('createReplyStream', () => {
+  it('grows title, explanation and files letter by letter', async () => {
+    const deltas = await stream([...JSON.stringify(reply)]);
+    expect(withoutSequence(fold(deltas))).toEqual(shown);
+    expect(deltas.filter(({ kind }) => kind === 'file-delta').length).toBeGreaterThan(20);
+    expect(deltas.filter(({ kind }) => kind === 'file-start')).toHaveLength(4);
+  });
+
+  it('shows the same at the end for every cutting, fences and prose around it', async () => {
+    const wrap = fc.constantFrom(
+      (json: string) => json,
+      (json: string) => `Elbette! {işte}\n\`\`\`json\n${json}\n\`\`\`\nBaşka {"bir"} şey?`,
+      (json: string) => `\uFEFF  ${json}   `,
+    );
+    await fc.assert(
+      fc.asyncProperty(wrap, fc.array(fc.nat(2000), { maxLength: 60 }), async (around, places) => {
+        const text = around(JSON.stringify(reply, null, 2));
+        expect(withoutSequence(fold(await stream(cut(text, places))))).toEqual(shown);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('shows the last one of a repeated path for every cutting', async () => {
+    const text = '{"files":{"a.ts":"first text","b.ts":"b","a.ts":"second"},"title":"t"}';
+    for (const chunks of [[text], [...text], cut(text, [12, 30, 44, 50])]) {
+      expect(withoutSequence(fold(await stream(chunks)))).toEqual({
+        title: 't',
+        explanation: '',
+        files: [
+          { path: 'a.ts', mode: 'write', content: 'second', isDone: true },
+          { path: 'b.ts', mode: 'write', content: 'b', isDone: true },
+        ],
+      });
+    }
+  });
+
+  it('keeps what arrived before the answer broke and hides paths that could not be written', async () => {
+    const half = '{"title":"x","files":{"../../etc/passwd":"root","src/a.ts":"yarım';
+    expect(withoutSequence(fold(await stream([half])))).toEqual({
+      title: 'x',
+      explanation: '',
+      files: [{ path: 'src/a.ts', mode: 'write', content: 'yarım', isDone: false }],
+    });
+    expect(await stream(['<!doctype html><script>x({"title":"a"})</script>'])).toEqual([]);
+    expect(await stream(['no json at all'])).toEqual([]);
+    expect(fold(await stream(['{"title":"a","files":{"a":"b"}', ', broken']))).toMatchObject({ title: 'a' });
+  });
+
+  it('never throws and never touches prototypes, whatever comes in', async () => {
+    const hostile = '{"__proto__":{"polluted":1},"files":{"__proto__":"x","constructor":"y"},"title":"ok"}';
+    expect(fold(await stream([...hostile]))).toMatchObject({ title: 'ok', files: [{ path: 'constructor' }] });
+    expect(Object.prototype).not.toHaveProperty('polluted');
+    await fc.assert(
+      fc.asyncProperty(fc.json(), fc.string(), async (json, noise) => {
+        await stream([noise, json, noise]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('reads a large answer in time that grows with its length', async () => {
+    const content = 'const satır = 1;\n'.repeat(10_000);
+    const text = JSON.stringify({ files: { 'a.ts': content } });
+    const chunks = Array.from({ length: Math.ceil(text.length / 64) }, (_, at) =>
+      text.slice(at * 64, at * 64 + 64),
+    );
+    const [file] = fold(await stream(chunks)).files;
+    expect(file?.content).toBe(content);
+  });
+});

@@ -1,0 +1,48 @@
+import type { TurnDelta } from '@kilim/contract';
+import { parse } from 'jsonriver';
+import { createReplyDiff } from './diff-reply.ts';
+import { createObjectFilter } from './find-object.ts';
+import type { JsonValue } from './json-value.ts';
+import { createTextQueue } from './text-queue.ts';
+
+/** Reads a reply while it is being written, for the eyes only: what is applied is read from the whole text. */
+export interface ReplyStream {
+  write(text: string): void;
+  /** Resolves when every step of what was written has been emitted. Never throws. */
+  end(): Promise<void>;
+}
+
+/**
+ * Emits title, explanation and files as they grow. Invalid JSON ends the emission quietly; the reading of the whole
+ * answer will name it.
+ */
+export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream {
+  const filter = createObjectFilter();
+  const queue = createTextQueue();
+  const diff = createReplyDiff();
+
+  const read = async (): Promise<void> => {
+    let latest: JsonValue | undefined;
+    try {
+      for await (const value of parse(queue)) {
+        latest = value;
+        for (const delta of diff.grow(value)) emit(delta);
+      }
+    } catch {
+      return;
+    }
+    if (latest !== undefined) for (const delta of diff.finish(latest)) emit(delta);
+  };
+  const reading = read();
+
+  return {
+    write: (text) => {
+      const part = filter.write(text);
+      if (part !== '') queue.write(part);
+    },
+    end: async () => {
+      queue.end();
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type {
+  AiProviderKind,
+  Credits,
+  Language,
+  ProjectId,
+  TurnError,
+  TurnId,
+  TurnProgress,
+  TurnStatus,
+  UserId,
+  VersionId,
+} from '@kilim/contract';
+
+export interface CreatedProject {
+  readonly id: ProjectId;
+  readonly name: string;
+}
+
+/** One turn as the server keeps it. */
+export interface TurnRecord {
+  readonly id: TurnId;
+  readonly projectId: ProjectId;
+  readonly userId: UserId;
+  readonly status: TurnStatus;
+  readonly prompt: string;
+  readonly language: Language;
+  readonly quickPromptId: string | null;
+  readonly provider: AiProviderKind;
+  readonly model: string;
+  readonly reserved: Credits;
+  readonly charged: Credits | null;
+  readonly tokens: number | null;
+  readonly versionId: VersionId | null;
+  readonly createdProject: CreatedProject | null;
+  readonly error: TurnError | null;
+  readonly progress: TurnProgress;
+  readonly isRunning: boolean;
+  readonly createdAt: number;
+  readonly endedAt: number | null;
+}
+
+/** How a turn ends; everything that is written about it in its last transaction. */
+export interface TurnEnd {
+  readonly status: 'done' | 'failed' | 'stopped';
+  readonly charged: Credits;
+  readonly tokens: number | null;
+  readonly versionId: VersionId | null;
+  readonly createdProject: CreatedProject | null;
+  readonly error: TurnError | null;
+  readonly progress: TurnProgress;
+}
