@@ -1,0 +1,147 @@
+import type { ProjectId, UserId } from '@kilim/contract';
+import { queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import type { FileContent } from './file-content.ts';
+import type { FileSet } from './file-set.ts';
+
+export interface FileRow {
+  readonly path: string;
+  readonly content: string;
+  readonly hash: string;
+  readonly size: number;
+  readonly updated_at: number;
+}
+
+/** Rows in one statement: far below both engines' limit of parameters, and few enough texts to build at once. */
+const chunkSize = 50;
+
+function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** Path, hash and size of every file, without contents. */
+export async function readFileSet(tx: Tx, projectId: ProjectId): Promise<FileSet> {
+  const rows = await queries(tx)
+    .selectFrom('project_files')
+    .select(['path', 'hash', 'size'])
+    .where('project_id', '=', projectId)
+    .execute();
+  return new Map(rows.map(({ path, hash, size }) => [path, { hash, size }]));
+}
+
+/**
+ * Every file with its content in the order of the alphabet, and the revision they are of: one statement, so both are
+ * of one moment on both engines. Null when there is no such project, or with `userId` none of that person's.
+ */
+export async function readProjectFiles(
+  tx: Tx,
+  projectId: ProjectId,
+  userId?: UserId,
+): Promise<{ revision: number; files: FileRow[] } | null> {
+  let query = queries(tx)
+    .selectFrom('projects')
+    .leftJoin('project_files', 'project_files.project_id', 'projects.id')
+    .leftJoin('blobs', 'blobs.hash', 'project_files.hash')
+    .select([
+      'projects.revision',
+      'project_files.path',
+      'blobs.content',
+      'project_files.hash',
+      'project_files.size',
+      'project_files.updated_at',
+    ])
+    .where('projects.id', '=', projectId);
+  if (userId !== undefined) query = query.where('projects.user_id', '=', userId);
+  const rows = await query.execute();
+  const [first] = rows;
+  if (!first) return null;
+  const files: FileRow[] = [];
+  for (const { path, content, hash, size, updated_at } of rows) {
+    // A project without files is one row without a path.
+    if (path === null || content === null || hash === null || size === null || updated_at === null) continue;
+    files.push({ path, content, hash, size, updated_at });
+  }
+  // Sorted here, because the engines do not agree on the order of letters.
+  return { revision: first.revision, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Contents and sizes by hash. */
+export async function readContents(tx: Tx, hashes: Iterable<string>): Promise<Map<string, FileContent>> {
+  const found = new Map<string, FileContent>();
+  for (const chunk of inChunks([...new Set(hashes)], chunkSize)) {
+    const rows = await queries(tx)
+      .selectFrom('blobs')
+      .select(['hash', 'content', 'size'])
+      .where('hash', 'in', chunk)
+      .execute();
+    for (const { hash, content, size } of rows) found.set(hash, { hash, content, size });
+  }
+  return found;
+}
+
+/** Sizes by hash, for a manifest that only names hashes. */
+export async function readSizes(tx: Tx, hashes: Iterable<string>): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const chunk of inChunks([...new Set(hashes)], 500)) {
+    const rows = await queries(tx)
+      .selectFrom('blobs')
+      .select(['hash', 'size'])
+      .where('hash', 'in', chunk)
+      .execute();
+    for (const { hash, size } of rows) found.set(hash, size);
+  }
+  return found;
+}
+
+/** Adds contents that are not known yet. */
+export async function insertContents(tx: Tx, contents: Iterable<FileContent>): Promise<void> {
+  // In one order everywhere, or two writers of the same texts could wait for each other.
+  const sorted = [...contents].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  for (const chunk of inChunks(sorted, chunkSize)) {
+    await queries(tx)
+      .insertInto('blobs')
+      .values(chunk.map(({ hash, content, size }) => ({ hash, content, size })))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+  }
+}
+
+export async function deleteFileRows(tx: Tx, projectId: ProjectId, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await queries(tx)
+    .deleteFrom('project_files')
+    .where('project_id', '=', projectId)
+    .where('path', 'in', paths)
+    .execute();
+}
+
+/** Inserts or replaces; paths that go must have gone before, or one that only changes its letter case would clash. */
+export async function putFileRows(
+  tx: Tx,
+  projectId: ProjectId,
+  files: readonly { path: string; hash: string; size: number }[],
+  now: number,
+): Promise<void> {
+  for (const chunk of inChunks(files, chunkSize)) {
+    await queries(tx)
+      .insertInto('project_files')
+      .values(
+        chunk.map(({ path, hash, size }) => ({
+          project_id: projectId,
+          path,
+          path_key: path.toLowerCase().normalize('NFC'),
+          hash,
+          size,
+          updated_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['project_id', 'path']).doUpdateSet((eb) => ({
+          hash: eb.ref('excluded.hash'),
+          size: eb.ref('excluded.size'),
+          updated_at: eb.ref('excluded.updated_at'),
+        })),
+      )
+      .execute();
+  }
+}

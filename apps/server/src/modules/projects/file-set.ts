@@ -1,0 +1,60 @@
+import { checkSizes, findCaseClash, normalizePath } from '@kilim/app-kit';
+import { AppError } from '@kilim/contract';
+
+/** What stands at a path: enough to decide, without any content. */
+export interface FileFact {
+  readonly hash: string;
+  readonly size: number;
+}
+
+export type FileSet = ReadonlyMap<string, FileFact>;
+
+/** The one spelling of a path; throws `file_path_invalid`. */
+export function requirePath(raw: string): string {
+  const result = normalizePath(raw);
+  if (result.ok) return result.path;
+  // A path may be megabytes of anything: only its beginning goes into the text.
+  throw new AppError('file_path_invalid', {
+    params: { path: raw.slice(0, 255), reason: result.error.kind },
+  });
+}
+
+/** Limits and clashes of a whole project; throws the error of the first rule that is broken. */
+export function requireAllowed(files: FileSet): void {
+  const clash = findCaseClash(files.keys());
+  if (clash) {
+    throw new AppError('file_path_clash', {
+      params: { path: clash.second, other: clash.first, reason: clash.kind },
+    });
+  }
+  const checked = checkSizes([...files].map(([path, { size }]) => [path, size] as const));
+  if (checked.ok) return;
+  const { error } = checked;
+  const params = { actual: error.actual, limit: error.limit };
+  switch (error.kind) {
+    case 'too-many-files':
+      throw new AppError('project_too_many_files', { params });
+    case 'file-too-large':
+      throw new AppError('file_too_large', { params: { ...params, path: error.path } });
+    case 'project-too-large':
+      throw new AppError('project_too_large', { params });
+  }
+}
+
+export interface FileSetDifference {
+  readonly created: readonly string[];
+  readonly updated: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+/** Paths by what happened to them, each list in the order of the alphabet. */
+export function compareFileSets(before: FileSet, after: FileSet): FileSetDifference {
+  const afterPaths = [...after.keys()].toSorted();
+  return {
+    created: afterPaths.filter((path) => !before.has(path)),
+    updated: afterPaths.filter(
+      (path) => before.has(path) && before.get(path)?.hash !== after.get(path)?.hash,
+    ),
+    deleted: [...before.keys()].filter((path) => !after.has(path)).toSorted(),
+  };
+}

@@ -1,0 +1,5 @@
+// Projects with their files and versions: rows over content-addressed texts, every change one transaction.
+// Promises that two writers never overwrite each other silently and that a refused write changes nothing.
+export type * from './projects-service.ts';
+export { createProjectsRoutes } from './routes.ts';
+export { createProjectsService, type ProjectsPorts } from './service.ts';

@@ -1,0 +1,81 @@
+import { AppError } from '@kilim/contract';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
+import type { Transactions } from '../../platform/tx.ts';
+import { readContents } from './file-repository.ts';
+import { nameKeyOf } from './policy.ts';
+import { presentProject, presentVersion } from './present.ts';
+import type { ProjectsService } from './projects-service.ts';
+import {
+  countProjects,
+  findProject,
+  listProjectRows,
+  type ProjectRow,
+  readStatistics,
+} from './repository.ts';
+import { startOfDay } from './start-of-day.ts';
+import { findVersion, listVersionRows, readManifest } from './version-repository.ts';
+
+const projectCursors = {
+  updated: z.tuple([z.literal('updated'), z.number().int(), z.string()]),
+  created: z.tuple([z.literal('created'), z.number().int(), z.string()]),
+  name: z.tuple([z.literal('name'), z.string(), z.string()]),
+} as const;
+
+const versionCursor = z.tuple([z.number().int().positive()]);
+
+const sortKeyOf = {
+  updated: (row: ProjectRow) => row.updated_at,
+  created: (row: ProjectRow) => row.created_at,
+  name: (row: ProjectRow) => row.name_key,
+} as const;
+
+type Queries = Pick<ProjectsService, 'list' | 'statistics' | 'listVersions' | 'versionChanges'>;
+
+/** What is only read: lists paged by key, counts, both sides of a version. */
+export function createProjectQueries(transactions: Transactions, clock: Clock): Queries {
+  return {
+    list: async (userId, { search, sort, limit, cursor }) => {
+      const searchKey = nameKeyOf(search ?? '');
+      const keys = cursor === undefined ? null : decodeCursor(cursor, projectCursors[sort]);
+      const after = keys === null ? null : ([keys[1], keys[2]] as const);
+      const tx = transactions.outside;
+      const found = await listProjectRows(tx, userId, { sort, searchKey, after, count: limit + 1 });
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [sort, sortKeyOf[sort](row), row.id]);
+      return {
+        projects: rows.map(presentProject),
+        total: await countProjects(tx, userId, searchKey),
+        nextCursor,
+      };
+    },
+    statistics: (userId, timeZone) =>
+      readStatistics(transactions.outside, userId, startOfDay(clock.now(), timeZone)),
+    listVersions: async (userId, projectId, { limit, cursor }) => {
+      const before = cursor === undefined ? null : decodeCursor(cursor, versionCursor)[0];
+      const tx = transactions.outside;
+      if (!(await findProject(tx, userId, projectId))) throw new AppError('project_not_found');
+      const found = await listVersionRows(tx, projectId, before, limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.revision]);
+      return { versions: rows.map(presentVersion), nextCursor };
+    },
+    versionChanges: async (userId, projectId, versionId) => {
+      const tx = transactions.outside;
+      if (!(await findProject(tx, userId, projectId))) throw new AppError('project_not_found');
+      const row = await findVersion(tx, projectId, versionId);
+      if (!row) throw new AppError('version_not_found');
+      const { changes, revision } = presentVersion(row);
+      const before = await readManifest(tx, projectId, revision - 1);
+      const after = await readManifest(tx, projectId, revision);
+      const hashes = changes.flatMap(({ path }) => [before.get(path) ?? [], after.get(path) ?? []].flat());
+      const contents = await readContents(tx, hashes);
+      const textOf = (hash: string | undefined): string | null =>
+        hash === undefined ? null : (contents.get(hash)?.content ?? null);
+      return changes.map((change) => ({
+        ...change,
+        before: textOf(before.get(change.path)),
+        after: textOf(after.get(change.path)),
+      }));
+    },
+  };
+}

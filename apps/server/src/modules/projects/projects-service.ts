@@ -1,0 +1,121 @@
+import type {
+  FileChange,
+  FileOperation,
+  Language,
+  Project,
+  ProjectFile,
+  ProjectId,
+  ProjectSort,
+  TurnId,
+  UserId,
+  Version,
+  VersionId,
+  VersionReason,
+} from '@kilim/contract';
+import type { Tx } from '../../platform/tx.ts';
+
+/** A version that was made, or the one that stands when nothing differed (`paths` is then empty). */
+export interface AppliedVersion {
+  readonly version: Version;
+  /** Every path that was created, changed or deleted. */
+  readonly paths: readonly string[];
+  readonly revision: number;
+}
+
+export type WrittenFile = Omit<ProjectFile, 'content'>;
+
+export interface WrittenFiles extends AppliedVersion {
+  readonly written: readonly WrittenFile[];
+  readonly removed: readonly string[];
+}
+
+export interface ApplyFilesInput {
+  readonly projectId: ProjectId;
+  /** Path → whole content; null deletes. */
+  readonly files: Readonly<Record<string, string | null>>;
+  readonly reason: VersionReason;
+  readonly author: 'user' | 'ai';
+  readonly turnId: TurnId | null;
+  readonly title: string | null;
+}
+
+export interface CreateWithFilesInput {
+  readonly userId: UserId;
+  readonly name: string;
+  readonly description: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly template: Project['template'];
+  readonly turnId: TurnId | null;
+}
+
+export interface CreateProjectInput {
+  readonly id?: ProjectId | undefined;
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly language: Language;
+}
+
+export interface WriteFilesInput {
+  readonly reason: Extract<VersionReason, 'code-save' | 'create-file' | 'rename' | 'delete' | 'import'>;
+  readonly operations: readonly FileOperation[];
+  readonly clientId?: string | undefined;
+}
+
+export interface ListProjectsInput {
+  readonly search?: string | undefined;
+  readonly sort: ProjectSort;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface ChangeWithBothSides extends FileChange {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Projects with their files and versions. A project of somebody else is `project_not_found` everywhere. */
+export interface ProjectsService {
+  list(
+    userId: UserId,
+    page: ListProjectsInput,
+  ): Promise<{ projects: Project[]; total: number; nextCursor: string | null }>;
+  statistics(
+    userId: UserId,
+    timeZone: string,
+  ): Promise<{ projects: number; files: number; updatedToday: number }>;
+  create(userId: UserId, input: CreateProjectInput): Promise<Project>;
+  find(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** Finds it and notes that it was opened. */
+  open(userId: UserId, projectId: ProjectId): Promise<Project>;
+  update(
+    userId: UserId,
+    projectId: ProjectId,
+    patch: { name?: string | undefined; description?: string | undefined },
+  ): Promise<Project>;
+  /** A missing or foreign project counts as deleted. */
+  remove(userId: UserId, projectId: ProjectId): Promise<void>;
+  listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
+  writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;
+  listVersions(
+    userId: UserId,
+    projectId: ProjectId,
+    page: { limit: number; cursor?: string | undefined },
+  ): Promise<{ versions: Version[]; nextCursor: string | null }>;
+  versionChanges(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<ChangeWithBothSides[]>;
+  restore(
+    userId: UserId,
+    projectId: ProjectId,
+    versionId: VersionId,
+    clientId: string | null,
+  ): Promise<Version>;
+
+  // For other modules, inside of their transactions. The caller has checked whose project it is.
+  readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
+  /** One version of all files; checks paths and limits. Writing what stands already makes none. */
+  applyFiles(tx: Tx, input: ApplyFilesInput): Promise<AppliedVersion>;
+  /** A new project, its name made unique with ` 2`, ` 3` …; its first version is made by the AI when `turnId` is given. */
+  createWithFiles(tx: Tx, input: CreateWithFilesInput): Promise<Project>;
+  countMessages(tx: Tx, projectId: ProjectId, change: number): Promise<void>;
+  /** Tells every tab of the project; call it after the commit. */
+  announceFiles(applied: AppliedVersion, projectId: ProjectId, clientId: string | null): void;
+}

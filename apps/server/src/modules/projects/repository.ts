@@ -1,0 +1,221 @@
+import { AppError, type ProjectId, type ProjectSort, type UserId } from '@kilim/contract';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import { isUniqueViolation, type ProjectsTable, queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+
+export type ProjectRow = Selectable<ProjectsTable>;
+
+export interface NewProjectRow {
+  readonly id: ProjectId;
+  readonly userId: UserId;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly description: string;
+  readonly template: string;
+  readonly createdAt: number;
+}
+
+export interface ProjectsPage {
+  readonly sort: ProjectSort;
+  readonly searchKey: string;
+  /** The last row's sort key and id. */
+  readonly after: readonly [key: string | number, id: string] | null;
+  readonly count: number;
+}
+
+const sortColumns = { updated: 'updated_at', created: 'created_at', name: 'name_key' } as const;
+
+export async function findProject(tx: Tx, userId: UserId, projectId: ProjectId): Promise<ProjectRow | null> {
+  const row = await queries(tx)
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', projectId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Holds the project until the transaction ends, so that its files are changed by one writer at a time. A touching
+ * update, because SQLite has no `for update`. Without `userId` anybody's: the caller has checked.
+ */
+export async function lockProject(tx: Tx, projectId: ProjectId, userId?: UserId): Promise<ProjectRow | null> {
+  let query = queries(tx)
+    .updateTable('projects')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('id', '=', projectId);
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  return (await query.returningAll().executeTakeFirst()) ?? null;
+}
+
+/** False when the id or the person's name key is taken already. */
+export async function insertProject(tx: Tx, project: NewProjectRow): Promise<boolean> {
+  const row = await queries(tx)
+    .insertInto('projects')
+    .values({
+      id: project.id,
+      user_id: project.userId,
+      name: project.name,
+      name_key: project.nameKey,
+      description: project.description,
+      status: 'active',
+      is_public: 0,
+      framework: 'react-native',
+      template: project.template,
+      revision: 0,
+      file_count: 0,
+      byte_count: 0,
+      message_count: 0,
+      created_at: project.createdAt,
+      updated_at: project.createdAt,
+      last_opened_at: project.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether any project of anybody has the id. */
+export async function isProjectIdTaken(tx: Tx, projectId: ProjectId): Promise<boolean> {
+  const row = await queries(tx)
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keys of all names that the person's projects have. */
+export async function listNameKeys(tx: Tx, userId: UserId): Promise<string[]> {
+  const rows = await queries(tx)
+    .selectFrom('projects')
+    .select('name_key')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ name_key }) => name_key);
+}
+
+/** When the person last created a project; 0 when there is none. */
+export async function findLastCreation(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('projects')
+    .select((eb) => eb.fn.max('created_at').as('latest'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.latest ?? 0;
+}
+
+export interface ProjectPatch {
+  readonly name?: string;
+  readonly name_key?: string;
+  readonly description?: string;
+  readonly updated_at?: number;
+  readonly last_opened_at?: number;
+}
+
+/** Null when there is no such project of the person; throws `project_name_taken`. */
+export async function patchProject(
+  tx: Tx,
+  userId: UserId,
+  projectId: ProjectId,
+  patch: ProjectPatch,
+): Promise<ProjectRow | null> {
+  try {
+    const row = await queries(tx)
+      .updateTable('projects')
+      .set(patch)
+      .where('id', '=', projectId)
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError('project_name_taken', { cause });
+    throw cause;
+  }
+}
+
+/** Counts and revision after a change of files; the project must be held by `lockProject`. */
+export async function setProjectFiles(
+  tx: Tx,
+  projectId: ProjectId,
+  counts: { revision: number; fileCount: number; byteCount: number; updatedAt: number },
+): Promise<void> {
+  await queries(tx)
+    .updateTable('projects')
+    .set({
+      revision: counts.revision,
+      file_count: counts.fileCount,
+      byte_count: counts.byteCount,
+      updated_at: counts.updatedAt,
+    })
+    .where('id', '=', projectId)
+    .execute();
+}
+
+export async function addMessageCount(tx: Tx, projectId: ProjectId, change: number): Promise<void> {
+  await queries(tx)
+    .updateTable('projects')
+    .set((eb) => ({ message_count: eb('message_count', '+', change) }))
+    .where('id', '=', projectId)
+    .execute();
+}
+
+/** False when there was nothing of the person's to delete. Files, versions, turns and messages go with it. */
+export async function deleteProjectRow(tx: Tx, userId: UserId, projectId: ProjectId): Promise<boolean> {
+  const row = await queries(tx)
+    .deleteFrom('projects')
+    .where('id', '=', projectId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes a person's text stand for itself in a pattern. */
+function escapePattern(text: string): string {
+  return text.replaceAll(/[!%_]/g, '!$&');
+}
+
+function matches(pattern: string): Expression<SqlBool> {
+  return sql<SqlBool>`name_key like ${pattern} escape '!'`;
+}
+
+export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage): Promise<ProjectRow[]> {
+  const column = sortColumns[page.sort];
+  const direction = page.sort === 'name' ? 'asc' : 'desc';
+  let query = queries(tx).selectFrom('projects').selectAll().where('user_id', '=', userId);
+  if (page.searchKey !== '') query = query.where(matches(`%${escapePattern(page.searchKey)}%`));
+  if (page.after) {
+    const [key, id] = page.after;
+    const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+    query = query.where(sql<SqlBool>`(${sql.ref(column)}, id) ${beyond} (${key}, ${id})`);
+  }
+  return query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
+}
+
+export async function countProjects(tx: Tx, userId: UserId, searchKey: string): Promise<number> {
+  let query = queries(tx)
+    .selectFrom('projects')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId);
+  if (searchKey !== '') query = query.where(matches(`%${escapePattern(searchKey)}%`));
+  return (await query.executeTakeFirstOrThrow()).total;
+}
+
+export async function readStatistics(
+  tx: Tx,
+  userId: UserId,
+  since: number,
+): Promise<{ projects: number; files: number; updatedToday: number }> {
+  return queries(tx)
+    .selectFrom('projects')
+    .select([
+      sql<number>`count(*)`.as('projects'),
+      sql<number>`coalesce(sum(file_count), 0)`.as('files'),
+      sql<number>`coalesce(sum(case when updated_at >= ${since} then 1 else 0 end), 0)`.as('updatedToday'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,115 @@
+import { AppError, type Project, type ProjectId, type UserId } from '@kilim/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Events } from '../../platform/events/index.ts';
+import type { Transactions, Tx } from '../../platform/tx.ts';
+import { applyFiles } from './commands/apply-files.ts';
+import { createProject, createWithFiles } from './commands/create-project.ts';
+import { restoreVersion } from './commands/restore-version.ts';
+import { writeFiles } from './commands/write-files.ts';
+import { createCreationPace } from './creation-pace.ts';
+import { readProjectFiles } from './file-repository.ts';
+import { cleanName, nameKeyOf } from './policy.ts';
+import { presentFile, presentProject } from './present.ts';
+import { createProjectQueries } from './project-queries.ts';
+import type { AppliedVersion, ProjectsService } from './projects-service.ts';
+import {
+  addMessageCount,
+  deleteProjectRow,
+  findProject,
+  type ProjectPatch,
+  patchProject,
+} from './repository.ts';
+
+export interface ProjectsPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly events: Events;
+  /** Answered by the module that owns turns. */
+  hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
+}
+
+export function createProjectsService(ports: ProjectsPorts): ProjectsService {
+  const { transactions, clock, events } = ports;
+  const pace = createCreationPace();
+
+  const announceFiles = (applied: AppliedVersion, projectId: ProjectId, clientId: string | null): void => {
+    if (applied.paths.length === 0) return;
+    events.publishToProject(projectId, {
+      kind: 'files-changed',
+      projectId,
+      revision: applied.revision,
+      versionId: applied.version.id,
+      reason: applied.version.reason,
+      paths: [...applied.paths],
+      clientId,
+    });
+  };
+
+  const patch = async (userId: UserId, projectId: ProjectId, change: ProjectPatch): Promise<Project> => {
+    const row = await transactions.run((tx) => patchProject(tx, userId, projectId, change));
+    if (!row) throw new AppError('project_not_found');
+    return presentProject(row);
+  };
+
+  return {
+    ...createProjectQueries(transactions, clock),
+    create: async (userId, input) => {
+      const name = cleanName(input.name);
+      const giveBack = pace.take(userId, clock.now());
+      try {
+        return await transactions.run((tx) => createProject(tx, userId, { ...input, name }, clock.now()));
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
+    find: async (userId, projectId) => {
+      const row = await findProject(transactions.outside, userId, projectId);
+      if (!row) throw new AppError('project_not_found');
+      return presentProject(row);
+    },
+    open: (userId, projectId) => patch(userId, projectId, { last_opened_at: clock.now() }),
+    update: async (userId, projectId, { name, description }) => {
+      const clean = name === undefined ? undefined : cleanName(name);
+      const project = await patch(userId, projectId, {
+        ...(clean !== undefined && { name: clean, name_key: nameKeyOf(clean) }),
+        ...(description !== undefined && { description: description.trim() }),
+        updated_at: clock.now(),
+      });
+      events.publishToProject(projectId, { kind: 'project-updated', project });
+      return project;
+    },
+    remove: async (userId, projectId) => {
+      const isGone = await transactions.run((tx) => deleteProjectRow(tx, userId, projectId));
+      if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
+    },
+    writeFiles: async (userId, projectId, input) => {
+      const written = await transactions.run((tx) => writeFiles(tx, userId, projectId, input, clock.now()));
+      announceFiles(written, projectId, input.clientId ?? null);
+      return written;
+    },
+    restore: async (userId, projectId, versionId, clientId) => {
+      const { hasRunningTurn } = ports;
+      const restored = await transactions.run((tx) =>
+        restoreVersion(tx, { userId, projectId, versionId, now: clock.now(), hasRunningTurn }),
+      );
+      announceFiles(restored, projectId, clientId);
+      return restored.version;
+    },
+    listFiles: async (userId, projectId) => {
+      const found = await readProjectFiles(transactions.outside, projectId, userId);
+      if (!found) throw new AppError('project_not_found');
+      return { revision: found.revision, files: found.files.map(presentFile) };
+    },
+    readFiles: async (tx, projectId) => {
+      const found = await readProjectFiles(tx, projectId);
+      if (!found) throw new AppError('project_not_found');
+      const files = Object.fromEntries(found.files.map(({ path, content }) => [path, content]));
+      return { revision: found.revision, files };
+    },
+    applyFiles: (tx, input) => applyFiles(tx, input, clock.now()),
+    createWithFiles: (tx, input) => createWithFiles(tx, input, clock.now()),
+    countMessages: addMessageCount,
+    announceFiles,
+  };
+}

@@ -1,0 +1,109 @@
+import type { FileChange, ProjectId, TurnId, VersionId, VersionReason } from '@kilim/contract';
+import { type Selectable } from 'kysely';
+import { queries, type VersionsTable } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+
+export type VersionRow = Omit<Selectable<VersionsTable>, 'manifest_json' | 'project_id'>;
+
+export interface NewVersionRow {
+  readonly id: VersionId;
+  readonly projectId: ProjectId;
+  readonly revision: number;
+  readonly reason: VersionReason;
+  readonly author: 'user' | 'ai';
+  readonly turnId: TurnId | null;
+  readonly title: string | null;
+  /** path → content hash. */
+  readonly manifest: Readonly<Record<string, string>>;
+  readonly changes: readonly FileChange[];
+  readonly fileCount: number;
+  readonly createdAt: number;
+}
+
+// A manifest names every file, so it is read only where it is needed.
+const columns = [
+  'id',
+  'revision',
+  'reason',
+  'author',
+  'turn_id',
+  'title',
+  'changes_json',
+  'file_count',
+  'created_at',
+] as const;
+
+export async function insertVersion(tx: Tx, version: NewVersionRow): Promise<VersionRow> {
+  return queries(tx)
+    .insertInto('versions')
+    .values({
+      id: version.id,
+      project_id: version.projectId,
+      revision: version.revision,
+      reason: version.reason,
+      author: version.author,
+      turn_id: version.turnId,
+      title: version.title,
+      manifest_json: JSON.stringify(version.manifest),
+      changes_json: JSON.stringify(version.changes),
+      file_count: version.fileCount,
+      created_at: version.createdAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findVersion(
+  tx: Tx,
+  projectId: ProjectId,
+  versionId: VersionId,
+): Promise<VersionRow | null> {
+  const row = await queries(tx)
+    .selectFrom('versions')
+    .select(columns)
+    .where('project_id', '=', projectId)
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** path → content hash at a revision; empty for the time before the first one. */
+export async function readManifest(
+  tx: Tx,
+  projectId: ProjectId,
+  revision: number,
+): Promise<ReadonlyMap<string, string>> {
+  const row = await queries(tx)
+    .selectFrom('versions')
+    .select('manifest_json')
+    .where('project_id', '=', projectId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return new Map(row ? Object.entries(JSON.parse(row.manifest_json) as Record<string, string>) : []);
+}
+
+export async function findVersionByRevision(
+  tx: Tx,
+  projectId: ProjectId,
+  revision: number,
+): Promise<VersionRow | null> {
+  const row = await queries(tx)
+    .selectFrom('versions')
+    .select(columns)
+    .where('project_id', '=', projectId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Newest first, those before a revision. */
+export async function listVersionRows(
+  tx: Tx,
+  projectId: ProjectId,
+  beforeRevision: number | null,
+  count: number,
+): Promise<VersionRow[]> {
+  let query = queries(tx).selectFrom('versions').select(columns).where('project_id', '=', projectId);
+  if (beforeRevision !== null) query = query.where('revision', '<', beforeRevision);
+  return query.orderBy('revision', 'desc').limit(count).execute();
+}
