@@ -40,7 +40,6 @@ const REFUSED_FEATURES = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 
@@ -77,7 +76,6 @@ export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins):
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
-      'Origin-Agent-Cluster': '?1',
       'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     // The frame has an opaque origin, so its fonts are fetched across origins.

@@ -1,0 +1,44 @@
+// The smallest studio: a container, a host, and everything that happened for the test to look at.
+import {
+  type ConsoleEntry,
+  createPreviewHost,
+  type PreviewHost,
+  type PreviewState,
+  type UpdateTiming,
+} from '../src/host/index.ts';
+
+declare global {
+  interface Window {
+    preview: PreviewHost;
+    states: PreviewState[];
+    lines: ConsoleEntry[];
+    timings: UpdateTiming[];
+    transforms: string[];
+    frameUrl: string;
+    beats: number[];
+  }
+}
+
+window.states = [];
+window.lines = [];
+window.timings = [];
+window.transforms = [];
+window.beats = [];
+const beat = (now: number): void => {
+  window.beats.push(now);
+  requestAnimationFrame(beat);
+};
+requestAnimationFrame(beat);
+
+window.preview = createPreviewHost({
+  frameUrl: window.frameUrl,
+  engineUrl: '/preview/',
+  createWorker: () => new Worker('/worker.js', { type: 'module' }),
+  frameTitle: 'Preview',
+  onState: (state) => window.states.push(state),
+  onConsole: (entries) => window.lines.push(...entries),
+  onUpdate: (timing) => window.timings.push(timing),
+  onTransform: (transform) => window.transforms.push(transform),
+});
+const container = document.getElementById('phone');
+if (container) window.preview.attach(container);

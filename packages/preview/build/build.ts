@@ -1,0 +1,74 @@
+// Builds what the server sends under /preview/: frame.html, the runtime, the vendor script with its fonts, the
+// transform's wasm and manifest.json, which names them. Run by `npm run build -w @kilim/preview`.
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { currentSdk } from '@kilim/app-kit';
+import { build } from 'esbuild';
+import { fetchOxcWasm } from './fetch-oxc.ts';
+import { frameDocument } from './frame-document.ts';
+import { buildVendorScript } from './vendor-script.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const out = path.join(root, 'dist');
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+
+async function buildRuntime(): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(root, 'src/runtime/entry.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    logLevel: 'error',
+  });
+  const bytes = result.outputFiles[0]?.contents;
+  if (!bytes) throw new Error('The runtime came out empty.');
+  const file = `runtime-${hashOf(bytes)}.js`;
+  await writeFile(path.join(out, file), bytes);
+  return file;
+}
+
+async function placeTransform(): Promise<string | null> {
+  try {
+    const source = await fetchOxcWasm(path.join(root, '.cache'));
+    const file = `oxc-transform-${hashOf(await readFile(source))}.wasm`;
+    await copyFile(source, path.join(out, file));
+    return file;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    console.warn(`preview: the oxc transform could not be fetched (${reason}).`);
+    console.warn('preview: the preview works with its smaller transform, whose syntax errors are poorer.');
+    console.warn('preview: run the build again with a reachable npm registry to get the full one.');
+    return null;
+  }
+}
+
+async function main(): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const [vendor, runtime, oxc] = await Promise.all([
+    buildVendorScript(currentSdk, out),
+    buildRuntime(),
+    placeTransform(),
+  ]);
+  await writeFile(path.join(out, 'frame.html'), frameDocument({ vendor: vendor.file, runtime }));
+  const manifest = {
+    sdk: currentSdk.name,
+    frame: 'frame.html',
+    vendor: vendor.file,
+    runtime,
+    oxc,
+    fonts: vendor.fonts.map((font) => `fonts/${font}`),
+  };
+  await writeFile(path.join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(
+    `preview: ${vendor.file} (${Math.round(vendor.bytes / 1024)} KB), ${runtime}, ${oxc ?? 'no wasm'}`,
+  );
+}
+
+await main();

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { SdkTable } from '@kilim/app-kit';
+import { build, type Plugin } from 'esbuild';
+import { RUNTIME_MODULES, VENDOR_GLOBAL, VENDOR_MODULES } from '../src/vendor-modules.ts';
+
+const require = createRequire(import.meta.url);
+const shims = path.join(import.meta.dirname, 'shims');
+
+/** Packages that aren't installed, and what answers for them in a browser. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'react-native': require.resolve('react-native-web').replace(/dist[/\\]cjs[/\\]index\.js$/, 'dist/index.js'),
+  'expo-font': path.join(shims, 'expo-font.ts'),
+  '@react-native/assets-registry/registry': require.resolve(
+    'react-native-web/dist/modules/AssetRegistry/index.js',
+  ),
+};
+
+const aliasPlugin: Plugin = {
+  name: 'kilim-alias',
+  setup(builder) {
+    builder.onResolve({ filter: /.*/ }, ({ path: specifier }) => {
+      const target = ALIASES[specifier];
+      return target === undefined ? undefined : { path: target };
+    });
+  },
+};
+
+/** Every bundled package of the table has its specifiers, and nothing is bundled that the table doesn't name. */
+export function vendorSpecifiers(sdk: SdkTable): string[] {
+  const bundled = Object.entries(sdk.packages)
+    .filter(([, entry]) => entry.preview === 'bundled')
+    .map(([name]) => name);
+  const missing = bundled.filter((name) => VENDOR_MODULES[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(`The SDK table bundles ${missing.join(', ')}, vendor-modules.ts doesn't.`);
+  return [...RUNTIME_MODULES, ...bundled.flatMap((name) => VENDOR_MODULES[name] ?? [])];
+}
+
+function thunks(specifiers: readonly string[]): string {
+  const lines = specifiers.map((specifier) => {
+    const name = JSON.stringify(specifier);
+    return `  ${name}: () => require(${name}),`;
+  });
+  return `globalThis[${JSON.stringify(VENDOR_GLOBAL)}] = {\n${lines.join('\n')}\n};\n`;
+}
+
+export interface VendorScript {
+  readonly file: string;
+  readonly fonts: readonly string[];
+  readonly bytes: number;
+}
+
+/**
+ * Bundles the packages of `sdk` into `<outFolder>/vendor-<sdk>-<hash>.js`: a classic script that leaves one thunk
+ * per specifier, so that a package runs when it is first imported. Fonts go to `<outFolder>/fonts`. React is
+ * its development build, which Fast Refresh needs.
+ */
+export async function buildVendorScript(sdk: SdkTable, outFolder: string): Promise<VendorScript> {
+  const staging = path.join(outFolder, '.vendor');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  await build({
+    stdin: {
+      contents: thunks(vendorSpecifiers(sdk)),
+      resolveDir: path.join(import.meta.dirname, '..'),
+      sourcefile: 'vendor.js',
+    },
+    outfile: path.join(staging, 'vendor.js'),
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    charset: 'utf8',
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['browser', 'import', 'module', 'default'],
+    resolveExtensions: [
+      '.web.tsx',
+      '.web.ts',
+      '.web.jsx',
+      '.web.js',
+      '.tsx',
+      '.ts',
+      '.jsx',
+      '.mjs',
+      '.js',
+      '.json',
+    ],
+    loader: { '.js': 'jsx', '.ttf': 'file', '.png': 'dataurl' },
+    assetNames: 'fonts/[name]-[hash]',
+    publicPath: '.',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.EXPO_OS': '"web"',
+      __DEV__: 'true',
+      global: 'globalThis',
+    },
+    plugins: [aliasPlugin],
+    logLevel: 'error',
+  });
+  const script = await readFile(path.join(staging, 'vendor.js'));
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 12);
+  const file = `vendor-${sdk.name}-${hash}.js`;
+  await writeFile(path.join(outFolder, file), script);
+  const fonts = (await readdir(path.join(staging, 'fonts'))).sort();
+  await rm(path.join(outFolder, 'fonts'), { recursive: true, force: true });
+  await rename(path.join(staging, 'fonts'), path.join(outFolder, 'fonts'));
+  await rm(staging, { recursive: true, force: true });
+  return { file, fonts, bytes: script.byteLength };
+}

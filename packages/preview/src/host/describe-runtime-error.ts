@@ -1,0 +1,20 @@
+import type { PreviewError, RawRuntimeError, StackCall } from '../protocol.ts';
+import type { FoundPositions } from './worker-link.ts';
+
+/** A runtime error in the author's terms: its place is the innermost call that lies in the project. */
+export function describeRuntimeError(raw: RawRuntimeError, found: FoundPositions): PreviewError {
+  const stack = found.calls.filter((call): call is StackCall => call !== null);
+  const place = stack[0];
+  const path = place?.path ?? raw.path;
+  const message = raw.name === '' || raw.name === 'Error' ? raw.message : `${raw.name}: ${raw.message}`;
+  return {
+    code: raw.origin === 'entry' ? 'entry_without_component' : 'runtime',
+    message,
+    params: path === null ? {} : { path },
+    path,
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+    frame: place ? found.frame : null,
+    stack,
+  };
+}

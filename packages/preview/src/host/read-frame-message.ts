@@ -1,0 +1,133 @@
+import {
+  CONSOLE_LEVELS,
+  type ConsoleLevel,
+  type ConsoleValue,
+  type FrameMessage,
+  type GeneratedPosition,
+  type RawRuntimeError,
+} from '../protocol.ts';
+
+// The frame runs code of strangers, who can get at the port: everything is read field by field and cut.
+const MAX_TEXT = 4000;
+const MAX_POSITIONS = 30;
+const MAX_VALUES = 20;
+const MAX_NODES = 400;
+const MAX_DEPTH = 6;
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && typeof value === 'number' && value >= 0;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
+}
+
+function readPosition(value: unknown): GeneratedPosition | null {
+  if (!isRecord(value) || typeof value.path !== 'string') return null;
+  const { version, line, column } = value;
+  if (!isCount(version) || !isCount(line) || !isCount(column)) return null;
+  return {
+    path: text(value.path),
+    version,
+    line,
+    column,
+    name: typeof value.name === 'string' ? text(value.name) : null,
+  };
+}
+
+const ORIGINS: readonly RawRuntimeError['origin'][] = ['module', 'render', 'event', 'promise', 'entry'];
+
+function readError(value: unknown): RawRuntimeError | null {
+  if (!isRecord(value)) return null;
+  const origin = ORIGINS.find((name) => name === value.origin);
+  if (!origin || !Array.isArray(value.positions)) return null;
+  return {
+    name: text(value.name),
+    message: text(value.message),
+    positions: value.positions.slice(0, MAX_POSITIONS).flatMap((item) => readPosition(item) ?? []),
+    origin,
+    path: typeof value.path === 'string' ? text(value.path) : null,
+  };
+}
+
+const PRIMITIVES = ['number', 'boolean', 'null', 'undefined', 'bigint', 'symbol', 'function'] as const;
+
+function readValue(value: unknown, depth: number, budget: { nodes: number }): ConsoleValue {
+  budget.nodes -= 1;
+  if (!isRecord(value) || budget.nodes < 0 || depth > MAX_DEPTH) return { kind: 'cut', name: '' };
+  const name = text(value.name);
+  const more = isCount(value.more) ? value.more : 0;
+  switch (value.kind) {
+    case 'text':
+      return { kind: 'text', text: text(value.text) };
+    case 'primitive': {
+      const type = PRIMITIVES.find((known) => known === value.type) ?? 'undefined';
+      return { kind: 'primitive', type, text: text(value.text) };
+    }
+    case 'error':
+      return { kind: 'error', name, message: text(value.message), stack: text(value.stack) };
+    case 'list': {
+      const items = Array.isArray(value.items) ? value.items.slice(0, MAX_NODES) : [];
+      return { kind: 'list', name, more, items: items.map((item) => readValue(item, depth + 1, budget)) };
+    }
+    case 'record': {
+      const entries = Array.isArray(value.entries) ? value.entries.slice(0, MAX_NODES) : [];
+      return {
+        kind: 'record',
+        name,
+        more,
+        entries: entries.flatMap((entry: unknown) =>
+          Array.isArray(entry) ? [[text(entry[0]), readValue(entry[1], depth + 1, budget)] as const] : [],
+        ),
+      };
+    }
+    default:
+      return { kind: 'cut', name };
+  }
+}
+
+function readConsole(value: unknown): FrameMessage | null {
+  if (!isRecord(value) || !Array.isArray(value.values)) return null;
+  const level: ConsoleLevel | undefined = CONSOLE_LEVELS.find((name) => name === value.level);
+  if (!level) return null;
+  const budget = { nodes: MAX_NODES };
+  const values = value.values.slice(0, MAX_VALUES).map((item) => readValue(item, 0, budget));
+  return { type: 'console', entry: { level, values, position: readPosition(value.position) } };
+}
+
+/** A message of the frame, or null when it is none. Never throws and never returns more than the limits. */
+export function readFrameMessage(data: unknown): FrameMessage | null {
+  if (!isRecord(data)) return null;
+  const { type, update } = data;
+  switch (type) {
+    case 'update-applied':
+      if (!isCount(update) || typeof data.took !== 'number') return null;
+      return {
+        type,
+        update,
+        remounted: data.remounted === true,
+        took: data.took,
+        mounted: data.mounted === true,
+      };
+    case 'update-painted':
+      return isCount(update) ? { type, update } : null;
+    case 'runtime-error': {
+      const error = readError(data.error);
+      return isCount(update) && error ? { type, update, error, mounted: data.mounted === true } : null;
+    }
+    case 'console':
+      return readConsole(data.entry);
+    case 'console-dropped':
+      return isCount(data.count) ? { type, count: data.count } : null;
+    case 'pong':
+      return isCount(data.ping) ? { type, ping: data.ping } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+const ANSWER_LIMIT_MS = 2000;
+const PING_EVERY_MS = 1000;
+/** A tick this late means that the studio itself slept, so the frame's silence proves nothing. */
+const LATE_TICK_MS = 1500;
+
+export interface WatchdogEdges {
+  readonly send: (ping: number) => void;
+  readonly onFrozen: () => void;
+  readonly onAnswer: () => void;
+}
+
+/** Asks the frame whether it still answers. Driven by `tick` about twice a second; times in milliseconds. */
+export class Watchdog {
+  readonly #edges: WatchdogEdges;
+  #ping = 0;
+  #askedAt: number | null = null;
+  #lastSent = Number.NEGATIVE_INFINITY;
+  #lastTick: number | null = null;
+  #frozen = false;
+
+  constructor(edges: WatchdogEdges) {
+    this.#edges = edges;
+  }
+
+  tick(now: number): void {
+    const slept = this.#lastTick !== null && now - this.#lastTick > LATE_TICK_MS;
+    this.#lastTick = now;
+    if (this.#askedAt !== null) {
+      if (slept) this.#askedAt = now;
+      else if (!this.#frozen && now - this.#askedAt >= ANSWER_LIMIT_MS) {
+        this.#frozen = true;
+        this.#edges.onFrozen();
+      }
+      return;
+    }
+    if (now - this.#lastSent < PING_EVERY_MS) return;
+    this.#ping += 1;
+    this.#askedAt = now;
+    this.#lastSent = now;
+    this.#edges.send(this.#ping);
+  }
+
+  /** Only the answer to the open question counts. */
+  answer(ping: number): void {
+    if (this.#askedAt === null || ping !== this.#ping) return;
+    this.#askedAt = null;
+    if (!this.#frozen) return;
+    this.#frozen = false;
+    this.#edges.onAnswer();
+  }
+}

@@ -1,0 +1,49 @@
+import type { GeneratedPosition, StackCall, WorkerCommand, WorkerMessage } from '../protocol.ts';
+
+export interface FoundPositions {
+  readonly calls: readonly (StackCall | null)[];
+  readonly frame: string | null;
+}
+
+export type WorkerEvent = Exclude<WorkerMessage, { readonly type: 'positions-found' }>;
+
+/** The worker's messages in order, and its answers to questions about places. */
+export class WorkerLink {
+  readonly #worker: Worker;
+  readonly #questions = new Map<number, (found: FoundPositions) => void>();
+  #lastQuestion = 0;
+
+  constructor(worker: Worker, onEvent: (event: WorkerEvent) => void, onFail: () => void) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.type !== 'positions-found') return onEvent(data);
+      const answer = this.#questions.get(data.question);
+      this.#questions.delete(data.question);
+      answer?.(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      onFail();
+    };
+    worker.onmessageerror = onFail;
+  }
+
+  send(command: WorkerCommand, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(command, transfer);
+  }
+
+  /** The author's places of generated ones; answers come in the order of the questions. */
+  findPositions(positions: readonly GeneratedPosition[]): Promise<FoundPositions> {
+    this.#lastQuestion += 1;
+    const question = this.#lastQuestion;
+    return new Promise((resolve) => {
+      this.#questions.set(question, resolve);
+      this.send({ type: 'positions-asked', question, positions });
+    });
+  }
+
+  end(): void {
+    this.#questions.clear();
+    this.#worker.terminate();
+  }
+}

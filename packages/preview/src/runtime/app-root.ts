@@ -1,0 +1,91 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Vendor } from './vendor.ts';
+
+interface ReactRoot {
+  render(node: ReactNode): void;
+}
+
+interface ReactModules {
+  readonly createElement: (type: unknown, props: object | null, ...children: ReactNode[]) => ReactNode;
+  readonly createRoot: (
+    element: Element,
+    options: { readonly onUncaughtError: (error: unknown) => void },
+  ) => ReactRoot;
+  readonly flushSync: (task: () => void) => void;
+  readonly View: unknown;
+  readonly SafeAreaProvider: unknown;
+}
+
+function readModules(vendor: Vendor): ReactModules {
+  return {
+    createElement: vendor.load('react').createElement as ReactModules['createElement'],
+    createRoot: vendor.load('react-dom/client').createRoot as ReactModules['createRoot'],
+    flushSync: vendor.load('react-dom').flushSync as ReactModules['flushSync'],
+    View: vendor.load('react-native').View,
+    SafeAreaProvider: vendor.load('react-native-safe-area-context').SafeAreaProvider,
+  };
+}
+
+/** Whether React can render a value as a component; names don't matter here, unlike for Fast Refresh. */
+export function isRenderable(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+/**
+ * The place where the app hangs: React's root with the wrapping that Expo's own start gives an app. An error that
+ * no boundary of the app catches takes the tree down; `isMounted` says so, and the next update mounts anew.
+ */
+export class AppRoot {
+  readonly #react: ReactModules;
+  readonly #root: ReactRoot;
+  #mounts = 0;
+  #alive = false;
+
+  constructor(vendor: Vendor, element: Element, onError: (error: unknown) => void) {
+    this.#react = readModules(vendor);
+    this.#root = this.#react.createRoot(element, {
+      onUncaughtError: (error) => {
+        this.#alive = false;
+        onError(error);
+      },
+    });
+  }
+
+  isMounted(): boolean {
+    return this.#alive;
+  }
+
+  /** Renders the component with fresh state; the DOM is there on return. */
+  mount(component: ComponentType): void {
+    const { createElement, flushSync, View, SafeAreaProvider } = this.#react;
+    this.#mounts += 1;
+    this.#alive = true;
+    const initialMetrics = {
+      frame: { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight },
+      insets: { top: 0, right: 0, bottom: 0, left: 0 },
+    };
+    const app = createElement(View, { style: { flex: 1 } }, createElement(component, null));
+    flushSync(() =>
+      this.#root.render(createElement(SafeAreaProvider, { key: this.#mounts, initialMetrics }, app)),
+    );
+  }
+
+  /** Takes the tree away, for a mount that follows at once. */
+  clear(): void {
+    if (this.#alive) this.#react.flushSync(() => this.#root.render(null));
+    this.#alive = false;
+  }
+
+  /**
+   * Runs a refresh. False when the tree was down before and the refresh had nothing to render, so that it must be
+   * mounted anew; an error while rendering has been told and is no reason to mount.
+   */
+  refresh(perform: () => boolean): boolean {
+    const wasAlive = this.#alive;
+    this.#alive = true;
+    const rendered = perform();
+    if (wasAlive || rendered) return true;
+    this.#alive = false;
+    return false;
+  }
+}

@@ -1,0 +1,105 @@
+import type { CodeMessage, FrameCommand, FrameMessage } from '../protocol.ts';
+import { AppRoot, isRenderable } from './app-root.ts';
+import { ModuleRegistry } from './module-registry.ts';
+import { installRefresh } from './react-refresh.ts';
+import { createErrorReporter, describeThrown } from './runtime-errors.ts';
+import { Vendor } from './vendor.ts';
+
+export interface FramePorts {
+  readonly control: MessagePort;
+  readonly code: MessagePort;
+}
+
+/** Runs in the frame: takes updates from the code port, answers the control port, reports errors. */
+export function startFrameRuntime(
+  { control, code }: FramePorts,
+  vendor: Vendor,
+  setColorScheme: (scheme: 'light' | 'dark') => void,
+): void {
+  const post = (message: FrameMessage): void => control.postMessage(message);
+  const refresh = installRefresh(vendor, globalThis);
+  let update = 0;
+  let entry: string | null = null;
+
+  const stage = document.getElementById('root');
+  if (!stage) throw new Error('The frame has no stage.');
+  const report = createErrorReporter({
+    post,
+    now: () => performance.now(),
+    update: () => update,
+    isMounted: () => root.isMounted(),
+  });
+  const root = new AppRoot(vendor, stage, (error) => report(describeThrown(error, 'render')));
+  window.addEventListener('error', (event) => report(describeThrown(event.error ?? event.message, 'event')));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(describeThrown(reason, 'promise')));
+
+  const registry = new ModuleRegistry({
+    loadVendor: (specifier) => vendor.load(specifier),
+    refresh,
+    // Indirect, so that modules see the global scope and not this function's.
+    // biome-ignore lint/security/noGlobalEval: running the author's code is what the sealed frame is for
+    evaluate: (script) => (0, eval)(script),
+  });
+
+  const afterPaint = (task: () => void): void => {
+    requestAnimationFrame(() => {
+      const turn = new MessageChannel();
+      turn.port1.onmessage = () => {
+        turn.port1.close();
+        task();
+      };
+      turn.port2.postMessage(null);
+    });
+  };
+
+  const show = (message: CodeMessage): boolean => {
+    const entryMoved = entry !== message.entry;
+    entry = message.entry;
+    const { remount, executed, failure } = registry.update(message.modules, message.removed, message.entry);
+    if (failure) report(describeThrown(failure.error, 'module', failure.path));
+    const exports = registry.exportsOf(message.entry);
+    if (exports === null) return false;
+    if (!isRenderable(exports.default)) {
+      report({
+        name: 'Error',
+        message: `${message.entry} has no default export that is a component.`,
+        positions: [],
+        origin: 'entry',
+        path: message.entry,
+      });
+      return false;
+    }
+    const keepsScreen = failure !== null && root.isMounted() && !entryMoved;
+    if ((remount || entryMoved) && !keepsScreen) {
+      // React's families move on only in a refresh; over an empty stage it costs nothing.
+      root.clear();
+      refresh.perform();
+      root.mount(exports.default);
+      return true;
+    }
+    if (executed === 0 || root.refresh(refresh.perform)) return false;
+    root.mount(exports.default);
+    return true;
+  };
+
+  code.onmessage = ({ data }: MessageEvent<CodeMessage>) => {
+    const start = performance.now();
+    update = data.update;
+    let remounted = false;
+    try {
+      remounted = show(data);
+    } catch (error) {
+      report(describeThrown(error, 'render'));
+    } finally {
+      const took = performance.now() - start;
+      post({ type: 'update-applied', update: data.update, remounted, took, mounted: root.isMounted() });
+      code.postMessage({ type: 'update-done', update: data.update });
+      afterPaint(() => post({ type: 'update-painted', update: data.update }));
+    }
+  };
+
+  control.onmessage = ({ data }: MessageEvent<FrameCommand>) => {
+    if (data.type === 'ping') post({ type: 'pong', ping: data.ping });
+    else setColorScheme(data.scheme);
+  };
+}

@@ -1,0 +1,30 @@
+/** A Storage that lives as long as the frame: the opaque origin has none, and reading it throws. */
+class MemoryStorage implements Storage {
+  readonly [name: string]: unknown;
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(String(key)) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#items.set(String(key), String(value));
+  }
+  removeItem(key: string): void {
+    this.#items.delete(String(key));
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+}
+
+/** Puts storages in memory where the sealed frame would throw, so that async-storage and its like work. */
+export function installMemoryStorage(target: object): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(target, name, { value: new MemoryStorage(), configurable: true });
+}

@@ -1,0 +1,23 @@
+import type { PreviewError, PreviewErrorCode } from '../protocol.ts';
+import { renderCodeFrame } from './code-frame.ts';
+import type { TextPosition } from './text-position.ts';
+
+/** An error of one file, found while building; `position` null means the file as a whole. */
+export function buildError(
+  code: PreviewErrorCode,
+  file: { readonly path: string; readonly source: string },
+  position: TextPosition | null,
+  message: string,
+  params: Readonly<Record<string, string>> = {},
+): PreviewError {
+  return {
+    code,
+    message,
+    params: { path: file.path, ...params },
+    path: file.path,
+    line: position?.line ?? null,
+    column: position?.column ?? null,
+    frame: position === null ? null : renderCodeFrame(file.source, position.line, position.column),
+    stack: [],
+  };
+}

@@ -1,0 +1,31 @@
+// Loaded as a module worker of the studio, this file starts the worker; it exports nothing.
+import { currentSdk } from '@kilim/app-kit';
+import type { WorkerCommand } from '../protocol.ts';
+import { loadOxcTransform } from './load-transform.ts';
+import { PreviewWorker } from './preview-worker.ts';
+import { createSucraseTransform } from './sucrase-transform.ts';
+
+/** How long a first build waits for the wasm before it goes on with sucrase. */
+const PATIENCE_MS = 1500;
+
+const turn = new MessageChannel();
+let task: (() => void) | null = null;
+turn.port1.onmessage = () => {
+  const due = task;
+  task = null;
+  due?.();
+};
+
+const worker = new PreviewWorker({
+  sdk: currentSdk,
+  post: (message) => globalThis.postMessage(message),
+  loadTransform: loadOxcTransform,
+  fallback: createSucraseTransform(),
+  patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  schedule: (next) => {
+    task = next;
+    turn.port2.postMessage(null);
+  },
+});
+
+globalThis.onmessage = (event: MessageEvent<WorkerCommand>) => worker.receive(event.data, event.ports);

@@ -1,0 +1,11 @@
+// The building side of the preview, free of a worker's globals: transforms, resolver, graph and the worker as a
+// function of messages. `@kilim/preview/worker-entry` starts it inside a real worker.
+export { renderCodeFrame } from './code-frame.ts';
+export { ModuleGraph } from './module-graph.ts';
+export type { OxcBinding } from './oxc-binding.ts';
+export { createOxcTransform } from './oxc-transform.ts';
+export { PositionMaps } from './position-maps.ts';
+export { PreviewWorker, type WorkerEdges } from './preview-worker.ts';
+export { type Resolution, type ResolveContext, resolveModule } from './resolve-module.ts';
+export { createSucraseTransform } from './sucrase-transform.ts';
+export type { Transform, TransformResult } from './transform.ts';

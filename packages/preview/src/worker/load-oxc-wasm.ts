@@ -1,0 +1,46 @@
+import { createContext } from '@emnapi/runtime';
+import { emnapiAsyncWorkPlugin, emnapiTSFNPlugin, instantiateNapiModule, WASI } from '@napi-rs/wasm-runtime';
+import type { OxcBinding } from './oxc-binding.ts';
+
+const INITIAL_PAGES = 4000;
+const MAXIMUM_PAGES = 65_536;
+
+function isBinding(value: unknown): value is OxcBinding {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'transformSync' in value &&
+    typeof value.transformSync === 'function' &&
+    'moduleRunnerTransformSync' in value &&
+    typeof value.moduleRunnerTransformSync === 'function'
+  );
+}
+
+/**
+ * Starts oxc's wasm in this thread alone: no pool of workers and nothing shared with another thread, so the page
+ * needs no cross-origin isolation. Throws when the file or the engine refuses.
+ */
+export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
+  const memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum: MAXIMUM_PAGES, shared: true });
+  const { napiModule } = await instantiateNapiModule(bytes, {
+    context: createContext(),
+    asyncWorkPoolSize: 0,
+    plugins: [emnapiAsyncWorkPlugin, emnapiTSFNPlugin],
+    wasi: new WASI({ version: 'preview1' }),
+    // Only the asynchronous functions would start a thread, and none of them is called.
+    onCreateWorker: () => {
+      throw new Error('The transform runs without threads.');
+    },
+    overwriteImports: (imports) => {
+      imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };
+      return imports;
+    },
+    beforeInit: ({ instance }) => {
+      for (const [name, register] of Object.entries(instance.exports))
+        if (name.startsWith('__napi_register__') && typeof register === 'function') register();
+    },
+  });
+  const binding: unknown = napiModule.exports;
+  if (!isBinding(binding)) throw new Error('The transform file lacks its two functions.');
+  return binding;
+}

@@ -1,0 +1,180 @@
+import type { SdkTable } from '@kilim/app-kit';
+import type { ModuleRecord, PreviewError } from '../protocol.ts';
+import { buildError } from './build-error.ts';
+import { findSpecifier } from './find-specifier.ts';
+import { transformJson } from './json-transform.ts';
+import type { PositionMaps } from './position-maps.ts';
+import { ENTRY_CANDIDATES, type ResolveContext, resolveModule } from './resolve-module.ts';
+import type { Transform, TransformResult } from './transform.ts';
+import { readPathAliases } from './tsconfig-paths.ts';
+
+/** Every module that the entry reaches, in the order of the walk. */
+export interface BuiltGraph {
+  readonly entry: string;
+  readonly modules: ReadonlyMap<string, ModuleRecord>;
+}
+
+export type GraphOutcome =
+  | { readonly kind: 'built'; readonly graph: BuiltGraph }
+  | { readonly kind: 'failed'; readonly error: PreviewError }
+  | { readonly kind: 'no-entry'; readonly candidates: readonly string[] };
+
+interface KnownModule {
+  readonly source: string;
+  readonly result: TransformResult;
+  /** The record and the set of files that its links were resolved against. */
+  linked: { readonly record: ModuleRecord; readonly fileSet: number } | null;
+}
+
+/**
+ * The project's files and what they build to. Only files that the entry reaches are built, a file is transformed
+ * once per content, and a graph counts only as a whole: the frame never gets half of a change.
+ */
+export class ModuleGraph {
+  readonly #sdk: SdkTable;
+  readonly #maps: PositionMaps;
+  #files = new Map<string, string>();
+  #fileSet = 0;
+  #edited: string | null = null;
+  readonly #known = new Map<string, KnownModule>();
+  readonly #versions = new Map<string, ModuleRecord>();
+
+  constructor(sdk: SdkTable, maps: PositionMaps) {
+    this.#sdk = sdk;
+    this.#maps = maps;
+  }
+
+  setFiles(files: Readonly<Record<string, string>>): void {
+    this.#files = new Map(Object.entries(files));
+    this.#fileSet += 1;
+    this.#edited = null;
+  }
+
+  changeFile(path: string, content: string): void {
+    // The aliases are part of how links resolve.
+    if (!this.#files.has(path) || path === 'tsconfig.json') this.#fileSet += 1;
+    this.#files.set(path, content);
+    this.#edited = path;
+  }
+
+  deleteFile(path: string): void {
+    if (this.#files.delete(path)) this.#fileSet += 1;
+    this.#edited = null;
+  }
+
+  renameFile(from: string, to: string): void {
+    const content = this.#files.get(from);
+    if (content === undefined) return;
+    this.#files.delete(from);
+    this.changeFile(to, content);
+    this.#fileSet += 1;
+  }
+
+  /** Builds what the entry reaches. Of several errors, the one in the file edited last is told. */
+  build(transform: Transform): GraphOutcome {
+    const entry = ENTRY_CANDIDATES.find((path) => this.#files.has(path));
+    if (entry === undefined)
+      return { kind: 'no-entry', candidates: ['src/App.tsx', 'App.tsx', 'src/App.js', 'App.js'] };
+    const context: ResolveContext = {
+      sdk: this.#sdk,
+      hasFile: (path) => this.#files.has(path),
+      aliases: readPathAliases(this.#files.get('tsconfig.json')),
+    };
+    const modules = new Map<string, ModuleRecord>();
+    const errors: PreviewError[] = [];
+    const queue = [entry];
+    const seen = new Set(queue);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const record = this.#buildModule(path, transform, context, errors);
+      if (record === null) continue;
+      modules.set(path, record);
+      for (const target of Object.values(record.links)) {
+        if (seen.has(target) || !this.#files.has(target)) continue;
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+    const told = errors.find((error) => error.path === this.#edited) ?? errors[0];
+    if (told) return { kind: 'failed', error: told };
+    for (const path of this.#known.keys()) if (!seen.has(path)) this.#known.delete(path);
+    return { kind: 'built', graph: { entry, modules } };
+  }
+
+  #buildModule(
+    path: string,
+    transform: Transform,
+    context: ResolveContext,
+    errors: PreviewError[],
+  ): ModuleRecord | null {
+    const source = this.#files.get(path) ?? '';
+    let known = this.#known.get(path);
+    // What sucrase refused, oxc may read.
+    if (known?.source !== source || !known.result.ok) {
+      const result = path.endsWith('.json') ? transformJson(path, source) : transform.transform(path, source);
+      known = { source, result, linked: null };
+      this.#known.set(path, known);
+    }
+    if (!known.result.ok) {
+      errors.push(known.result.error);
+      return null;
+    }
+    if (known.linked?.fileSet === this.#fileSet) return known.linked.record;
+    const links = this.#link(path, source, known.result, context, errors);
+    if (links === null) return null;
+    const record = this.#record(path, source, known.result, links);
+    known.linked = { record, fileSet: this.#fileSet };
+    return record;
+  }
+
+  #link(
+    path: string,
+    source: string,
+    result: TransformResult & { readonly ok: true },
+    context: ResolveContext,
+    errors: PreviewError[],
+  ): Record<string, string> | null {
+    const links: Record<string, string> = {};
+    let whole = true;
+    for (const specifier of result.deps) {
+      const resolution = resolveModule(path, specifier, context);
+      if (resolution.ok) {
+        links[specifier] = resolution.target;
+        continue;
+      }
+      whole = false;
+      const position = findSpecifier(source, specifier);
+      errors.push(
+        buildError(resolution.code, { path, source }, position, resolution.message, resolution.params),
+      );
+    }
+    for (const specifier of result.softDeps) {
+      const resolution = resolveModule(path, specifier, context);
+      if (resolution.ok) links[specifier] = resolution.target;
+    }
+    return whole ? links : null;
+  }
+
+  /** The same code with the same links keeps its version, so that the frame has nothing to run. */
+  #record(
+    path: string,
+    source: string,
+    result: TransformResult & { readonly ok: true },
+    links: Readonly<Record<string, string>>,
+  ): ModuleRecord {
+    const last = this.#versions.get(path);
+    if (last && last.code === result.code && last.format === result.format && sameLinks(last.links, links)) {
+      this.#maps.replace(path, last.version, source, result.maps);
+      return last;
+    }
+    const version = (last?.version ?? 0) + 1;
+    const record: ModuleRecord = { path, version, format: result.format, code: result.code, links };
+    this.#versions.set(path, record);
+    this.#maps.add(path, version, source, result.maps);
+    return record;
+  }
+}
+
+function sameLinks(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}

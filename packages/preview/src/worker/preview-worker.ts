@@ -1,0 +1,117 @@
+import type { SdkTable } from '@kilim/app-kit';
+import type { BuildOutcome, GeneratedPosition, WorkerCommand, WorkerMessage } from '../protocol.ts';
+import { CodeChannel, type CodePort } from './code-channel.ts';
+import { renderCodeFrame } from './code-frame.ts';
+import { type GraphOutcome, ModuleGraph } from './module-graph.ts';
+import { PositionMaps } from './position-maps.ts';
+import type { Transform } from './transform.ts';
+
+export interface WorkerEdges {
+  readonly sdk: SdkTable;
+  readonly post: (message: WorkerMessage) => void;
+  /** Loads the main transform; rejects when it can't be had. */
+  readonly loadTransform: (engineUrl: string | null) => Promise<Transform>;
+  /** Stands in when the main one takes longer than `patience` allows, or fails. */
+  readonly fallback: Transform;
+  readonly patience: () => Promise<void>;
+  /** Runs a task behind the messages that already wait, so that a burst of edits is built once. */
+  readonly schedule: (task: () => void) => void;
+}
+
+/** The worker as a function of messages, without the worker's globals. */
+export class PreviewWorker {
+  readonly #edges: WorkerEdges;
+  readonly #maps = new PositionMaps();
+  readonly #graph: ModuleGraph;
+  readonly #channel = new CodeChannel();
+  #transform: Transform | null = null;
+  #edit: number | null = null;
+  #scheduled = false;
+
+  constructor(edges: WorkerEdges) {
+    this.#edges = edges;
+    this.#graph = new ModuleGraph(edges.sdk, this.#maps);
+  }
+
+  receive(command: WorkerCommand, ports: readonly CodePort[]): void {
+    switch (command.type) {
+      case 'start':
+        void this.#start(command.engineUrl);
+        return;
+      case 'files-set':
+        this.#graph.setFiles(command.files);
+        return this.#touch(command.edit);
+      case 'file-changed':
+        this.#graph.changeFile(command.path, command.content);
+        return this.#touch(command.edit);
+      case 'file-deleted':
+        this.#graph.deleteFile(command.path);
+        return this.#touch(command.edit);
+      case 'file-renamed':
+        this.#graph.renameFile(command.from, command.to);
+        return this.#touch(command.edit);
+      case 'frame-connected': {
+        const port = ports[0];
+        if (port) this.#channel.connect(port);
+        return;
+      }
+      case 'positions-asked':
+        return this.#answer(command.question, command.positions);
+    }
+  }
+
+  async #start(engineUrl: string | null): Promise<void> {
+    let reason = 'The transform is still loading.';
+    const loading = this.#edges.loadTransform(engineUrl).catch((error: unknown) => {
+      reason = error instanceof Error ? error.message : String(error);
+      return null;
+    });
+    const first = await Promise.race([loading, this.#edges.patience().then(() => null)]);
+    if (first !== null) return this.#use(first, null);
+    this.#use(this.#edges.fallback, reason);
+    const late = await loading;
+    if (late !== null) this.#use(late, null);
+    else if (reason !== 'The transform is still loading.') this.#report(this.#edges.fallback, reason);
+  }
+
+  #report(transform: Transform, reason: string | null): void {
+    this.#edges.post({ type: 'transform-ready', transform: transform.name, reason });
+  }
+
+  #use(transform: Transform, reason: string | null): void {
+    this.#transform = transform;
+    this.#report(transform, reason);
+    if (this.#edit !== null) this.#build();
+  }
+
+  #touch(edit: number): void {
+    this.#edit = edit;
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#edges.schedule(() => {
+      this.#scheduled = false;
+      this.#build();
+    });
+  }
+
+  #build(): void {
+    if (this.#transform === null || this.#edit === null) return;
+    const outcome = this.#graph.build(this.#transform);
+    const update = outcome.kind === 'built' ? this.#channel.push(outcome.graph) : null;
+    this.#edges.post({ type: 'build-done', edit: this.#edit, update, outcome: wireOutcome(outcome) });
+  }
+
+  #answer(question: number, positions: readonly GeneratedPosition[]): void {
+    const calls = positions.map((position) => this.#maps.trace(position));
+    const index = calls.findIndex((call) => call !== null);
+    const call = calls[index];
+    const position = positions[index];
+    const source = position ? this.#maps.sourceOf(position) : null;
+    const frame = call && source !== null ? renderCodeFrame(source, call.line, call.column) : null;
+    this.#edges.post({ type: 'positions-found', question, calls, frame });
+  }
+}
+
+function wireOutcome(outcome: GraphOutcome): BuildOutcome {
+  return outcome.kind === 'built' ? { kind: 'built', entry: outcome.graph.entry } : outcome;
+}
