@@ -15,9 +15,9 @@ function foldAll(turn: Turn, deltas: readonly TurnDelta[]): Turn {
 describe('folding deltas into a turn', () => {
   it('grows title, explanation and files', () => {
     const turn = foldAll(makeTurn(), [
-      { kind: 'title', text: 'Mağ' },
-      { kind: 'title', text: 'aza' },
-      { kind: 'explanation', text: 'Hazır.' },
+      { kind: 'title', text: 'Ki' },
+      { kind: 'title', text: 'lim' },
+      { kind: 'explanation', text: 'Ready.' },
       { kind: 'file-start', path: 'src/App.tsx', mode: 'write' },
       { kind: 'file-delta', path: 'src/App.tsx', text: 'export ' },
       { kind: 'file-delta', path: 'src/App.tsx', text: 'default' },
@@ -27,8 +27,8 @@ describe('folding deltas into a turn', () => {
     expect(turn.status).toBe('checking');
     expect(turn.progress).toEqual({
       sequence: 8,
-      title: 'Mağaza',
-      explanation: 'Hazır.',
+      title: 'Kilim',
+      explanation: 'Ready.',
       files: [{ path: 'src/App.tsx', mode: 'write', content: 'export default', isDone: true }],
     });
   });

@@ -6,7 +6,7 @@ export function makeTurn(changes: Partial<Record<keyof Turn, unknown>> = {}): Tu
     id: 'turn-1',
     projectId: 'project-1',
     status: 'streaming',
-    prompt: 'Bir alışveriş uygulaması yap',
+    prompt: 'Make a shop',
     language: 'tr',
     provider: 'builtin',
     model: 'builtin',

@@ -1,0 +1,44 @@
+import {
+  getVersionChanges,
+  listVersions,
+  type ProjectId,
+  restoreVersion,
+  type Version,
+  type VersionId,
+} from '@kilim/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+
+/** Versions in pages, newest first. */
+export function versionsQuery(projectId: ProjectId) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.projects.versions(projectId),
+    queryFn: ({ pageParam, signal }) =>
+      call(listVersions, {
+        params: { projectId },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: (data): readonly Version[] => data.pages.flatMap((page) => page.versions),
+    // Every save makes a version, so an opened list starts anew.
+    staleTime: 0,
+  });
+}
+
+/** Both sides of what a version changed; a version never changes again. */
+export function versionChangesQuery(projectId: ProjectId, versionId: VersionId) {
+  return queryOptions({
+    queryKey: queryKeys.projects.versionChanges(projectId, versionId),
+    queryFn: async ({ signal }) =>
+      (await call(getVersionChanges, { params: { projectId, versionId }, signal })).changes,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Makes a new version with the files of an old one; fails with an AppError. */
+export function bringBackVersion(projectId: ProjectId, versionId: VersionId): Promise<Version> {
+  return call(restoreVersion, { params: { projectId, versionId }, body: {} });
+}

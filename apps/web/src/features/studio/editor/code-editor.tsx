@@ -1,0 +1,90 @@
+import { EditorSelection, EditorState, Transaction } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import type { RevealTarget } from '../session/studio-ui.ts';
+import { editorExtensions } from './editor-extensions.ts';
+import { type MarkedError, markError } from './error-marker.ts';
+import { findTextChange } from './text-change.ts';
+
+/** Undo history, selection and folds of every file that was open, so a tab comes back as it was left. */
+export type EditorMemory = Map<string, { readonly state: EditorState; readonly scrollTop: number }>;
+
+interface CodeEditorProps {
+  readonly path: string;
+  readonly content: string;
+  readonly memory: EditorMemory;
+  readonly error: MarkedError | null;
+  readonly reveal: RevealTarget | null;
+  readonly onChange: (path: string, content: string) => void;
+  readonly onCursor: (line: number, column: number) => void;
+}
+
+/** One CodeMirror over the current file. What it shows follows `content`; what is typed goes out by `onChange`. */
+export function CodeEditor({ path, content, memory, error, reveal, onChange, onCursor }: CodeEditorProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const change = useEffectEvent((text: string) => onChange(path, text));
+  const moveCursor = useEffectEvent(onCursor);
+  const openDocument = useEffectEvent(() => {
+    const kept = memory.get(`${language}:${path}`);
+    const state =
+      kept?.state ??
+      EditorState.create({
+        doc: content,
+        extensions: editorExtensions({
+          path,
+          translate,
+          onChange: (text) => change(text),
+          onCursor: (line, column) => moveCursor(line, column),
+        }),
+      });
+    return { state, scrollTop: kept?.scrollTop ?? 0 };
+  });
+
+  useEffect(() => {
+    if (parent.current === null) return;
+    const { state, scrollTop } = openDocument();
+    const opened = new EditorView({ state, parent: parent.current });
+    view.current = opened;
+    opened.scrollDOM.scrollTop = scrollTop;
+    const head = state.selection.main.head;
+    const line = state.doc.lineAt(head);
+    moveCursor(line.number, head - line.from + 1);
+    return () => {
+      memory.set(`${language}:${path}`, { state: opened.state, scrollTop: opened.scrollDOM.scrollTop });
+      opened.destroy();
+      view.current = null;
+    };
+  }, [path, language, memory]);
+
+  useEffect(() => {
+    const opened = view.current;
+    if (opened === null) return;
+    const changes = findTextChange(opened.state.doc.toString(), content);
+    // Words of the server or of a merge are not the person's typing: undo must not take them back.
+    if (changes !== null) opened.dispatch({ changes, annotations: Transaction.addToHistory.of(false) });
+  }, [content, path, language]);
+
+  const line = error?.line ?? null;
+  const message = error?.message ?? '';
+  useEffect(() => {
+    if (view.current !== null) markError(view.current, line === null ? null : { line, message });
+  }, [line, message, path, language]);
+
+  useEffect(() => {
+    const opened = view.current;
+    if (opened === null || reveal === null || reveal.path !== path) return;
+    const target = opened.state.doc.line(Math.min(Math.max(reveal.line, 1), opened.state.doc.lines));
+    const position = Math.min(target.from + Math.max(reveal.column - 1, 0), target.to);
+    opened.dispatch({
+      selection: EditorSelection.cursor(position),
+      effects: EditorView.scrollIntoView(position, { y: 'center' }),
+    });
+    opened.focus();
+  }, [reveal, path]);
+
+  return <div className="studio-code h-full min-h-0" ref={parent} />;
+}

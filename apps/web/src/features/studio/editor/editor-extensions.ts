@@ -1,0 +1,75 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completeAnyWord, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  crosshairCursor,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view';
+import type { Translate } from '@kilim/messages';
+import { editorPhrases } from './editor-phrases.ts';
+import { errorMarker } from './error-marker.ts';
+import { highlightFor } from './highlight.ts';
+
+export interface EditorOptions {
+  readonly path: string;
+  readonly translate: Translate;
+  readonly onChange: (content: string) => void;
+  /** Line and column of the cursor, from 1. */
+  readonly onCursor: (line: number, column: number) => void;
+}
+
+/** What every code editor of the studio can do. Escape then Tab leaves it with the keyboard. */
+export function editorExtensions({ path, translate, onChange, onCursor }: EditorOptions): Extension {
+  return [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    history(),
+    foldGutter(),
+    drawSelection(),
+    EditorState.allowMultipleSelections.of(true),
+    indentUnit.of('  '),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ override: [completeAnyWord] }),
+    rectangularSelection(),
+    crosshairCursor(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    errorMarker,
+    highlightFor(path),
+    editorPhrases(translate),
+    EditorView.contentAttributes.of({
+      'aria-label': translate('studio.editor.label', { path }),
+      spellcheck: 'false',
+      autocapitalize: 'off',
+      autocorrect: 'off',
+    }),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...foldKeymap,
+      ...completionKeymap,
+      indentWithTab,
+    ]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onChange(update.state.doc.toString());
+      if (update.docChanged || update.selectionSet) {
+        const head = update.state.selection.main.head;
+        const line = update.state.doc.lineAt(head);
+        onCursor(line.number, head - line.from + 1);
+      }
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useStudioWidth } from '../layout/use-media.ts';
+import { previewError } from '../preview/preview-store.ts';
+import { previewErrorText } from '../preview/preview-error-text.ts';
+import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { EditorTabs } from './editor-tabs.tsx';
+
+const CodeEditor = lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }));
+
+/** Tabs, the code of the current file, and where the cursor stands. */
+export function EditorPane() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { document, editorMemory } = useStudio();
+  const current = useDocument((state) => state.current);
+  const content = useDocument((state) => (current === null ? undefined : state.files.get(current)?.content));
+  const error = usePreview((view) => previewError(view.state));
+  const reveal = useStudioUi((state) => state.reveal);
+  const width = useStudioWidth();
+  const [cursor, setCursor] = useState({ line: 1, column: 1 });
+  const message = error === null ? null : previewErrorText(error, translate);
+  const isHere = error !== null && error.path === current && error.line !== null;
+
+  return (
+    <section aria-label={translate('studio.panels.code')} className="flex h-full flex-col bg-raised">
+      <EditorTabs />
+      {current === null || content === undefined ? (
+        <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-1 p-6 text-center">
+          <p className="text-14 font-medium">{translate('studio.editor.nothingOpen')}</p>
+          <p className="text-13 text-muted">
+            {translate(width === 'wide' ? 'studio.editor.nothingOpenHint' : 'studio.editor.nothingOpenHintNarrow')}
+          </p>
+        </div>
+      ) : (
+        <>
+          <div className="min-h-0 flex-1" id="studio-editor" role="tabpanel">
+            <Suspense fallback={<EditorLoading />}>
+              <CodeEditor
+                content={content}
+                error={isHere && error.line !== null ? { line: error.line, message: message ?? '' } : null}
+                key={language}
+                memory={editorMemory}
+                onChange={(path, text) => document.dispatch({ type: 'file-edited', path, content: text })}
+                onCursor={(line, column) => setCursor({ line, column })}
+                path={current}
+                reveal={reveal}
+              />
+            </Suspense>
+          </div>
+          <div className="flex h-7 shrink-0 items-center justify-between gap-3 border-t border-line bg-page px-3 text-12 text-muted">
+            <span className={isHere ? 'truncate text-danger' : 'truncate'}>{isHere ? message : current}</span>
+            <span className="shrink-0 numerals">{translate('studio.editor.position', cursor)}</span>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function EditorLoading() {
+  const translate = useTranslate();
+  return (
+    <div className="flex flex-col gap-2 p-4" role="status">
+      <VisuallyHidden>{translate('studio.editor.loading')}</VisuallyHidden>
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-4 w-1/3" />
+    </div>
+  );
+}

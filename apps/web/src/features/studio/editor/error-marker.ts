@@ -1,0 +1,38 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+/** A line with what is wrong on it; lines count from 1. */
+export interface MarkedError {
+  readonly line: number;
+  readonly message: string;
+}
+
+const setError = StateEffect.define<MarkedError | null>();
+
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    let next = marks.map(transaction.changes);
+    for (const effect of transaction.effects) {
+      if (!effect.is(setError)) continue;
+      const error = effect.value;
+      if (error === null || error.line < 1 || error.line > transaction.state.doc.lines) {
+        next = Decoration.none;
+      } else {
+        const line = transaction.state.doc.line(error.line);
+        const mark = Decoration.line({ class: 'cm-errorLine', attributes: { title: error.message } });
+        next = Decoration.set([mark.range(line.from)]);
+      }
+    }
+    return next;
+  },
+  provide: (marks) => EditorView.decorations.from(marks),
+});
+
+/** Marks the line that the preview's error points at. */
+export const errorMarker: Extension = field;
+
+/** Sets or takes away the marked line of an editor. */
+export function markError(view: EditorView, error: MarkedError | null): void {
+  view.dispatch({ effects: setError.of(error) });
+}

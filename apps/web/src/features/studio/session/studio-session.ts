@@ -1,0 +1,136 @@
+import type { ProjectEvent, ProjectId, Turn } from '@kilim/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { onResume, subscribe } from '../../../api/realtime.ts';
+import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
+import { createSyncPort } from '../api/project-files.ts';
+import { createTurnReader } from '../api/turns.ts';
+import { createTurnStream, type TurnStream } from '../chat/turn-stream.ts';
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import type { EditorMemory } from '../editor/code-editor.tsx';
+import { createPreviewStore, type PreviewStore } from '../preview/preview-store.ts';
+import { createBrowserDrafts } from '../sync/browser-drafts.ts';
+import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
+import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
+import { browserScheduler } from '../sync/sync-port.ts';
+import { createStudioUi, type StudioUiStore } from './studio-ui.ts';
+
+/** Everything that one open project holds in this tab. */
+export interface StudioSession {
+  readonly projectId: ProjectId;
+  readonly document: DocumentStore;
+  readonly sync: DocumentSync;
+  readonly commands: FileCommands;
+  readonly turns: TurnStream;
+  readonly preview: PreviewStore;
+  readonly ui: StudioUiStore;
+  readonly editorMemory: EditorMemory;
+  /** Listens, then reads: nothing that happens in between is missed. Fails with an AppError. */
+  start(): Promise<void>;
+  /** Opens a file at a place, on whatever pane is narrow enough to hide it. */
+  reveal(path: string, line: number, column: number): void;
+  /** Saves what is left and stops listening. */
+  close(): void;
+}
+
+interface StudioSessionOptions {
+  readonly projectId: ProjectId;
+  readonly queryClient: QueryClient;
+  readonly onDeleted: () => void;
+}
+
+/** Opens one project. The caller starts it and closes it. */
+export function openStudioSession({ projectId, queryClient, onDeleted }: StudioSessionOptions): StudioSession {
+  const clientId = crypto.randomUUID();
+  const document = createDocumentStore();
+  const port = createSyncPort(projectId, clientId);
+  const sync = createDocumentSync({
+    store: document,
+    port,
+    scheduler: browserScheduler,
+    drafts: createBrowserDrafts(projectId),
+  });
+  const ui = createStudioUi();
+  const turns = createTurnStream({ reader: createTurnReader(projectId), onEnd });
+  const stops: (() => void)[] = [];
+
+  function onEnd(turn: Turn): void {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.credits.status });
+    if (turn.createdProject !== null) {
+      void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] });
+    }
+    void queryClient
+      .invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) })
+      .finally(() => turns.clear(turn.id));
+  }
+
+  function receive(event: ProjectEvent): void {
+    switch (event.kind) {
+      case 'files-changed':
+        void queryClient.invalidateQueries({ queryKey: queryKeys.projects.versions(projectId), exact: true });
+        if (event.clientId !== clientId) void sync.pull();
+        return;
+      case 'project-updated':
+        queryClient.setQueryData(queryKeys.projects.one(projectId), event.project);
+        return;
+      case 'project-deleted':
+        onDeleted();
+        return;
+      case 'turn-started':
+        void queryClient.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
+        turns.receive(event);
+        return;
+      default:
+        turns.receive(event);
+    }
+  }
+
+  function resume(): void {
+    void sync.pull();
+    void turns.refresh().catch(() => undefined);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
+  }
+
+  function listen<Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) {
+    window.addEventListener(name, listener);
+    stops.push(() => window.removeEventListener(name, listener));
+  }
+
+  return {
+    projectId,
+    document,
+    sync,
+    commands: createFileCommands(document, sync, port),
+    turns,
+    preview: createPreviewStore(),
+    editorMemory: new Map(),
+    ui,
+    async start() {
+      stops.push(subscribe(`projects.${projectId}`, receive), onResume(resume));
+      listen('online', () => sync.retryNow());
+      listen('pagehide', () => sync.keepDrafts());
+      listen('beforeunload', (event) => {
+        if (sync.hasUnsavedEdits()) event.preventDefault();
+      });
+      const [files] = await Promise.allSettled([sync.load(), turns.refresh()]);
+      if (files.status === 'rejected') throw files.reason;
+      const waiting = takePendingPrompt();
+      if (waiting !== null) ui.change({ prompt: waiting });
+    },
+    reveal(path, line, column) {
+      document.dispatch({ type: 'tab-opened', path });
+      const request = (ui.getState().reveal?.request ?? 0) + 1;
+      ui.change({
+        reveal: { path, line, column, request },
+        narrowTab: 'code',
+        middlePane: 'code',
+        isTreeDrawerOpen: false,
+      });
+    },
+    close() {
+      for (const stop of stops) stop();
+      void sync.saveNow();
+      sync.dispose();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ProjectId } from '@kilim/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openStudioSession, type StudioSession } from './studio-session.ts';
+
+type Opened =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly session: StudioSession }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+interface Options {
+  readonly projectId: ProjectId;
+  readonly queryClient: QueryClient;
+  readonly onDeleted: () => void;
+}
+
+/** Opens a project while the component stands, and closes it after; waits until `isReady`. */
+export function useStudioSession(isReady: boolean, { projectId, queryClient, onDeleted }: Options): Opened {
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
+  const deleted = useEffectEvent(onDeleted);
+  useEffect(() => {
+    if (!isReady) return;
+    // `attempt` opens it anew after a failure.
+    const session = openStudioSession({ projectId, queryClient, onDeleted: () => deleted() });
+    let isCurrent = true;
+    setOpened({ kind: 'opening' });
+    session.start().then(
+      () => isCurrent && setOpened({ kind: 'open', session }),
+      (error: unknown) =>
+        isCurrent && setOpened({ kind: 'failed', error, retry: () => setAttempt((count) => count + 1) }),
+    );
+    return () => {
+      isCurrent = false;
+      session.close();
+    };
+  }, [isReady, projectId, queryClient, attempt]);
+  return opened;
+}

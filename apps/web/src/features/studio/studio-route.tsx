@@ -1,0 +1,70 @@
+import { AppError, type ProjectId, projectId as projectIdSchema } from '@kilim/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { currentTranslation, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { projectQuery } from './api/project.ts';
+import { StudioSkeleton } from './layout/studio-skeleton.tsx';
+import { StudioProvider } from './session/studio-context.tsx';
+import { useStudioSession } from './session/use-studio-session.ts';
+import { StudioScreen } from './studio-screen.tsx';
+import './studio.css';
+
+/** /studio/{projectId}: a project that is not there, or not one's own, leads to the dashboard (customer.md §2). */
+export default function StudioRoute() {
+  const id = projectIdSchema.safeParse(useParams()['projectId']);
+  if (!id.success) return <MissingProject />;
+  // Another project is another studio: nothing of the first one may stay behind.
+  return <OpenProject key={id.data} projectId={id.data} />;
+}
+
+function OpenProject({ projectId }: { projectId: ProjectId }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const project = useQuery(projectQuery(projectId));
+  const opened = useStudioSession(project.isSuccess, {
+    projectId,
+    queryClient,
+    onDeleted() {
+      showToast({ type: 'warning', title: currentTranslation().translate('studio.deletedElsewhere') });
+      void navigate(paths.dashboard.to(), { replace: true });
+    },
+  });
+  if (project.isError && isMissing(project.error)) return <MissingProject />;
+  if (project.isError) {
+    return (
+      <ErrorState
+        error={project.error}
+        isRetrying={project.isFetching}
+        onRetry={() => void project.refetch()}
+        title={translate('studio.loadFailed')}
+      />
+    );
+  }
+  if (opened.kind === 'failed') {
+    if (isMissing(opened.error)) return <MissingProject />;
+    return <ErrorState error={opened.error} onRetry={opened.retry} title={translate('studio.filesFailed')} />;
+  }
+  if (project.isPending || opened.kind === 'opening') return <StudioSkeleton />;
+  return (
+    <StudioProvider session={opened.session}>
+      <title>{project.data.name}</title>
+      <StudioScreen project={project.data} />
+    </StudioProvider>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof AppError && error.type === 'project_not_found';
+}
+
+function MissingProject() {
+  useEffect(() => {
+    showToast({ type: 'warning', title: currentTranslation().translate('studio.notFound') });
+  }, []);
+  return <Navigate replace to={paths.dashboard.to()} />;
+}

@@ -1,0 +1,62 @@
+import type { Project } from '@kilim/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { StudioBar } from './bar/studio-bar.tsx';
+import { MediumLayout } from './layout/medium-layout.tsx';
+import { NarrowLayout } from './layout/narrow-layout.tsx';
+import { useStudioWidth } from './layout/use-media.ts';
+import { type PanelToggles, WideLayout } from './layout/wide-layout.tsx';
+import { useDocument, useStudioUi } from './session/studio-context.tsx';
+import { useSaveShortcut } from './session/use-save-shortcut.ts';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./editor/conflict-dialog.tsx')).ConflictDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./versions/versions-dialog.tsx')).VersionsDialog,
+}));
+
+/** The studio in code mode, in the layout that the window has room for. */
+export function StudioScreen({ project }: { readonly project: Project }) {
+  const width = useStudioWidth();
+  const panels = useRef<PanelToggles>(null);
+  const [isMediumChatShown, setMediumChatShown] = useState(true);
+  const [collapsed, setCollapsed] = useState({ files: false, chat: false });
+  const hasConflict = useDocument((state) => state.conflicts.size > 0);
+  const isVersionsOpen = useStudioUi((state) => state.isVersionsOpen);
+  useSaveShortcut();
+
+  const isChatShown = width === 'wide' ? !collapsed.chat : isMediumChatShown;
+  const toggleChat = (): void => {
+    if (width === 'wide') panels.current?.toggleChat();
+    else setMediumChatShown(!isMediumChatShown);
+  };
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-page">
+      <StudioBar
+        isChatShown={isChatShown}
+        isFilesShown={!collapsed.files}
+        onToggleChat={toggleChat}
+        onToggleFiles={() => panels.current?.toggleFiles()}
+        project={project}
+        width={width}
+      />
+      {width === 'wide' ? (
+        <WideLayout
+          onCollapse={(change) =>
+            setCollapsed((known) => {
+              const next = { ...known, ...change };
+              return next.files === known.files && next.chat === known.chat ? known : next;
+            })
+          }
+          ref={panels}
+        />
+      ) : null}
+      {width === 'medium' ? <MediumLayout isChatShown={isMediumChatShown} /> : null}
+      {width === 'narrow' ? <NarrowLayout /> : null}
+      <Suspense>
+        {hasConflict ? <ConflictDialog /> : null}
+        {isVersionsOpen ? <VersionsDialog projectId={project.id} /> : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { FilePlus, Search, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { defaultFile } from '../document/document-state.ts';
+import { useDocument, useStudio } from '../session/studio-context.tsx';
+import { buildTree, filterPaths, folderOf, type TreeNode } from './build-tree.ts';
+import { FileTree } from './file-tree.tsx';
+import { PathDialog } from './path-dialog.tsx';
+import { useFileActions } from './use-file-actions.ts';
+
+type Editing =
+  | { readonly kind: 'create'; readonly folder: string }
+  | { readonly kind: 'rename'; readonly node: TreeNode };
+
+/** The project's files with search, and everything that changes the set of them. */
+export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void }) {
+  const translate = useTranslate();
+  const { document } = useStudio();
+  const files = useDocument((state) => state.files);
+  const current = useDocument((state) => state.current);
+  const actions = useFileActions();
+  const [search, setSearch] = useState('');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const names = [...files.keys()].join('\n');
+  const nodes = useMemo(
+    () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),
+    [names, search],
+  );
+
+  function open(path: string): void {
+    document.dispatch({ type: 'tab-opened', path });
+    onOpenFile?.();
+  }
+
+  return (
+    <section aria-label={translate('studio.panels.files')} className="flex h-full flex-col bg-page">
+      <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-1 pl-2">
+        <label className="relative flex min-w-0 flex-1 items-center">
+          <Search aria-hidden="true" className="pointer-events-none absolute left-2 size-4 text-muted" />
+          <input
+            aria-label={translate('studio.tree.search')}
+            className="h-8 w-full min-w-0 rounded-control bg-transparent pr-2 pl-8 text-13 text-ink placeholder:text-muted pointer-coarse:h-10"
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
+            placeholder={translate('studio.tree.search')}
+            type="text"
+            value={search}
+          />
+        </label>
+        {search === '' ? null : (
+          <IconButton
+            icon={<X aria-hidden="true" />}
+            label={translate('studio.tree.clearSearch')}
+            onClick={() => setSearch('')}
+          />
+        )}
+        <IconButton
+          icon={<FilePlus aria-hidden="true" />}
+          label={translate('studio.tree.newFile')}
+          onClick={() => setEditing({ kind: 'create', folder: folderOf(current ?? defaultFile) })}
+        />
+      </div>
+      {nodes.length > 0 ? (
+        <FileTree
+          isSearching={search.trim() !== ''}
+          nodes={nodes}
+          onCreate={(folder) => setEditing({ kind: 'create', folder })}
+          onDelete={(node) => void actions.deleteNode(node)}
+          onOpen={open}
+          onRename={(node) => setEditing({ kind: 'rename', node })}
+        />
+      ) : (
+        <p className="p-4 text-13 text-muted">
+          {search.trim() === '' ? translate('studio.tree.empty') : translate('studio.tree.noMatch', { search })}
+        </p>
+      )}
+      {editing?.kind === 'create' ? (
+        <PathDialog
+          initial={editing.folder}
+          onClose={() => setEditing(null)}
+          onSubmit={(path) => actions.createFile(path)}
+          others={[...files.keys()]}
+          submitLabel={translate('studio.tree.create')}
+          title={translate('studio.tree.newFile')}
+        />
+      ) : null}
+      {editing?.kind === 'rename' ? (
+        <PathDialog
+          initial={editing.node.path}
+          onClose={() => setEditing(null)}
+          onSubmit={(path) => actions.renameNode(editing.node, path)}
+          others={actions.pathsBeside(editing.node)}
+          submitLabel={translate('studio.tree.save')}
+          title={translate('studio.tree.renameTitle', { path: editing.node.path })}
+        />
+      ) : null}
+    </section>
+  );
+}

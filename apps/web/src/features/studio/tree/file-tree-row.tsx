@@ -1,0 +1,128 @@
+import { Braces, ChevronRight, Ellipsis, File, FileCode, FilePlus, Folder, Pencil, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { isDirty } from '../document/document-state.ts';
+import { languageOf } from '../editor/language-of.ts';
+import { previewError } from '../preview/preview-store.ts';
+import { useDocument, usePreview } from '../session/studio-context.tsx';
+import { folderOf, type TreeNode, type TreeRow } from './build-tree.ts';
+
+interface FileTreeRowProps {
+  readonly row: TreeRow;
+  readonly elementRef: Ref<HTMLDivElement>;
+  readonly isCurrent: boolean;
+  /** Tab reaches one line of the tree; arrows do the rest. */
+  readonly isFocusable: boolean;
+  readonly onActivate: () => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onCreate: (folder: string) => void;
+  readonly onRename: (node: TreeNode) => void;
+  readonly onDelete: (node: TreeNode) => void;
+}
+
+/** One line of the tree: a folder or a file, its state in words and signs, and a menu. */
+export function FileTreeRow(props: FileTreeRowProps) {
+  const { row, isCurrent, onCreate, onRename, onDelete } = props;
+  const { node } = row;
+  const translate = useTranslate();
+  const file = useDocument((state) => state.files.get(node.path));
+  const isInConflict = useDocument((state) => state.conflicts.has(node.path));
+  const hasError = usePreview((view) => node.kind === 'file' && previewError(view.state)?.path === node.path);
+  const isUnsaved = file !== undefined && isDirty(file);
+  const note = isInConflict
+    ? translate('studio.tree.inConflict')
+    : hasError
+      ? translate('studio.tree.hasError')
+      : isUnsaved
+        ? translate('studio.tree.unsaved')
+        : null;
+  return (
+    <div
+      aria-expanded={node.kind === 'folder' ? row.isExpanded : undefined}
+      aria-label={note === null ? node.name : `${node.name}, ${note}`}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-selected={isCurrent}
+      aria-setsize={row.siblings}
+      className={classNames(
+        'group mx-1 flex h-8 cursor-pointer items-center gap-1.5 rounded-control pr-1 text-13 select-none pointer-coarse:h-10',
+        'focus-visible:outline-offset-[-2px]',
+        isCurrent ? 'bg-ink/8 text-ink' : 'text-muted hover:bg-ink/5 hover:text-ink',
+        hasError && 'text-danger!',
+      )}
+      onClick={props.onActivate}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKeyDown}
+      ref={props.elementRef}
+      role="treeitem"
+      style={{ paddingLeft: `${row.level * 12 - 4}px` }}
+      tabIndex={props.isFocusable ? 0 : -1}
+      title={node.path}
+    >
+      <NodeIcon row={row} />
+      <span className="min-w-0 flex-1 truncate">{node.name}</span>
+      {note === null ? null : (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'size-2 shrink-0 rounded-full',
+            isInConflict ? 'bg-warning' : hasError ? 'bg-danger' : 'border border-muted',
+          )}
+          title={note}
+        />
+      )}
+      {/* The menu's clicks bubble through the portal: they are not clicks on the line. */}
+      <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()} role="none">
+        <Menu
+          label={translate('studio.tree.actions', { path: node.path })}
+          trigger={
+            <button
+              aria-label={translate('studio.tree.actions', { path: node.path })}
+              className={classNames(
+                'flex size-7 items-center justify-center rounded-control text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:size-10',
+                'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
+              )}
+              tabIndex={props.isFocusable ? 0 : -1}
+              type="button"
+            >
+              <Ellipsis aria-hidden="true" className="size-4" />
+            </button>
+          }
+        >
+          <MenuItem
+            icon={<FilePlus aria-hidden="true" />}
+            onSelect={() => onCreate(node.kind === 'folder' ? `${node.path}/` : folderOf(node.path))}
+          >
+            {translate('studio.tree.newFile')}
+          </MenuItem>
+          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onRename(node)}>
+            {translate('studio.tree.rename')}
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden="true" />} isDangerous onSelect={() => onDelete(node)}>
+            {translate('studio.tree.delete')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}
+
+function NodeIcon({ row }: { readonly row: TreeRow }) {
+  if (row.node.kind === 'folder') {
+    return (
+      <>
+        <ChevronRight
+          aria-hidden="true"
+          className={classNames('size-4 shrink-0 transition-transform', row.isExpanded && 'rotate-90')}
+        />
+        <Folder aria-hidden="true" className="size-4 shrink-0" />
+      </>
+    );
+  }
+  const language = languageOf(row.node.path);
+  const Icon = language === 'json' ? Braces : language === 'text' ? File : FileCode;
+  return <Icon aria-hidden="true" className="ml-5 size-4 shrink-0" />;
+}

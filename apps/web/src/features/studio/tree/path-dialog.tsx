@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { checkPath, pathProblemText } from './check-path.ts';
+import type { ActionProblem } from './use-file-actions.ts';
+
+interface PathDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly initial: string;
+  /** Paths that the new one must not meet. */
+  readonly others: readonly string[];
+  readonly onSubmit: (path: string) => Promise<ActionProblem>;
+  readonly onClose: () => void;
+}
+
+/** Asks for a file's path; says what is wrong with it before and after asking the server. */
+export function PathDialog({ title, submitLabel, initial, others, onSubmit, onClose }: PathDialogProps) {
+  const translate = useTranslate();
+  const form = useId();
+  const [value, setValue] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const checked = checkPath(value, others);
+    if (!checked.ok) {
+      setProblem(pathProblemText(checked.problem, translate));
+      return;
+    }
+    setBusy(true);
+    const failed = await onSubmit(checked.path);
+    setBusy(false);
+    if (failed === null) onClose();
+    else setProblem(failed);
+  }
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            {translate('studio.tree.cancel')}
+          </Button>
+          <Button form={form} isBusy={isBusy} type="submit">
+            {submitLabel}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={title}
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          autoCapitalize="off"
+          autoComplete="off"
+          autoFocus
+          error={problem ?? undefined}
+          hint={translate('studio.tree.pathHint')}
+          label={translate('studio.tree.pathLabel')}
+          onChange={(event) => {
+            setValue(event.target.value);
+            setProblem(null);
+          }}
+          onFocus={(event) => selectName(event.target)}
+          spellCheck={false}
+          value={value}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Selects the name without folder and extension, which is what a rename mostly changes. */
+function selectName(input: HTMLInputElement): void {
+  const start = input.value.lastIndexOf('/') + 1;
+  const dot = input.value.lastIndexOf('.');
+  input.setSelectionRange(start, dot > start ? dot : input.value.length);
+}
