@@ -58,7 +58,9 @@ export const useShop = create<ShopState>()((set, get) => ({
   addToCart: (line) =>
     set(({ cart }) => ({
       cart: cart.some((each) => isSame(each, line))
-        ? cart.map((each) => (isSame(each, line) ? { ...each, quantity: each.quantity + line.quantity } : each))
+        ? cart.map((each) =>
+            isSame(each, line) ? { ...each, quantity: each.quantity + line.quantity } : each,
+          )
         : [...cart, line],
     })),
 

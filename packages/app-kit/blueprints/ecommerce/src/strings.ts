@@ -28,7 +28,10 @@ const tr = {
     favorites: 'Favoriler',
     all: 'Tümü',
     products: 'Ürünler',
-    categories: { ceramic: 'Seramik', light: 'Işık', textile: 'Tekstil', living: 'Yaşam' } as Record<Category, string>,
+    categories: { ceramic: 'Seramik', light: 'Işık', textile: 'Tekstil', living: 'Yaşam' } as Record<
+      Category,
+      string
+    >,
     bannerTitle: 'Kış seçkisi',
     bannerText: 'Sıcak ışıklar, yün dokular',
     bannerAction: 'Göz atın',

@@ -92,7 +92,9 @@ export const usePlanner = create<PlannerState>()((set) => ({
     set(({ habits }) => ({
       habits: habits.map((habit) => {
         if (habit.id !== id) return habit;
-        const days = habit.days.includes(day) ? habit.days.filter((each) => each !== day) : [...habit.days, day];
+        const days = habit.days.includes(day)
+          ? habit.days.filter((each) => each !== day)
+          : [...habit.days, day];
         return { ...habit, days };
       }),
     })),
@@ -109,7 +111,9 @@ export const usePlanner = create<PlannerState>()((set) => ({
   addTask: (title) => set(({ tasks }) => ({ tasks: [{ id: newId(), title, done: false }, ...tasks] })),
 
   toggleTask: (id) =>
-    set(({ tasks }) => ({ tasks: tasks.map((task) => (task.id === id ? { ...task, done: !task.done } : task)) })),
+    set(({ tasks }) => ({
+      tasks: tasks.map((task) => (task.id === id ? { ...task, done: !task.done } : task)),
+    })),
 
   removeTask: (id) => set(({ tasks }) => ({ tasks: tasks.filter((task) => task.id !== id) })),
 }));

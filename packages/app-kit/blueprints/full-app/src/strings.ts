@@ -123,7 +123,8 @@ const en: Strings = {
   },
   tasks: {
     title: 'Tasks',
-    left: (count) => (count === 0 ? 'Nothing left to do' : count === 1 ? '1 task left' : `${count} tasks left`),
+    left: (count) =>
+      count === 0 ? 'Nothing left to do' : count === 1 ? '1 task left' : `${count} tasks left`,
     placeholder: 'Write a new task',
     add: 'Add task',
     all: 'All',
@@ -145,7 +146,13 @@ const en: Strings = {
     more: 'More',
   },
   sample: {
-    habits: ['Drink 2 litres of water', 'Read 20 pages', 'Walk for 30 minutes', 'Meditate', 'Practise Spanish'],
+    habits: [
+      'Drink 2 litres of water',
+      'Read 20 pages',
+      'Walk for 30 minutes',
+      'Meditate',
+      'Practise Spanish',
+    ],
     tasks: ['Plan the week', 'Book the dentist', 'Pay the bills', 'Call mum'],
   },
 };

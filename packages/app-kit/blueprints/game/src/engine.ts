@@ -27,7 +27,9 @@ type Random = () => number;
 
 function addRandomTile(board: Board, random: Random): Board {
   const taken = new Set(board.tiles.map((tile) => tile.row * board.size + tile.column));
-  const free = Array.from({ length: board.size * board.size }, (_, index) => index).filter((index) => !taken.has(index));
+  const free = Array.from({ length: board.size * board.size }, (_, index) => index).filter(
+    (index) => !taken.has(index),
+  );
   const slot = free[Math.floor(random() * free.length)];
   if (slot === undefined) return board;
   const tile: Tile = {

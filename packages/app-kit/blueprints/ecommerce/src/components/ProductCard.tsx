@@ -19,11 +19,19 @@ const shine = 'rgba(255, 255, 255, 0.22)';
 const drawings: Record<Shape, (color: string) => ReactNode> = {
   vase: (color) => (
     <G>
-      <Path d="M49 34 C45 22 40 16 34 12 M51 34 C53 22 57 14 62 8 M50 34 V14" stroke="#7C6A3E" strokeWidth={1.6} fill="none" />
+      <Path
+        d="M49 34 C45 22 40 16 34 12 M51 34 C53 22 57 14 62 8 M50 34 V14"
+        stroke="#7C6A3E"
+        strokeWidth={1.6}
+        fill="none"
+      />
       <Circle cx={34} cy={12} r={4} fill="#E2B65B" />
       <Circle cx={62} cy={9} r={5} fill="#D9825B" />
       <Circle cx={50} cy={13} r={3.6} fill="#EBD9B4" />
-      <Path d="M43 32 H57 C56 42 70 50 68 68 C67 80 60 86 50 86 C40 86 33 80 32 68 C30 50 44 42 43 32 Z" fill={color} />
+      <Path
+        d="M43 32 H57 C56 42 70 50 68 68 C67 80 60 86 50 86 C40 86 33 80 32 68 C30 50 44 42 43 32 Z"
+        fill={color}
+      />
       <Path d="M57 32 C56 42 70 50 68 68 C67 80 60 86 50 86 C62 78 62 52 52 32 Z" fill={shade} />
       <Path d="M38 58 C36 64 37 72 40 77" stroke={shine} strokeWidth={3} strokeLinecap="round" fill="none" />
     </G>
@@ -41,7 +49,13 @@ const drawings: Record<Shape, (color: string) => ReactNode> = {
   ),
   mug: (color) => (
     <G>
-      <Path d="M42 26 C38 20 46 16 42 10 M54 26 C50 20 58 16 54 10" stroke="#B9AFA6" strokeWidth={2.4} strokeLinecap="round" fill="none" />
+      <Path
+        d="M42 26 C38 20 46 16 42 10 M54 26 C50 20 58 16 54 10"
+        stroke="#B9AFA6"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        fill="none"
+      />
       <Path d="M66 44 C82 42 84 66 65 68" stroke={color} strokeWidth={7} fill="none" />
       <Path d="M28 36 H68 L65 74 C64 80 60 84 54 84 H42 C36 84 32 80 31 74 Z" fill={color} />
       <Path d="M56 36 H68 L65 74 C64 80 60 84 54 84 H50 C57 76 58 52 56 36 Z" fill={shade} />
@@ -62,7 +76,12 @@ const drawings: Record<Shape, (color: string) => ReactNode> = {
   ),
   chair: (color) => (
     <G>
-      <Path d="M30 70 L24 90 M70 70 L76 90 M40 72 L37 88 M60 72 L63 88" stroke={wood} strokeWidth={4} strokeLinecap="round" />
+      <Path
+        d="M30 70 L24 90 M70 70 L76 90 M40 72 L37 88 M60 72 L63 88"
+        stroke={wood}
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
       <Path d="M28 58 V28 C28 16 36 12 50 12 C64 12 72 16 72 28 V58 Z" fill={color} />
       <Path d="M60 13 C68 15 72 19 72 28 V58 H60 Z" fill={shade} />
       <Rect x={18} y={42} width={14} height={32} rx={7} fill={color} />
@@ -73,7 +92,11 @@ const drawings: Record<Shape, (color: string) => ReactNode> = {
   ),
   rug: (color) => (
     <G>
-      <Path d="M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86 M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86" stroke="#D8C9AE" strokeWidth={2} />
+      <Path
+        d="M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86 M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86"
+        stroke="#D8C9AE"
+        strokeWidth={2}
+      />
       <Rect x={18} y={13} width={64} height={74} fill={color} />
       <Rect x={23} y={18} width={54} height={64} fill="none" stroke="#EBDDC3" strokeWidth={2} />
       <Path d="M50 22 L62 36 L50 50 L38 36 Z M50 50 L62 64 L50 78 L38 64 Z" fill="#EBDDC3" />
@@ -112,7 +135,11 @@ export function ProductArt({ product, color, size }: { product: Product; color?:
   const { dark } = useTheme();
   const chosen = color ?? product.colors[0];
   return (
-    <LinearGradient aria-hidden colors={dark ? ['#33291F', '#241C16'] : ['#F8EFE4', '#EBDCCB']} style={styles.art}>
+    <LinearGradient
+      aria-hidden
+      colors={dark ? ['#33291F', '#241C16'] : ['#F8EFE4', '#EBDCCB']}
+      style={styles.art}
+    >
       <Svg width={size} height={size} viewBox="0 0 100 100">
         <Ellipse cx={50} cy={90} rx={34} ry={4} fill={shade} />
         {drawings[product.shape](chosen)}
@@ -136,7 +163,11 @@ export function FavoriteButton({ product }: { product: Product }) {
       onPress={() => toggleFavorite(product.id)}
       style={[styles.favorite, { backgroundColor: colors.card }]}
     >
-      <Ionicons name={favorite ? 'heart' : 'heart-outline'} size={18} color={favorite ? colors.danger : colors.muted} />
+      <Ionicons
+        name={favorite ? 'heart' : 'heart-outline'}
+        size={18}
+        color={favorite ? colors.danger : colors.muted}
+      />
     </Pressable>
   );
 }
@@ -147,7 +178,9 @@ export function ProductCard({ product }: { product: Product }) {
   const money = useMoney();
   const navigation = useRootNavigation();
   return (
-    <View style={[styles.card, { backgroundColor: colors.card, borderColor: colors.line, boxShadow: shadow }]}>
+    <View
+      style={[styles.card, { backgroundColor: colors.card, borderColor: colors.line, boxShadow: shadow }]}
+    >
       <Pressable
         role="button"
         aria-label={`${product.name[language]}, ${money(product.price[language])}`}

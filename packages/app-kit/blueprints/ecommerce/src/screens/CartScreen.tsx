@@ -37,12 +37,19 @@ export function CartScreen() {
       footer={
         <View style={styles.summary}>
           <SummaryRow label={text.subtotal} value={money(totals.subtotal)} />
-          <SummaryRow label={text.shipping} value={totals.shipping === 0 ? text.free : money(totals.shipping)} />
+          <SummaryRow
+            label={text.shipping}
+            value={totals.shipping === 0 ? text.free : money(totals.shipping)}
+          />
           <View style={styles.summaryRow}>
             <AppText variant="heading">{text.total}</AppText>
             <AppText variant="title">{money(totals.total)}</AppText>
           </View>
-          <Button label={text.checkout} icon="arrow-forward" onPress={() => navigation.navigate('Checkout')} />
+          <Button
+            label={text.checkout}
+            icon="arrow-forward"
+            onPress={() => navigation.navigate('Checkout')}
+          />
         </View>
       }
     >
@@ -79,7 +86,10 @@ function FreeShipping({ share, label }: { share: number; label: string }) {
         <View
           style={[
             styles.trackFill,
-            { width: `${Math.round(share * 100)}%`, backgroundColor: share === 1 ? colors.success : colors.primary },
+            {
+              width: `${Math.round(share * 100)}%`,
+              backgroundColor: share === 1 ? colors.success : colors.primary,
+            },
           ]}
         />
       </View>

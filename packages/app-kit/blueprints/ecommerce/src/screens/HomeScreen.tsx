@@ -26,7 +26,9 @@ export function HomeScreen() {
     (product) =>
       (filter === 'all' || product.category === filter) &&
       (!onlyFavorites || favorites.includes(product.id)) &&
-      `${product.name[language]} ${text.categories[product.category]}`.toLocaleLowerCase(language).includes(wanted),
+      `${product.name[language]} ${text.categories[product.category]}`
+        .toLocaleLowerCase(language)
+        .includes(wanted),
   );
   const quiet = wanted === '' && filter === 'all' && !onlyFavorites;
   const showAll = () => {
@@ -98,7 +100,13 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
       returnKeyType="search"
       right={
         value ? (
-          <Pressable role="button" aria-label={text.clear} hitSlop={10} style={styles.clear} onPress={() => onChange('')}>
+          <Pressable
+            role="button"
+            aria-label={text.clear}
+            hitSlop={10}
+            style={styles.clear}
+            onPress={() => onChange('')}
+          >
             <Ionicons name="close-circle" size={18} color={colors.faint} />
           </Pressable>
         ) : null
@@ -124,7 +132,11 @@ function Banner({ onPress }: { onPress: () => void }) {
           {text.bannerTitle}
         </AppText>
         <AppText tone="onHero">{text.bannerText}</AppText>
-        <Pressable role="button" onPress={onPress} style={[styles.bannerButton, { backgroundColor: colors.onHero }]}>
+        <Pressable
+          role="button"
+          onPress={onPress}
+          style={[styles.bannerButton, { backgroundColor: colors.onHero }]}
+        >
           <AppText variant="label" style={{ color: colors.heroFrom }}>
             {text.bannerAction}
           </AppText>
@@ -163,7 +175,13 @@ const styles = StyleSheet.create({
   clear: { padding: 8 },
   banner: { flexDirection: 'row', borderRadius: radius.card, padding: space.lg, gap: space.md },
   bannerText: { flex: 1, gap: 6, justifyContent: 'center' },
-  bannerButton: { alignSelf: 'flex-start', paddingHorizontal: 16, paddingVertical: 9, borderRadius: 18, marginTop: 6 },
+  bannerButton: {
+    alignSelf: 'flex-start',
+    paddingHorizontal: 16,
+    paddingVertical: 9,
+    borderRadius: 18,
+    marginTop: 6,
+  },
   bannerArt: { width: 124, height: 132, borderRadius: radius.card, overflow: 'hidden' },
   grid: { flexDirection: 'row', flexWrap: 'wrap', margin: -6 },
   cell: { width: '50%', padding: 6 },

@@ -75,11 +75,19 @@ function ProductDetail({ product }: { product: Product }) {
         <View style={styles.option}>
           <AppText variant="label">{text.quantity}</AppText>
           <View style={styles.colors}>
-            <IconButton icon="remove" label={text.less} onPress={() => setQuantity(Math.max(1, quantity - 1))} />
+            <IconButton
+              icon="remove"
+              label={text.less}
+              onPress={() => setQuantity(Math.max(1, quantity - 1))}
+            />
             <AppText variant="heading" style={styles.quantity}>
               {quantity}
             </AppText>
-            <IconButton icon="add" label={text.more} onPress={() => setQuantity(Math.min(20, quantity + 1))} />
+            <IconButton
+              icon="add"
+              label={text.more}
+              onPress={() => setQuantity(Math.min(20, quantity + 1))}
+            />
           </View>
         </View>
       </View>
@@ -125,7 +133,14 @@ const styles = StyleSheet.create({
   option: { gap: space.sm },
   colors: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 42 },
   quantity: { minWidth: 24, textAlign: 'center' },
-  dot: { width: 38, height: 38, borderRadius: 19, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  dot: {
+    width: 38,
+    height: 38,
+    borderRadius: 19,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   dotFill: { width: 28, height: 28, borderRadius: 14 },
   promise: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
 });

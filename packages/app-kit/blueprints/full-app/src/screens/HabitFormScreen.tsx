@@ -9,8 +9,18 @@ import { useStrings } from '../strings';
 import { space, useTheme } from '../theme';
 
 const icons: IconName[] = [
-  'leaf', 'water', 'book', 'walk', 'barbell', 'bicycle',
-  'bed', 'nutrition', 'musical-notes', 'brush', 'language', 'heart',
+  'leaf',
+  'water',
+  'book',
+  'walk',
+  'barbell',
+  'bicycle',
+  'bed',
+  'nutrition',
+  'musical-notes',
+  'brush',
+  'language',
+  'heart',
 ];
 
 export function HabitFormScreen({ navigation, route }: NativeStackScreenProps<RootStackParams, 'HabitForm'>) {
@@ -101,5 +111,12 @@ export function HabitFormScreen({ navigation, route }: NativeStackScreenProps<Ro
 
 const styles = StyleSheet.create({
   icons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
-  icon: { width: 45, height: 45, borderRadius: 14, borderWidth: 1, alignItems: 'center', justifyContent: 'center' },
+  icon: {
+    width: 45,
+    height: 45,
+    borderRadius: 14,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

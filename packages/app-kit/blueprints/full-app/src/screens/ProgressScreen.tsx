@@ -61,7 +61,12 @@ function WeekBars({ habits }: { habits: readonly Habit[] }) {
           return (
             <View key={dayKey(date)} style={styles.barColumn}>
               <View style={[styles.barTrack, { backgroundColor: colors.sunken }]}>
-                <View style={[styles.bar, { height: `${Math.round(rate * 100)}%`, backgroundColor: colors.primary }]} />
+                <View
+                  style={[
+                    styles.bar,
+                    { height: `${Math.round(rate * 100)}%`, backgroundColor: colors.primary },
+                  ]}
+                />
               </View>
               <AppText variant="caption" tone="muted">
                 {date.toLocaleDateString(language, { weekday: 'short' })}
@@ -112,7 +117,14 @@ const styles = StyleSheet.create({
   chart: { gap: space.lg },
   bars: { flexDirection: 'row', gap: space.sm },
   barColumn: { flex: 1, alignItems: 'center', gap: space.sm },
-  barTrack: { width: '100%', maxWidth: 34, height: 132, borderRadius: 10, overflow: 'hidden', justifyContent: 'flex-end' },
+  barTrack: {
+    width: '100%',
+    maxWidth: 34,
+    height: 132,
+    borderRadius: 10,
+    overflow: 'hidden',
+    justifyContent: 'flex-end',
+  },
   bar: { width: '100%', borderRadius: 10 },
   heat: { flexDirection: 'row', flexWrap: 'wrap' },
   heatSlot: { width: `${100 / 7}%`, padding: 3 },

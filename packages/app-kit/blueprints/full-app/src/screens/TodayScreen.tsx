@@ -104,7 +104,10 @@ function WeekStrip({ habits, selected, onSelect }: WeekStripProps) {
             onPress={() => onSelect(key)}
             style={[
               styles.day,
-              { backgroundColor: active ? colors.primary : colors.card, borderColor: active ? colors.primary : colors.line },
+              {
+                backgroundColor: active ? colors.primary : colors.card,
+                borderColor: active ? colors.primary : colors.line,
+              },
             ]}
           >
             <AppText variant="caption" tone={active ? 'onPrimary' : 'muted'}>
@@ -113,7 +116,9 @@ function WeekStrip({ habits, selected, onSelect }: WeekStripProps) {
             <AppText variant="heading" tone={active ? 'onPrimary' : 'ink'}>
               {date.getDate()}
             </AppText>
-            <View style={[styles.dot, full && { backgroundColor: active ? colors.onPrimary : colors.primary }]} />
+            <View
+              style={[styles.dot, full && { backgroundColor: active ? colors.onPrimary : colors.primary }]}
+            />
           </Pressable>
         );
       })}
@@ -160,7 +165,10 @@ function HabitRow({ habit, day }: { habit: Habit; day: string }) {
         onPress={() => toggleHabit(habit.id, day)}
         style={[
           styles.check,
-          { borderColor: done ? colors.primary : colors.faint, backgroundColor: done ? colors.primary : 'transparent' },
+          {
+            borderColor: done ? colors.primary : colors.faint,
+            backgroundColor: done ? colors.primary : 'transparent',
+          },
         ]}
       >
         {done ? <Ionicons name="checkmark" size={18} color={colors.onPrimary} /> : null}
@@ -170,17 +178,36 @@ function HabitRow({ habit, day }: { habit: Habit; day: string }) {
 }
 
 const styles = StyleSheet.create({
-  hero: { flexDirection: 'row', alignItems: 'center', gap: space.lg, padding: space.lg, borderRadius: radius.card },
+  hero: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.lg,
+    padding: space.lg,
+    borderRadius: radius.card,
+  },
   heroText: { flex: 1, gap: space.xs },
   heroNote: { opacity: 0.88 },
   week: { flexDirection: 'row', gap: 6 },
   day: { flex: 1, alignItems: 'center', gap: 2, paddingVertical: 10, borderRadius: 14, borderWidth: 1 },
   dot: { width: 5, height: 5, borderRadius: 3 },
   list: { gap: space.md },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.md, paddingVertical: 14, paddingHorizontal: 14 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    paddingVertical: 14,
+    paddingHorizontal: 14,
+  },
   rowMain: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.md },
   rowText: { flex: 1, gap: 2 },
   icon: { width: 42, height: 42, borderRadius: 13, alignItems: 'center', justifyContent: 'center' },
   streak: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  check: { width: 32, height: 32, borderRadius: 16, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  check: {
+    width: 32,
+    height: 32,
+    borderRadius: 16,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

@@ -108,7 +108,12 @@ function TileView({ tile, cell, x, y }: { tile: Tile; cell: number; x: number; y
         },
       ]}
     >
-      <Text style={[styles.number, { color: look.ink, fontSize: cell * (digits > 3 ? 0.3 : digits > 2 ? 0.36 : 0.44) }]}>
+      <Text
+        style={[
+          styles.number,
+          { color: look.ink, fontSize: cell * (digits > 3 ? 0.3 : digits > 2 ? 0.36 : 0.44) },
+        ]}
+      >
         {tile.value}
       </Text>
     </Animated.View>

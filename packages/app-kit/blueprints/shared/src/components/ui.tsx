@@ -43,7 +43,9 @@ interface ScreenProps {
 /** A page: safe area, large title, content that scrolls, and an optional bar at the bottom. */
 export function Screen({ title, subtitle, back, right, footer, scroll = true, children }: ScreenProps) {
   const { colors } = useTheme();
-  const header = title !== undefined && <ScreenHeader title={title} subtitle={subtitle} back={back} right={right} />;
+  const header = title !== undefined && (
+    <ScreenHeader title={title} subtitle={subtitle} back={back} right={right} />
+  );
 
   return (
     <SafeAreaView edges={['top', 'left', 'right']} style={[styles.fill, { backgroundColor: colors.page }]}>
@@ -102,7 +104,11 @@ interface CardProps {
 
 export function Card({ children, style, onPress, label }: CardProps) {
   const { colors, shadow } = useTheme();
-  const look = [styles.card, { backgroundColor: colors.card, borderColor: colors.line, boxShadow: shadow }, style];
+  const look = [
+    styles.card,
+    { backgroundColor: colors.card, borderColor: colors.line, boxShadow: shadow },
+    style,
+  ];
   if (!onPress) return <View style={look}>{children}</View>;
   return (
     <Pressable
@@ -199,7 +205,10 @@ export function Chip({ label, selected, onPress, icon }: ChipProps) {
       onPress={onPress}
       style={[
         styles.chip,
-        { backgroundColor: selected ? colors.primary : colors.card, borderColor: selected ? colors.primary : colors.line },
+        {
+          backgroundColor: selected ? colors.primary : colors.card,
+          borderColor: selected ? colors.primary : colors.line,
+        },
       ]}
     >
       {icon ? <Ionicons name={icon} size={15} color={ink} /> : null}
@@ -377,7 +386,13 @@ const styles = StyleSheet.create({
   inputBarText: { flex: 1, minHeight: 40, minWidth: 0, outlineStyle: 'solid', outlineWidth: 0 },
   multiline: { minHeight: 112, paddingTop: 13, textAlignVertical: 'top' },
   segmented: { flexDirection: 'row', borderRadius: radius.control, padding: 4, gap: 4 },
-  segment: { flex: 1, minHeight: 38, borderRadius: radius.control - 4, alignItems: 'center', justifyContent: 'center' },
+  segment: {
+    flex: 1,
+    minHeight: 38,
+    borderRadius: radius.control - 4,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   empty: { alignItems: 'center', gap: space.md, paddingVertical: 48, paddingHorizontal: space.lg },
   emptyIcon: { width: 76, height: 76, borderRadius: 38, alignItems: 'center', justifyContent: 'center' },
   emptyAction: { marginTop: space.sm },

@@ -27,7 +27,12 @@ export function SettingsScreen() {
       </Card>
       <Card style={styles.card}>
         <SettingHeading icon="language-outline" title={text.settings.language} />
-        <Segmented label={text.settings.language} options={languages} value={language} onChange={setLanguage} />
+        <Segmented
+          label={text.settings.language}
+          options={languages}
+          value={language}
+          onChange={setLanguage}
+        />
       </Card>
       <Card>
         <SettingHeading icon="information-circle-outline" title={text.appName} />
