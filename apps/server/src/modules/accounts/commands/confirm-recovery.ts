@@ -1,0 +1,38 @@
+import { AppError, type UserId } from '@kilim/contract';
+import type { MailToken } from '../account.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { deleteSessions, deleteTokens, findToken, updatePerson, useToken } from '../repository.ts';
+import { hashSecret } from '../session-token.ts';
+
+export interface RecoveryConfirmation {
+  readonly userId: string;
+  readonly secret: string;
+  readonly password: string;
+  /** Sent by older clients; has to be the same. */
+  readonly passwordAgain?: string | undefined;
+}
+
+/**
+ * Sets a new password by a link from a mail and ends every session. The link proves that the address is read by its
+ * owner, so it counts as verified. Throws `user_invalid_token` when the link is wrong, used or expired.
+ */
+export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfirmation): Promise<MailToken> {
+  if (input.passwordAgain !== undefined && input.passwordAgain !== input.password) {
+    throw new AppError('general_argument_invalid', { fields: { passwordAgain: 'not_equal' } });
+  }
+  const userId = input.userId as UserId;
+  const key = { userId, kind: 'recovery', secretHash: hashSecret(input.secret) } as const;
+  // Looked up before hashing, so that guessing links costs us a query and not 19 MiB.
+  const token = await findToken(ports.transactions.outside, key, ports.clock.now());
+  if (!token) throw new AppError('user_invalid_token');
+  const passwordHash = await ports.passwords.hash(input.password);
+  await ports.transactions.run(async (tx) => {
+    const now = ports.clock.now();
+    if (!(await useToken(tx, token.id, now))) throw new AppError('user_invalid_token');
+    await updatePerson(tx, userId, { passwordHash, isEmailVerified: true }, now);
+    await deleteSessions(tx, userId, { except: null });
+    await deleteTokens(tx, userId, ['recovery', 'verification']);
+  });
+  ports.events.publishToAccount(userId, { kind: 'session-ended' });
+  return token;
+}

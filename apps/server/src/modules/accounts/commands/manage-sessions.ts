@@ -1,0 +1,54 @@
+import { AppError, type SessionId } from '@kilim/contract';
+import { lifetimes, type Session, type SignedIn } from '../account.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { deleteSessions, extendSession, listSessions } from '../repository.ts';
+
+/** Living sessions of the caller, newest first. */
+export function listOwnSessions(
+  { transactions, clock }: AccountsPorts,
+  caller: SignedIn,
+): Promise<Session[]> {
+  return listSessions(transactions.outside, caller.userId, clock.now());
+}
+
+/** One of the caller's sessions; `current` names the one that asks. Other people's are `user_session_not_found`. */
+export async function findOwnSession(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  sessionId: string,
+): Promise<Session> {
+  const wanted = sessionId === 'current' ? caller.sessionId : sessionId;
+  const session = (await listOwnSessions(ports, caller)).find(({ id }) => id === wanted);
+  if (!session) throw new AppError('user_session_not_found');
+  return session;
+}
+
+/** Lets a session live for another year. */
+export async function extendOwnSession(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  sessionId: string,
+): Promise<Session> {
+  const session = await findOwnSession(ports, caller, sessionId);
+  const now = ports.clock.now();
+  const expiresAt = now + lifetimes.session;
+  await extendSession(ports.transactions.outside, session.id, expiresAt, now);
+  return { ...session, expiresAt, updatedAt: now };
+}
+
+/** Answers the id of the session that was ended. */
+export async function endOwnSession(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  sessionId: string,
+): Promise<SessionId> {
+  const session = await findOwnSession(ports, caller, sessionId);
+  await deleteSessions(ports.transactions.outside, caller.userId, { only: [session.id] });
+  ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
+  return session.id;
+}
+
+export async function endAllSessions(ports: AccountsPorts, caller: SignedIn): Promise<void> {
+  await deleteSessions(ports.transactions.outside, caller.userId, { except: null });
+  ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
+}

@@ -1,0 +1,59 @@
+import { AppError, creditRules, type UserId } from '@kilim/contract';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { Person } from '../account.ts';
+import { generatePassword } from '../passwords.ts';
+import { isReservedAddress } from '../policy.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { findPerson, hasAdmin, insertPerson } from '../repository.ts';
+
+export interface Registration {
+  /** `unique()` asks for a new id (wire-contract.md §2). */
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string | undefined;
+}
+
+/** Makes an account and its opening balance; does not sign in. Throws `user_already_exists`. */
+export async function registerAccount(ports: AccountsPorts, input: Registration): Promise<Person> {
+  const { transactions, clock, passwords, settings, grantOpening } = ports;
+  const passwordHash = await passwords.hash(input.password);
+  if (isReservedAddress(input.email, settings.adminEmail)) throw new AppError('user_already_exists');
+  const now = clock.now();
+  const id = input.userId === 'unique()' ? newId<UserId>(now) : (input.userId as UserId);
+  return transactions.run(async (tx) => {
+    const person = { id, email: input.email, name: input.name ?? '', passwordHash, createdAt: now };
+    if (!(await insertPerson(tx, { ...person, isAdmin: false }))) throw new AppError('user_already_exists');
+    if (settings.initialCredits > 0) await grantOpening(tx, id, settings.initialCredits);
+    const inserted = await findPerson(tx, id);
+    if (!inserted) throw new Error('An account that was just made is gone.');
+    return inserted;
+  });
+}
+
+export interface FirstAdmin {
+  readonly email: string;
+  /** Shown once and stored as a hash only. */
+  readonly password: string;
+}
+
+/**
+ * Makes the administrator at the first boot, with the opening gift that lets a fresh install build at once.
+ * Answers null when there is one already; of several processes that start together one makes it.
+ */
+export async function ensureFirstAdmin(ports: AccountsPorts): Promise<FirstAdmin | null> {
+  const { transactions, clock, passwords, settings, grantOpening } = ports;
+  if (await hasAdmin(transactions.outside)) return null;
+  const email = settings.adminEmail.toLowerCase();
+  const password = generatePassword();
+  const passwordHash = await passwords.hash(password);
+  const now = clock.now();
+  const id = newId<UserId>(now);
+  const isMade = await transactions.run(async (tx) => {
+    const person = { id, email, name: 'Admin', passwordHash, isAdmin: true, createdAt: now };
+    if (!(await insertPerson(tx, person))) return false;
+    await grantOpening(tx, id, creditRules.firstAdminGift);
+    return true;
+  });
+  return isMade ? { email, password } : null;
+}

@@ -1,0 +1,55 @@
+import { AppError, type Language } from '@kilim/contract';
+import { newId } from '../../../platform/clock/new-id.ts';
+import { composeLinkMail } from '../../../platform/mail/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import { lifetimes, type MailToken, type Person, type TokenKind } from '../account.ts';
+import { isTrustedLink } from '../policy.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { insertToken } from '../repository.ts';
+import { createSecret, hashSecret } from '../session-token.ts';
+
+/** Refuses a link to a host that is not ours (wire-contract.md §3, url checks). */
+export function checkLink(ports: AccountsPorts, url: string, requestHost: string): void {
+  if (isTrustedLink(url, ports.settings.trustedOrigins, requestHost)) return;
+  throw new AppError('general_argument_invalid', {
+    fields: { url: 'host_not_trusted' },
+    detail: 'Invalid `url` param: URL host must be a trusted one',
+  });
+}
+
+/** Adds what the page behind the link needs; the link's own query stays. */
+function addSecret(url: string, token: MailToken, secret: string): string {
+  const link = new URL(url);
+  link.searchParams.set('userId', token.userId);
+  link.searchParams.set('secret', secret);
+  link.searchParams.set('expire', new Date(token.expiresAt).toISOString());
+  return link.href;
+}
+
+/** Makes a token that works once for one hour, and posts the mail that carries it. */
+export async function sendLink(
+  ports: AccountsPorts,
+  tx: Tx,
+  request: {
+    readonly kind: TokenKind;
+    readonly person: Person;
+    readonly url: string;
+    readonly language: Language;
+  },
+): Promise<MailToken> {
+  const { kind, person, url, language } = request;
+  const now = ports.clock.now();
+  const secret = createSecret();
+  const token = { id: newId(now), userId: person.id, expiresAt: now + lifetimes.token, createdAt: now };
+  await insertToken(tx, token, kind, hashSecret(secret));
+  const mail = composeLinkMail({
+    kind,
+    language,
+    siteName: ports.settings.siteName,
+    recipient: person.email,
+    name: person.name,
+    link: addSecret(url, token, secret),
+  });
+  await ports.mailer.post(tx, mail);
+  return token;
+}

@@ -1,0 +1,43 @@
+import { AppError, type Language, type UserId } from '@kilim/contract';
+import type { MailToken, SignedIn } from '../account.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { deleteTokens, findToken, updatePerson, useToken } from '../repository.ts';
+import { hashSecret } from '../session-token.ts';
+import { readPerson } from './change-account.ts';
+import { checkLink, sendLink } from './send-link.ts';
+
+/** Sends the verification mail; only the newest link works. Throws `user_email_already_verified`. */
+export async function requestVerification(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  request: { readonly url: string; readonly language: Language; readonly host: string },
+): Promise<MailToken> {
+  checkLink(ports, request.url, request.host);
+  return ports.transactions.run(async (tx) => {
+    const person = await readPerson(tx, caller);
+    if (person.isEmailVerified) throw new AppError('user_email_already_verified');
+    await deleteTokens(tx, person.id, ['verification']);
+    return sendLink(ports, tx, {
+      kind: 'verification',
+      person,
+      url: request.url,
+      language: request.language,
+    });
+  });
+}
+
+/** Confirms the address a link was sent to. Throws `user_invalid_token` when it is wrong, used or expired. */
+export async function confirmVerification(
+  ports: AccountsPorts,
+  input: { readonly userId: string; readonly secret: string },
+): Promise<MailToken> {
+  const userId = input.userId as UserId;
+  const key = { userId, kind: 'verification', secretHash: hashSecret(input.secret) } as const;
+  return ports.transactions.run(async (tx) => {
+    const now = ports.clock.now();
+    const token = await findToken(tx, key, now);
+    if (!token || !(await useToken(tx, token.id, now))) throw new AppError('user_invalid_token');
+    await updatePerson(tx, userId, { isEmailVerified: true }, now);
+    return token;
+  });
+}

@@ -1,0 +1,63 @@
+import type { AccountSession, AccountToken, AccountUser, SessionId } from '@kilim/contract';
+import { toTimestamp } from '../../platform/clock/clock.ts';
+import type { MailToken, Person, Session } from './account.ts';
+import { labelsOf } from './policy.ts';
+import { parseUserAgent } from './user-agent.ts';
+
+// Field by field, so that nothing leaves by accident: no hash, no balance, no secret.
+
+export function presentPerson(person: Person): AccountUser {
+  return {
+    $id: person.id,
+    $createdAt: toTimestamp(person.createdAt),
+    $updatedAt: toTimestamp(person.updatedAt),
+    name: person.name,
+    registration: toTimestamp(person.createdAt),
+    status: person.isEnabled,
+    labels: labelsOf(person),
+    passwordUpdate: toTimestamp(person.passwordUpdatedAt),
+    email: person.email,
+    phone: person.phone,
+    emailVerification: person.isEmailVerified,
+    phoneVerification: false,
+    mfa: false,
+    prefs: { ...person.preferences },
+    targets: [],
+    accessedAt: toTimestamp(person.accessedAt),
+  };
+}
+
+/** `currentId` is the session that asks. */
+export function presentSession(session: Session, currentId: SessionId | null): AccountSession {
+  return {
+    $id: session.id,
+    $createdAt: toTimestamp(session.createdAt),
+    $updatedAt: toTimestamp(session.updatedAt),
+    userId: session.userId,
+    expire: toTimestamp(session.expiresAt),
+    provider: session.provider,
+    providerUid: '',
+    providerAccessToken: '',
+    providerAccessTokenExpiry: '',
+    providerRefreshToken: '',
+    ip: session.ip,
+    ...parseUserAgent(session.userAgent),
+    countryCode: '--',
+    countryName: '',
+    current: session.id === currentId,
+    factors: ['password'],
+    secret: '',
+    mfaUpdatedAt: '',
+  };
+}
+
+export function presentToken(token: MailToken): AccountToken {
+  return {
+    $id: token.id,
+    $createdAt: toTimestamp(token.createdAt),
+    userId: token.userId,
+    secret: '',
+    expire: toTimestamp(token.expiresAt),
+    phrase: '',
+  };
+}

@@ -1,0 +1,142 @@
+import {
+  AppError,
+  blockAccount,
+  confirmRecovery,
+  confirmVerification,
+  createAccount,
+  createEmailSession,
+  createRecovery,
+  createVerification,
+  deleteSession,
+  deleteSessions,
+  extendSession,
+  getAccount,
+  getPreferences,
+  getSession,
+  listSessions,
+  updateEmail,
+  updateName,
+  updatePassword,
+  updatePreferences,
+} from '@kilim/contract';
+import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
+import { presentPerson, presentSession, presentToken } from './present.ts';
+import type { AccountsService } from './service.ts';
+import {
+  type CookieFacts,
+  endSessionHeaders,
+  type ReplyHeader,
+  startSessionHeaders,
+} from './session-cookies.ts';
+
+const hour = 3600;
+
+function addHeaders(context: RequestContext, headers: readonly ReplyHeader[]): void {
+  for (const { name, value } of headers) context.addHeader(name, value);
+}
+
+function cookieFacts(service: AccountsService, context: RequestContext): CookieFacts {
+  const { host, origin, isSecure } = context;
+  return { projectKey: service.projectKey, host, origin, isSecure };
+}
+
+function profileRoutes(service: AccountsService): Route[] {
+  return [
+    route(getAccount, async (_, { caller }) => presentPerson(await service.find(caller))),
+    route(createAccount, async ({ body }, context) => {
+      await context.limit('account-create', context.ip, 10, hour);
+      return presentPerson(await service.register(body));
+    }),
+    route(updateName, async ({ body }, { caller }) =>
+      presentPerson(await service.changeName(caller, body.name)),
+    ),
+    route(updateEmail, async ({ body }, context) => {
+      await context.limit('account-email', context.caller.userId, 10, hour);
+      return presentPerson(await service.changeEmail(context.caller, body));
+    }),
+    route(updatePassword, async ({ body }, context) => {
+      await context.limit('account-password', context.caller.userId, 10, hour);
+      return presentPerson(await service.changePassword(context.caller, body));
+    }),
+    route(getPreferences, async (_, { caller }) => ({ ...(await service.find(caller)).preferences })),
+    route(updatePreferences, async ({ body }, { caller }) =>
+      presentPerson(await service.changePreferences(caller, body.prefs)),
+    ),
+    route(blockAccount, async (_, context) => {
+      const person = await service.block(context.caller);
+      addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
+      return presentPerson(person);
+    }),
+  ];
+}
+
+function sessionRoutes(service: AccountsService): Route[] {
+  return [
+    route(createEmailSession, async ({ body }, context) => {
+      await context.limit('session-create', body.email, 10, hour);
+      if (context.caller) throw new AppError('user_session_already_exists');
+      const { ip, userAgent } = context;
+      const { session, token } = await service.signIn({ ...body, ip, userAgent });
+      addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
+      return presentSession(session, session.id);
+    }),
+    route(listSessions, async (_, { caller }) => {
+      const sessions = await service.listSessions(caller);
+      return {
+        total: sessions.length,
+        sessions: sessions.map((session) => presentSession(session, caller.sessionId)),
+      };
+    }),
+    route(getSession, async ({ params }, { caller }) =>
+      presentSession(await service.findSession(caller, params.sessionId), caller.sessionId),
+    ),
+    route(extendSession, async ({ params }, { caller }) =>
+      presentSession(await service.extendSession(caller, params.sessionId), caller.sessionId),
+    ),
+    route(deleteSession, async ({ params }, context) => {
+      await context.limit('session-delete', context.caller.userId, 100, hour);
+      const ended = await service.endSession(context.caller, params.sessionId);
+      if (ended === context.caller.sessionId) {
+        addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
+      }
+    }),
+    route(deleteSessions, async (_, context) => {
+      await context.limit('session-delete', context.caller.userId, 100, hour);
+      await service.endAllSessions(context.caller);
+      addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
+    }),
+  ];
+}
+
+function mailLinkRoutes(service: AccountsService): Route[] {
+  return [
+    route(createVerification, async ({ body }, context) => {
+      const { caller, language, host } = context;
+      await context.limit('verification-create', caller.userId, 10, hour);
+      return presentToken(await service.requestVerification(caller, { url: body.url, language, host }));
+    }),
+    route(confirmVerification, async ({ body }, context) => {
+      await context.limit('verification-confirm', body.userId, 10, hour);
+      return presentToken(await service.confirmVerification(body));
+    }),
+    route(createRecovery, async ({ body }, context) => {
+      const { language, host } = context;
+      await context.limit('recovery-create-address', context.ip, 10, hour);
+      await context.limit('recovery-create', body.email, 10, hour);
+      return presentToken(await service.requestRecovery({ ...body, language, host }));
+    }),
+    route(confirmRecovery, async ({ body }, context) => {
+      await context.limit('recovery-confirm', body.userId, 10, hour);
+      const token = await service.confirmRecovery(body);
+      if (context.caller?.userId === token.userId) {
+        addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
+      }
+      return presentToken(token);
+    }),
+  ];
+}
+
+/** Every call of wire-contract.md §3 that `contract` describes. */
+export function createAccountsRoutes(service: AccountsService): Route[] {
+  return [...profileRoutes(service), ...sessionRoutes(service), ...mailLinkRoutes(service)];
+}

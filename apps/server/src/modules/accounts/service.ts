@@ -1,0 +1,98 @@
+import type { Language, SessionId } from '@kilim/contract';
+import type { MailToken, Person, Session, SignedIn } from './account.ts';
+import { authenticate, findCaller } from './commands/authenticate.ts';
+import {
+  blockOwnAccount,
+  changeEmail,
+  changeName,
+  changePassword,
+  changePreferences,
+  readPerson,
+} from './commands/change-account.ts';
+import { confirmRecovery, type RecoveryConfirmation } from './commands/confirm-recovery.ts';
+import {
+  endAllSessions,
+  endOwnSession,
+  extendOwnSession,
+  findOwnSession,
+  listOwnSessions,
+} from './commands/manage-sessions.ts';
+import {
+  ensureFirstAdmin,
+  type FirstAdmin,
+  type Registration,
+  registerAccount,
+} from './commands/register-account.ts';
+import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
+import { type SignIn, type StartedSession, signIn } from './commands/sign-in.ts';
+import { confirmVerification, requestVerification } from './commands/verify-email.ts';
+import type { AccountsPorts } from './ports.ts';
+import { deleteExpired } from './repository.ts';
+import type { SessionCredentials } from './session-token.ts';
+
+interface LinkRequest {
+  readonly url: string;
+  readonly language: Language;
+  /** Host header of the request that asks. */
+  readonly host: string;
+}
+
+export interface AccountsService {
+  readonly projectKey: string;
+  authenticate(credentials: SessionCredentials): Promise<SignedIn | null>;
+  findCaller(sessionId: SessionId): Promise<SignedIn | null>;
+  ensureFirstAdmin(): Promise<FirstAdmin | null>;
+  register(input: Registration): Promise<Person>;
+  signIn(input: SignIn): Promise<StartedSession>;
+  find(caller: SignedIn): Promise<Person>;
+  listSessions(caller: SignedIn): Promise<Session[]>;
+  findSession(caller: SignedIn, sessionId: string): Promise<Session>;
+  extendSession(caller: SignedIn, sessionId: string): Promise<Session>;
+  endSession(caller: SignedIn, sessionId: string): Promise<SessionId>;
+  endAllSessions(caller: SignedIn): Promise<void>;
+  changeName(caller: SignedIn, name: string): Promise<Person>;
+  changePreferences(caller: SignedIn, preferences: Readonly<Record<string, unknown>>): Promise<Person>;
+  changeEmail(caller: SignedIn, input: { email: string; password: string }): Promise<Person>;
+  changePassword(
+    caller: SignedIn,
+    input: { password: string; oldPassword?: string | undefined },
+  ): Promise<Person>;
+  block(caller: SignedIn): Promise<Person>;
+  requestVerification(caller: SignedIn, request: LinkRequest): Promise<MailToken>;
+  confirmVerification(input: { userId: string; secret: string }): Promise<MailToken>;
+  requestRecovery(request: LinkRequest & { readonly email: string }): Promise<MailToken>;
+  /** Handler of the `account-recovery` job. */
+  sendRecovery(payload: unknown): Promise<void>;
+  confirmRecovery(input: RecoveryConfirmation): Promise<MailToken>;
+  /** Forgets ended sessions and links; called now and then. */
+  forgetExpired(): Promise<void>;
+}
+
+/** Binds the commands to their ports. */
+export function createAccountsService(ports: AccountsPorts): AccountsService {
+  return {
+    projectKey: ports.settings.projectKey,
+    authenticate: (credentials) => authenticate(ports, credentials),
+    findCaller: (sessionId) => findCaller(ports, sessionId),
+    ensureFirstAdmin: () => ensureFirstAdmin(ports),
+    register: (input) => registerAccount(ports, input),
+    signIn: (input) => signIn(ports, input),
+    find: (caller) => readPerson(ports.transactions.outside, caller),
+    listSessions: (caller) => listOwnSessions(ports, caller),
+    findSession: (caller, sessionId) => findOwnSession(ports, caller, sessionId),
+    extendSession: (caller, sessionId) => extendOwnSession(ports, caller, sessionId),
+    endSession: (caller, sessionId) => endOwnSession(ports, caller, sessionId),
+    endAllSessions: (caller) => endAllSessions(ports, caller),
+    changeName: (caller, name) => changeName(ports, caller, name),
+    changePreferences: (caller, preferences) => changePreferences(ports, caller, preferences),
+    changeEmail: (caller, input) => changeEmail(ports, caller, input),
+    changePassword: (caller, input) => changePassword(ports, caller, input),
+    block: (caller) => blockOwnAccount(ports, caller),
+    requestVerification: (caller, request) => requestVerification(ports, caller, request),
+    confirmVerification: (input) => confirmVerification(ports, input),
+    requestRecovery: (request) => requestRecovery(ports, request),
+    sendRecovery: (payload) => sendRecovery(ports, payload),
+    confirmRecovery: (input) => confirmRecovery(ports, input),
+    forgetExpired: () => deleteExpired(ports.transactions.outside, ports.clock.now()),
+  };
+}

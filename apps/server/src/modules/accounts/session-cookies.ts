@@ -1,0 +1,104 @@
+// How a session travels: cookies, and the fallback header where browsers would not keep them (wire-contract.md §3.1).
+
+export interface CookieFacts {
+  readonly projectKey: string;
+  /** Host header of the request, port included. */
+  readonly host: string;
+  readonly origin: string | null;
+  readonly isSecure: boolean;
+}
+
+export interface ReplyHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Second-level names under which countries register, such as the `com` of `.com.tr`. */
+const publicSecondLevels = new Set(
+  'ac av bbs bel biz co com dr edu gen go gob gouv gov govt gv info k12 kep mil name ne net nom or org pol sch tel tsk tv web'.split(
+    ' ',
+  ),
+);
+
+const isAddress = (hostname: string): boolean => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
+
+function hostnameOf(host: string): string {
+  try {
+    return new URL(`http://${host}`).hostname.replace(/\.$/, '');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * `studio.example.com.tr` → `example.com.tr`; null for localhost and addresses. Countries' second levels are known by
+ * list: a suffix that is missing makes two strangers look like one site, and then they only lose the fallback.
+ */
+export function registrableDomain(host: string): string | null {
+  const hostname = hostnameOf(host);
+  const labels = hostname.split('.');
+  if (hostname === '' || isAddress(hostname) || labels.length < 2 || labels.at(-1) === 'localhost')
+    return null;
+  const isCountry = labels.at(-1)?.length === 2;
+  const size = isCountry && publicSecondLevels.has(labels.at(-2) ?? '') ? 3 : 2;
+  return labels.length < size ? null : labels.slice(-size).join('.');
+}
+
+function originDomain(origin: string | null): string | null {
+  try {
+    return origin === null ? null : registrableDomain(new URL(origin).host);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the reply may hand the session to scripts of the page. Localhost, addresses and requests without an Origin:
+ * yes; another site: yes, it could not keep the cookie; the same site: never.
+ */
+export function needsFallback({ host, origin }: CookieFacts): boolean {
+  const own = registrableDomain(host);
+  const asking = originDomain(origin);
+  return own === null || asking === null || own !== asking;
+}
+
+function sameSite({ host, origin, isSecure }: CookieFacts): string {
+  const own = registrableDomain(host);
+  const asking = originDomain(origin);
+  const isCrossSite = origin !== null && own !== null && own !== asking;
+  if (!isCrossSite) return '; SameSite=Lax';
+  // Browsers drop SameSite=None without Secure.
+  return isSecure ? '; SameSite=None' : '';
+}
+
+function cookie(name: string, value: string, expires: Date, attributes: string): ReplyHeader {
+  // No Domain: a host-only cookie is not sent to the preview's host.
+  return {
+    name: 'set-cookie',
+    value: `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly${attributes}`,
+  };
+}
+
+function bothCookies(facts: CookieFacts, value: string, expires: Date): ReplyHeader[] {
+  const secure = facts.isSecure ? '; Secure' : '';
+  const name = `a_session_${facts.projectKey}`;
+  return [
+    cookie(name, value, expires, sameSite(facts) + secure),
+    cookie(`${name}_legacy`, value, expires, secure),
+  ];
+}
+
+/** Headers of the reply that begins a session. */
+export function startSessionHeaders(facts: CookieFacts, token: string, expiresAt: number): ReplyHeader[] {
+  const headers = bothCookies(facts, token, new Date(expiresAt));
+  if (needsFallback(facts)) {
+    const value = JSON.stringify({ [`a_session_${facts.projectKey}`]: token });
+    headers.push({ name: 'x-fallback-cookies', value });
+  }
+  return headers;
+}
+
+/** Headers of the reply that ends the caller's own session. */
+export function endSessionHeaders(facts: CookieFacts): ReplyHeader[] {
+  return [...bothCookies(facts, '', new Date(0)), { name: 'x-fallback-cookies', value: '[]' }];
+}

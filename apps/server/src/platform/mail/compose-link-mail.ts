@@ -1,0 +1,80 @@
+import type { Language } from '@kilim/contract';
+import { createTranslator, en, tr } from '@kilim/messages';
+import type { Mail } from './mailer.ts';
+
+export interface LinkMail {
+  readonly kind: 'verification' | 'recovery';
+  readonly language: Language;
+  readonly siteName: string;
+  readonly recipient: string;
+  /** Name of the person; the greeting goes without it when it is empty. */
+  readonly name: string;
+  readonly link: string;
+}
+
+const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** A name comes from whoever registered: control characters and line breaks could forge parts of the mail. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+
+/** Mail programs turn addresses into links, so a name that looks like one would make our mail carry it. */
+const looksLikeLink = (text: string): boolean => /https?:|www\.|[/@\\]|\.\p{L}{2,}/iu.test(text);
+
+/** Colours are fixed because mail programs know no custom properties; they are those of the light theme. */
+function renderHtml(
+  language: Language,
+  siteName: string,
+  parts: readonly string[],
+  button: string,
+  link: string,
+) {
+  const [greeting = '', body = '', expiry = '', ignore = ''] = parts.map(escapeHtml);
+  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${text}</p>`;
+  const href = escapeHtml(link);
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(siteName)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f5f2;color:#1f1d1a;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
+${paragraph(escapeHtml(siteName), 'font-size:18px;font-weight:600')}
+${paragraph(greeting)}
+${paragraph(body)}
+<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#1f1d1a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
+${paragraph(`<a href="${href}" style="color:#5c574f">${href}</a>`, 'font-size:13px;word-break:break-all')}
+${paragraph(expiry, 'font-size:14px;color:#5c574f')}
+<p style="margin:0;font-size:14px;color:#5c574f">${ignore}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** The mail that carries a verification or recovery link, with a plain text part that says the same. */
+export function composeLinkMail({ kind, language, siteName, recipient, name, link }: LinkMail): Mail {
+  const t = translators[language];
+  const site = oneLine(siteName);
+  const person = oneLine(name);
+  const isGreetedByName = person !== '' && !looksLikeLink(person);
+  const greeting = !isGreetedByName ? t('mail.greeting') : t('mail.greetingWithName', { name: person });
+  const body = t(`mail.${kind}.body`, { siteName: site });
+  const expiry = t('mail.expiry');
+  const ignore = t(`mail.${kind}.ignore`);
+  const button = t(`mail.${kind}.button`);
+  return {
+    recipient,
+    subject: t(`mail.${kind}.subject`, { siteName: site }),
+    text: [greeting, body, link, expiry, ignore, site].join('\n\n') + '\n',
+    html: renderHtml(language, site, [greeting, body, expiry, ignore], button, link),
+  };
+}
