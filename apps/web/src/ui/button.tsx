@@ -51,7 +51,7 @@ export function Button({
     <button
       {...rest}
       // A disabled button would lose the focus in the middle of an action; a busy one only ignores clicks.
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       className={classNames(buttonLook(variant, size), className)}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -57,3 +57,30 @@ export function WovenMedallion({ className }: { readonly className?: string }) {
     </svg>
   );
 }
+
+/** A whole cloth of large diamonds and combs; fills its box. Decoration. */
+export function WovenField({ className }: { readonly className?: string }) {
+  const pattern = useId();
+  return (
+    <svg aria-hidden="true" className={className}>
+      <defs>
+        <pattern id={pattern} width="160" height="200" patternUnits="userSpaceOnUse">
+          <rect width="160" height="200" fill="var(--primary)" />
+          <path d="M80 20 140 100 80 180 20 100Z" fill="var(--secondary)" />
+          <path d="M80 44 122 100 80 156 38 100Z" fill="var(--saffron)" />
+          <path d="M80 66 105 100 80 134 55 100Z" fill="var(--page)" />
+          <path d="M80 84 92 100 80 116 68 100Z" fill="var(--primary)" />
+          <path d="M0 60 24 100 0 140M160 60 136 100 160 140" fill="var(--page)" opacity="0.9" />
+          <path d="M0 78 14 100 0 122M160 78 146 100 160 122" fill="var(--secondary)" />
+          <path
+            d="M0 0H52L0 40ZM160 0V40L108 0ZM0 200V160L52 200ZM160 200H108L160 160Z"
+            fill="var(--ink)"
+            opacity="0.28"
+          />
+          <path d="M64 0H96L80 14ZM64 200H96L80 186Z" fill="var(--saffron)" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+    </svg>
+  );
+}

@@ -1,3 +1,21 @@
-export default function Route() {
-  return null;
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+/** `/auth`: the form that `?mode=` names; login for an unknown mode. */
+export default function AuthRoute() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const mode = search.get('mode');
+  if (mode === 'forgot') return <ForgotForm />;
+  if (mode === 'reset') return <ResetForm />;
+  const form = mode === 'register' ? 'register' : 'login';
+  return (
+    <AuthLayout title={translate(`auth.${form}.title`)} description={translate(`auth.${form}.description`)}>
+      <CredentialsForm mode={form} />
+    </AuthLayout>
+  );
 }

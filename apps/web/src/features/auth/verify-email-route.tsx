@@ -1,3 +1,103 @@
-export default function Route() {
-  return null;
+import { type AccountUser, confirmVerification, createVerification } from '@kilim/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '../../api/client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useSession } from '../../api/session.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { AuthLayout } from './auth-layout.tsx';
+
+/** A secret works once, so its answer is asked for once and kept. */
+function useVerification(userId: string | null, secret: string | null) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['verification', userId, secret],
+    queryFn: async () => {
+      await call(confirmVerification, { body: { userId: userId ?? '', secret: secret ?? '' } });
+      await client.invalidateQueries({ queryKey: queryKeys.account.current });
+      return true;
+    },
+    enabled: userId !== null && secret !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+function SendAgain({ user }: { readonly user: AccountUser | null }) {
+  const translate = useTranslate();
+  const sending = useMutation({
+    mutationFn: () =>
+      call(createVerification, { body: { url: window.location.origin + paths.verifyEmail.to() } }),
+    onSuccess: () => showToast({ type: 'success', title: translate('auth.verify.sent') }),
+    onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
+  });
+  if (user === null) {
+    return (
+      <Link to={paths.auth.to('login', paths.verifyEmail.to())} className={buttonLook('secondary')}>
+        {translate('shell.login')}
+      </Link>
+    );
+  }
+  if (user.emailVerification)
+    return <p className="text-14 text-success">{translate('auth.verify.already')}</p>;
+  return (
+    <Button variant="secondary" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+      {translate('auth.verify.send')}
+    </Button>
+  );
+}
+
+/** `/verify-email`: confirms the address with the id and secret of the mail, or sends another mail. */
+export default function VerifyEmailRoute() {
+  const translate = useTranslate();
+  const session = useSession();
+  const [search] = useSearchParams();
+  const userId = search.get('userId');
+  const secret = search.get('secret');
+  const verification = useVerification(userId, secret);
+  const user = session.status === 'signed-in' ? session.user : null;
+
+  if (userId === null || secret === null) {
+    return (
+      <AuthLayout title={translate('auth.verify.title')} description={translate('auth.verify.missing')}>
+        <SendAgain user={user} />
+      </AuthLayout>
+    );
+  }
+  if (verification.isSuccess) {
+    return (
+      <AuthLayout title={translate('auth.verify.doneTitle')} description={translate('auth.verify.done')}>
+        <Link
+          to={user === null ? paths.auth.to('login') : paths.dashboard.to()}
+          className={buttonLook('primary')}
+        >
+          {translate('auth.verify.continue')}
+        </Link>
+      </AuthLayout>
+    );
+  }
+  if (verification.isError) {
+    return (
+      <AuthLayout
+        title={translate('auth.verify.failedTitle')}
+        description={<p role="alert">{errorText(verification.error, translate)}</p>}
+      >
+        <SendAgain user={user} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={translate('auth.verify.title')}>
+      <p role="status" className="text-14 text-muted">
+        {translate('auth.verify.checking')}
+      </p>
+    </AuthLayout>
+  );
 }

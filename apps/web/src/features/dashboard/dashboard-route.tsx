@@ -1,3 +1,126 @@
-export default function Route() {
-  return null;
+import { ChevronRight, Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ProjectListFilter } from '../../api/query-keys.ts';
+import { useSession } from '../../api/session.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { PageHead } from '../../navigation/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useProjectList } from './api/list-projects.ts';
+import { CreateProjectDialog } from './create-project-dialog.tsx';
+import { CreditSummary, CreditWarning } from './credit-summary.tsx';
+import { readListFilter, writeListFilter } from './list-filter.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ProjectList } from './project-list.tsx';
+import { StatisticsCards } from './statistics-cards.tsx';
+
+/** Whether the new-project dialog is open stands in the address, so that a link can open it. */
+function useCreating(): readonly [boolean, (isCreating: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const setCreating = useCallback(
+    (isCreating: boolean) =>
+      setSearch(
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          if (isCreating) next.set('new', '1');
+          else next.delete('new');
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return [search.get('new') === '1', setCreating];
+}
+
+/** The signed-in person's projects (customer.md §2). */
+export default function DashboardRoute() {
+  const translate = useTranslate();
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const [isCreating, setCreating] = useCreating();
+  const filter = readListFilter(search);
+  const projects = useProjectList(filter);
+  const total = projects.data?.pages[0]?.total ?? 0;
+  const name = session.status === 'signed-in' ? session.user.name : '';
+
+  const changeFilter = useCallback(
+    (change: Partial<ProjectListFilter>) =>
+      setSearch((previous) => writeListFilter(previous, change), { replace: true }),
+    [setSearch],
+  );
+  // A prompt typed before signing up is picked up once, even when the way here lost `?new=1`.
+  const hasOfferedPrompt = useRef(false);
+  useEffect(() => {
+    if (hasOfferedPrompt.current) return;
+    hasOfferedPrompt.current = true;
+    if (readPendingPrompt() !== null) setCreating(true);
+  }, [setCreating]);
+
+  return (
+    <main className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <PageHead title={translate('dashboard.title')} />
+      <div>
+        <nav aria-label={translate('dashboard.breadcrumb')}>
+          <ol className="flex items-center gap-1.5 text-13 text-muted">
+            <li>
+              <Link
+                to={paths.home.to()}
+                className="-mx-1 inline-flex min-h-10 items-center px-1 hover:text-ink"
+              >
+                {translate('shell.home')}
+              </Link>
+            </li>
+            <li aria-current="page" className="flex items-center gap-1.5">
+              <ChevronRight aria-hidden="true" className="size-4" />
+              {translate('dashboard.title')}
+            </li>
+          </ol>
+        </nav>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-1">
+          <h1 className="min-w-0 text-28 font-semibold tracking-tight">
+            {translate('dashboard.welcome', { name })}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <CreditSummary />
+            <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setCreating(true)}>
+              {translate('dashboard.create.open')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <CreditWarning />
+      <StatisticsCards />
+      <section aria-labelledby="project-list-title" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex items-baseline gap-3">
+            <h2 id="project-list-title" className="text-20 font-semibold">
+              {translate('dashboard.list.title')}
+            </h2>
+            <p role="status" className="flex items-center gap-2 text-13 text-muted numerals">
+              {projects.isPending ? (
+                <>
+                  <Spinner className="self-center" />
+                  {translate('dashboard.loading')}
+                </>
+              ) : projects.isSuccess ? (
+                translate('dashboard.list.count', { count: total })
+              ) : null}
+            </p>
+          </div>
+          {total > 0 || filter.search !== '' ? <ListToolbar filter={filter} onChange={changeFilter} /> : null}
+        </div>
+        <ProjectList
+          query={projects}
+          search={filter.search}
+          onClearSearch={() => changeFilter({ search: '' })}
+          onCreate={() => setCreating(true)}
+        />
+      </section>
+      {isCreating ? <CreateProjectDialog onClose={() => setCreating(false)} /> : null}
+    </main>
+  );
 }

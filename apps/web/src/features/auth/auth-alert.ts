@@ -1,0 +1,34 @@
+import { AppError } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { isNetworkFailure } from '../../api/client.ts';
+
+function hasField(error: AppError, name: string): boolean {
+  return Object.keys(error.fields).some((path) => path === name || path.endsWith(`.${name}`));
+}
+
+/** Which text of customer.md §8 an error gets: by its type, where the specification says by its message. */
+export function chooseAuthAlert(error: unknown, mode: 'login' | 'register'): MessageKey {
+  if (!(error instanceof AppError)) return 'auth.alert.unexpected';
+  if (isNetworkFailure(error)) return 'auth.alert.connection';
+  switch (error.type) {
+    case 'general_rate_limit_exceeded':
+      return 'auth.alert.rateLimited';
+    case 'user_already_exists':
+    case 'user_email_already_exists':
+      return 'errors.user_already_exists';
+    case 'user_invalid_credentials':
+    case 'general_unauthorized_scope':
+      return 'auth.alert.invalidCredentials';
+    case 'user_blocked':
+      return 'errors.user_blocked';
+    case 'user_invalid_token':
+      return 'errors.user_invalid_token';
+    case 'general_unknown':
+    case 'general_unavailable':
+      return 'auth.alert.server';
+    case 'general_argument_invalid':
+      if (hasField(error, 'password')) return 'auth.alert.weakPassword';
+      if (hasField(error, 'email')) return 'auth.alert.invalidEmail';
+  }
+  return mode === 'login' ? 'auth.alert.loginFailed' : 'auth.alert.registerFailed';
+}

@@ -1,0 +1,188 @@
+import type { MessageKey } from '@kilim/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { readNextPath } from '../../navigation/next-path.ts';
+import { paths } from '../../navigation/paths.ts';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { chooseAuthAlert } from './auth-alert.ts';
+import { type CredentialValues, checkCredentials } from './auth-rules.ts';
+import { type AuthAlert, FormAlert } from './form-alert.tsx';
+import { chooseLanding } from './landing.ts';
+import { PasswordField, PasswordHint } from './password-field.tsx';
+import { resolveProblem } from './problem-resolver.ts';
+import { createSubmissionThrottle } from './submission-throttle.ts';
+import { submitCredentials } from './submit-credentials.ts';
+import { TermsDialog } from './terms-dialog.tsx';
+
+/** customer.md §8: how long the notice about a known address is read before the form becomes the login form. */
+const switchDelay = 2_000;
+const maySubmit = createSubmissionThrottle(() => performance.now());
+const empty: CredentialValues = {
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  hasAcceptedTerms: false,
+};
+
+/** Login and registration: one form, so that switching keeps what was typed. */
+export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' }) {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [alert, setAlert] = useState<AuthAlert | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [isSwitching, setIsSwitching] = useState(false);
+  const isNew = mode === 'register';
+  const next = readNextPath(search) ?? undefined;
+
+  const resolver = useMemo(
+    () => resolveProblem<CredentialValues>((values) => checkCredentials(values, mode)),
+    [mode],
+  );
+  const { register, handleSubmit, control, formState, clearErrors, setValue } = useForm<CredentialValues>({
+    defaultValues: empty,
+    resolver,
+    reValidateMode: 'onSubmit',
+  });
+  const { password, hasAcceptedTerms } = useWatch({ control });
+  const textOf = (field: keyof CredentialValues): string | undefined => {
+    const key = formState.errors[field]?.message;
+    return key === undefined ? undefined : translate(key as MessageKey);
+  };
+
+  const submission = useMutation({
+    mutationFn: (values: CredentialValues) =>
+      submitCredentials({
+        client,
+        mode,
+        values,
+        onAlreadyExists: () => setAlert({ tone: 'info', key: 'auth.alert.alreadyExists' }),
+      }),
+    onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+    onError: (error) => {
+      const key = chooseAuthAlert(error, mode);
+      setAlert({ tone: 'error', key });
+      if (isNew && key === 'errors.user_already_exists') setIsSwitching(true);
+    },
+  });
+
+  useEffect(() => {
+    if (!isSwitching) return;
+    const timer = setTimeout(() => {
+      setIsSwitching(false);
+      setValue('confirmPassword', '');
+      void navigate(paths.auth.to('login', next), { replace: true });
+    }, switchDelay);
+    return () => clearTimeout(timer);
+  }, [isSwitching, navigate, next, setValue]);
+
+  // A problem of one mode says nothing in the other; what the server said stays through the switch it caused.
+  useEffect(() => clearErrors(), [mode, clearErrors]);
+
+  const submit = handleSubmit((values) => {
+    if (submission.isPending) return;
+    if (!maySubmit()) {
+      setAlert({ tone: 'error', key: 'auth.rule.tooFast' });
+      return;
+    }
+    setAlert(null);
+    submission.mutate(values);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {isNew ? (
+        <TextField
+          label={translate('auth.field.name')}
+          autoComplete="name"
+          error={textOf('name')}
+          maxLength={128}
+          {...register('name')}
+        />
+      ) : null}
+      <TextField
+        label={translate('auth.field.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={textOf('email')}
+        maxLength={320}
+        {...register('email')}
+      />
+      <PasswordField
+        label={translate('auth.field.password')}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        error={textOf('password')}
+        maxLength={256}
+        hint={isNew ? <PasswordHint password={password ?? ''} /> : undefined}
+        labelAside={
+          isNew ? undefined : (
+            <Link
+              to={paths.auth.to('forgot', next)}
+              className="-my-2 py-2 text-13 text-primary underline-offset-4 hover:underline"
+            >
+              {translate('auth.login.forgot')}
+            </Link>
+          )
+        }
+        {...register('password')}
+      />
+      {isNew ? (
+        <>
+          <PasswordField
+            label={translate('auth.field.confirmPassword')}
+            autoComplete="new-password"
+            error={textOf('confirmPassword')}
+            maxLength={256}
+            {...register('confirmPassword')}
+          />
+          <Checkbox
+            label={translate('auth.field.acceptTerms')}
+            error={textOf('hasAcceptedTerms')}
+            hint={
+              <button
+                type="button"
+                className="min-h-8 text-13 text-primary underline-offset-4 hover:underline"
+                onClick={() => setIsReading(true)}
+              >
+                {translate('auth.field.readTerms')}
+              </button>
+            }
+            {...register('hasAcceptedTerms')}
+          />
+          <TermsDialog isOpen={isReading} onClose={() => setIsReading(false)} />
+        </>
+      ) : null}
+      <FormAlert alert={alert} />
+      <Button
+        type="submit"
+        size="large"
+        isBusy={submission.isPending}
+        // Looks and announces itself disabled (customer.md §5) but still answers a press with what is missing.
+        {...(isNew && !hasAcceptedTerms ? { 'aria-disabled': true } : {})}
+        className="mt-1 aria-disabled:opacity-55"
+      >
+        {translate(isNew ? 'auth.register.submit' : 'auth.login.submit')}
+      </Button>
+      <p className="pt-2 text-center text-14 text-muted">
+        {translate(isNew ? 'auth.register.toggleText' : 'auth.login.toggleText')}{' '}
+        <Link
+          replace
+          to={paths.auth.to(isNew ? 'login' : 'register', next)}
+          onClick={() => setAlert(null)}
+          className="inline-flex min-h-10 items-center font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {translate(isNew ? 'auth.register.toggle' : 'auth.login.toggle')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { AppError, createAccount, createVerification } from '@kilim/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { endSessions, sessionQuery, signIn } from '../../api/session.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { CredentialValues } from './auth-rules.ts';
+
+export interface SubmitCredentials {
+  readonly client: QueryClient;
+  readonly mode: 'login' | 'register';
+  readonly values: CredentialValues;
+  /** The address is known: the form says that it is signing in instead (customer.md §8). */
+  readonly onAlreadyExists: () => void;
+}
+
+/** Signs in, or registers and signs in. Throws AppError. */
+export async function submitCredentials({
+  client,
+  mode,
+  values,
+  onAlreadyExists,
+}: SubmitCredentials): Promise<void> {
+  const credentials = { email: values.email.trim(), password: values.password };
+  if (mode === 'login') {
+    await signIn(client, credentials);
+    return;
+  }
+  if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+  try {
+    await call(createAccount, { body: { userId: 'unique()', ...credentials, name: values.name.trim() } });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 409) throw error;
+    onAlreadyExists();
+    await signInInstead(client, credentials, error);
+    return;
+  }
+  await signIn(client, credentials);
+  // The mail may fail without harm: /verify-email sends another one.
+  await call(createVerification, {
+    body: { url: window.location.origin + paths.verifyEmail.to() },
+  }).catch(() => undefined);
+}
+
+async function signInInstead(
+  client: QueryClient,
+  credentials: { readonly email: string; readonly password: string },
+  original: AppError,
+): Promise<void> {
+  try {
+    await signIn(client, credentials);
+  } catch (error) {
+    // Wrong password for a known address: the person is told about the address, not about the password.
+    if (error instanceof AppError && error.type === 'user_invalid_credentials') throw original;
+    throw error;
+  }
+}

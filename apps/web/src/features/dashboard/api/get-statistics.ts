@@ -1,0 +1,16 @@
+import { getProjectStatistics } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+
+/** Counts of projects, files and today's updates; today is the person's own day. */
+export function useStatistics() {
+  return useQuery({
+    queryKey: queryKeys.projects.statistics,
+    queryFn: ({ signal }) =>
+      call(getProjectStatistics, {
+        query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Istanbul' },
+        signal,
+      }),
+  });
+}

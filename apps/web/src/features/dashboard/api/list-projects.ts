@@ -1,0 +1,26 @@
+import { listProjects } from '@kilim/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { type ProjectListFilter, queryKeys } from '../../../api/query-keys.ts';
+
+const pageSize = 24;
+
+/** Own projects, page after page. While the filter changes the old list stays. */
+export function useProjectList(filter: ProjectListFilter) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.projects.list(filter),
+    queryFn: ({ pageParam, signal }) =>
+      call(listProjects, {
+        query: {
+          sort: filter.sort,
+          limit: pageSize,
+          ...(filter.search === '' ? {} : { search: filter.search }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}

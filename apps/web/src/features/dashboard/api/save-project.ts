@@ -1,0 +1,30 @@
+import { createProject, type Language, type ProjectId, updateProject } from '@kilim/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+
+export interface ProjectInput {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Creates a project with the starter files in the person's language. */
+export function useCreateProject(language: Language) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, description }: ProjectInput) =>
+      call(createProject, {
+        body: { name, language, ...(description === '' ? {} : { description }) },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+  });
+}
+
+/** Renames or describes a project. */
+export function useUpdateProject(projectId: ProjectId) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ProjectInput) => call(updateProject, { params: { projectId }, body: input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+  });
+}

@@ -1,0 +1,48 @@
+import { Coins, TriangleAlert } from 'lucide-react';
+import { useCredits } from '../../api/credits.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The balance and what it is worth in conversations. */
+export function CreditSummary() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data } = useCredits();
+  return (
+    <div className="flex items-center gap-3">
+      <span className="flex size-10 items-center justify-center rounded-card bg-saffron/18 text-warning">
+        <Coins aria-hidden="true" className="size-5" />
+      </span>
+      <div>
+        <p className="text-12 text-muted">{translate('dashboard.credits.label')}</p>
+        {data === undefined ? (
+          <Skeleton className="mt-1 h-5 w-24" />
+        ) : (
+          <p className="flex flex-wrap items-baseline gap-x-2 numerals">
+            <span className="text-16 font-semibold">{formatNumber(data.balance, language)}</span>
+            <span className="text-12 text-muted">
+              {translate('dashboard.credits.conversations', { count: data.estimatedConversations })}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A line in saffron when the balance is low or empty: what it means and what to do. */
+export function CreditWarning() {
+  const translate = useTranslate();
+  const { data } = useCredits();
+  if (data === undefined || !data.isLow) return null;
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2.5 rounded-card border border-warning/35 bg-warning/8 px-4 py-3 text-14"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+      {translate(data.canUseAi ? 'dashboard.credits.low' : 'dashboard.credits.none')}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Project } from '@kilim/contract';
+import { useTranslate } from '../../i18n/translation.ts';
+import { useUpdateProject } from './api/save-project.ts';
+import { ProjectFormDialog } from './project-form-dialog.tsx';
+import { describeSaveError } from './project-rules.ts';
+
+export interface EditProjectDialogProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** Renames and describes a project. */
+export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
+  const translate = useTranslate();
+  const update = useUpdateProject(project.id);
+  return (
+    <ProjectFormDialog
+      title={translate('dashboard.edit.title')}
+      submitLabel={translate('common.save')}
+      initial={{ name: project.name, description: project.description }}
+      isBusy={update.isPending}
+      problem={update.isError ? describeSaveError(update.error, 'dashboard.edit.failed') : null}
+      onClose={onClose}
+      onSubmit={(values) => update.mutate(values, { onSuccess: onClose })}
+    />
+  );
+}

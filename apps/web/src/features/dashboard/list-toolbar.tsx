@@ -1,0 +1,72 @@
+import type { ProjectSort } from '@kilim/contract';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ProjectListFilter } from '../../api/query-keys.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { controlLook } from '../../ui/field.tsx';
+
+export interface ListToolbarProps {
+  readonly filter: ProjectListFilter;
+  readonly onChange: (change: Partial<ProjectListFilter>) => void;
+}
+
+/** A pause in typing after which the list follows. */
+const typingPause = 200;
+
+/** Search and sort of the list. */
+export function ListToolbar({ filter, onChange }: ListToolbarProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(filter.search);
+  const [known, setKnown] = useState(filter.search);
+  if (known !== filter.search) {
+    // The address changed by itself: back, forward, or a cleared search.
+    setKnown(filter.search);
+    setTyped(filter.search);
+  }
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === filter.search) return;
+    const timer = setTimeout(() => onChange({ search }), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, filter.search, onChange]);
+
+  const sorts = [
+    { value: 'updated', label: translate('dashboard.list.sortUpdated') },
+    { value: 'created', label: translate('dashboard.list.sortCreated') },
+    { value: 'name', label: translate('dashboard.list.sortName') },
+  ] as const satisfies readonly { value: ProjectSort; label: string }[];
+
+  return (
+    <div className="flex flex-1 flex-wrap items-center gap-2 sm:justify-end">
+      <div className="relative min-w-44 flex-1 sm:max-w-64">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-label={translate('dashboard.list.search')}
+          placeholder={translate('dashboard.list.search')}
+          className={`${controlLook} h-10 pl-9`}
+        />
+      </div>
+      <select
+        value={filter.sort}
+        onChange={(event) =>
+          onChange({ sort: sorts.find(({ value }) => value === event.target.value)?.value })
+        }
+        aria-label={translate('dashboard.list.sort')}
+        className={`${controlLook} h-10 w-auto! cursor-pointer pr-8`}
+      >
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

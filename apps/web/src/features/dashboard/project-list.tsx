@@ -1,0 +1,117 @@
+import type { Project } from '@kilim/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { useProjectList } from './api/list-projects.ts';
+import { DeleteProjectDialog } from './delete-project-dialog.tsx';
+import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+const gridLook = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+/** Cards in grey while the first page is on its way. */
+export function ProjectListSkeleton() {
+  return (
+    <div aria-hidden="true" className={gridLook}>
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="overflow-hidden rounded-card border border-line bg-raised">
+          <Skeleton className="h-20 rounded-none" />
+          <div className="flex flex-col gap-2.5 p-4">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="mt-4 h-4 w-1/2" />
+          </div>
+          <div className="border-t border-line px-4 py-4">
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface ProjectListProps {
+  readonly query: ReturnType<typeof useProjectList>;
+  readonly search: string;
+  readonly onClearSearch: () => void;
+  readonly onCreate: () => void;
+}
+
+type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly project: Project } | null;
+
+/** The projects, or what stands in their place: grey cards, an error, a first step, no match. */
+export function ProjectList({ query, search, onClearSearch, onCreate }: ProjectListProps) {
+  const translate = useTranslate();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  if (query.isPending) return <ProjectListSkeleton />;
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('dashboard.list.failed')}
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const projects = query.data.pages.flatMap((page) => page.projects);
+  if (projects.length === 0 && search !== '') {
+    return (
+      <EmptyState
+        title={translate('dashboard.list.noMatchTitle')}
+        description={translate('dashboard.list.noMatch', { search })}
+        action={
+          <Button variant="secondary" onClick={onClearSearch}>
+            {translate('dashboard.list.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (projects.length === 0) {
+    return (
+      <EmptyState
+        title={translate('dashboard.list.emptyTitle')}
+        description={translate('dashboard.list.empty')}
+        action={
+          <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={onCreate}>
+            {translate('dashboard.list.emptyAction')}
+          </Button>
+        }
+      />
+    );
+  }
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      <ul className={gridLook} aria-label={translate('dashboard.list.title')}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              project={project}
+              onEdit={() => setDialog({ kind: 'edit', project })}
+              onDelete={() => setDialog({ kind: 'delete', project })}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <div className="flex justify-center pt-6">
+          <Button
+            variant="secondary"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {translate('dashboard.list.more')}
+          </Button>
+        </div>
+      ) : null}
+      {dialog?.kind === 'edit' ? <EditProjectDialog project={dialog.project} onClose={close} /> : null}
+      {dialog?.kind === 'delete' ? <DeleteProjectDialog project={dialog.project} onClose={close} /> : null}
+    </>
+  );
+}

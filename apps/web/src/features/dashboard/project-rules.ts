@@ -1,0 +1,38 @@
+import { AppError, limits } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { z } from 'zod';
+
+/** The form of a project; the messages are keys of the catalogue (customer.md §5). */
+export const projectForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'errors.project_name_required' satisfies MessageKey)
+    .max(limits.projectNameMaximum),
+  description: z.string().trim().max(limits.projectDescriptionMaximum),
+});
+export type ProjectForm = z.infer<typeof projectForm>;
+
+export interface ProjectProblem {
+  /** The field that the server refused, or the form as a whole. */
+  readonly place: 'name' | 'form';
+  readonly key: MessageKey;
+}
+
+/** Where and how the form tells that a save failed; `fallback` for everything without a text of its own. */
+export function describeSaveError(error: unknown, fallback: MessageKey): ProjectProblem {
+  if (!(error instanceof AppError)) return { place: 'form', key: fallback };
+  switch (error.type) {
+    case 'project_name_required':
+    case 'project_name_taken':
+      return { place: 'name', key: `errors.${error.type}` };
+    case 'project_already_exists':
+    case 'project_creation_too_fast':
+    case 'project_not_found':
+    case 'general_unavailable':
+    case 'general_rate_limit_exceeded':
+      return { place: 'form', key: `errors.${error.type}` };
+    default:
+      return { place: 'form', key: fallback };
+  }
+}

@@ -1,0 +1,68 @@
+import { CalendarClock, FileCode2, FolderOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useStatistics } from './api/get-statistics.ts';
+
+interface FigureProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Undefined while it is on its way, null when it could not be read. */
+  readonly value: number | null | undefined;
+}
+
+function Figure({ label, icon, value }: FigureProps) {
+  const language = useLanguage();
+  return (
+    <Card className="flex flex-col gap-2 p-4 sm:p-5">
+      <dt className="flex items-center gap-2 text-13 text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+        {icon}
+        {label}
+      </dt>
+      <dd className="text-28 font-semibold tracking-tight numerals">
+        {value === undefined ? (
+          <Skeleton className="h-8 w-12" />
+        ) : value === null ? (
+          '–'
+        ) : (
+          formatNumber(value, language)
+        )}
+      </dd>
+    </Card>
+  );
+}
+
+/** Projects, files and today's updates, counted by the server. */
+export function StatisticsCards() {
+  const translate = useTranslate();
+  const { data, isError } = useStatistics();
+  const read = (value: number | undefined): number | null | undefined => (isError ? (value ?? null) : value);
+  return (
+    <section aria-label={translate('dashboard.statistics.title')}>
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
+        <Figure
+          label={translate('dashboard.statistics.projects')}
+          icon={<FolderOpen aria-hidden="true" />}
+          value={read(data?.projects)}
+        />
+        <Figure
+          label={translate('dashboard.statistics.files')}
+          icon={<FileCode2 aria-hidden="true" />}
+          value={read(data?.files)}
+        />
+        <Figure
+          label={translate('dashboard.statistics.updatedToday')}
+          icon={<CalendarClock aria-hidden="true" />}
+          value={read(data?.updatedToday)}
+        />
+      </dl>
+      {isError && data === undefined ? (
+        <p role="alert" className="pt-2 text-13 text-danger">
+          {translate('dashboard.statistics.failed')}
+        </p>
+      ) : null}
+    </section>
+  );
+}
