@@ -1,27 +1,17 @@
 import type { Language } from '@kilim/contract';
-import { AppError } from '@kilim/contract';
-import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import {
-  type Caller,
-  createRateLimits,
-  mountRoutes,
-  presentError,
-  type RequestContext,
-  type Route,
-  toAppError,
-} from '../platform/http/index.ts';
+import { createApp, type SessionCredentials } from '../app.ts';
+import { type Caller, createRateLimits, type Route } from '../platform/http/index.ts';
+import type { Log } from '../platform/log/log.ts';
 
 export interface TestAppOptions {
   readonly routes: readonly Route[];
   /** Works out the caller as the real server would; without it `as` of each call decides. */
-  readonly authenticate?: (request: {
-    cookie(name: string): string | undefined;
-    header(name: string): string | undefined;
-  }) => Promise<Caller | null>;
+  readonly authenticate?: (credentials: SessionCredentials) => Promise<Caller | null>;
   readonly host?: string;
   readonly isSecure?: boolean;
-  /** As in the configuration; tests that count attempts pass 1. */
+  readonly publicOrigin?: string;
+  readonly trustedOrigins?: readonly string[];
+  /** Large unless given, so that tests need not count; those that do pass 1. */
   readonly rateLimitFactor?: number;
 }
 
@@ -47,65 +37,52 @@ export interface TestApp {
   call(method: string, path: string, options?: TestCall): Promise<TestReply>;
 }
 
-/** The routes of modules in one process without a port, with errors answered as the real server answers them. */
+/** What nobody expected is shown with its cause; a refused request is not an event. */
+const testLog: Log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: (...details: unknown[]) => console.error(...details),
+};
+
+/** The routes of modules behind the real router, in one process without a port. */
 export function createTestApp(options: TestAppOptions): TestApp {
-  const app = new Hono();
-  const contexts = new WeakMap<Request, RequestContext>();
-  const limits = createRateLimits(options.rateLimitFactor ?? 1000);
+  const host = options.host ?? 'localhost:3000';
   const calls = new Map<string, TestCall>();
   let count = 0;
-
-  app.use(async (c, next) => {
-    const call = calls.get(c.req.header('x-test-call') ?? '') ?? {};
-    const added: [string, string][] = [];
-    const cookie = (name: string): string | undefined => getCookie(c, name);
-    const header = (name: string): string | undefined => c.req.header(name);
-    const caller = options.authenticate ? await options.authenticate({ cookie, header }) : (call.as ?? null);
-    contexts.set(c.req.raw, {
-      requestId: 'test',
-      caller,
-      language: call.language ?? 'tr',
-      ip: call.ip ?? '127.0.0.1',
-      userAgent: header('user-agent') ?? '',
-      host: options.host ?? 'localhost:3000',
+  const app = createApp({
+    routes: options.routes,
+    // The call's number stands in for a session where the accounts module is not part of the test.
+    authenticate:
+      options.authenticate ??
+      (async ({ session = '' }: SessionCredentials) => calls.get(session)?.as ?? null),
+    connectionOf: (c) => ({
+      ip: calls.get(c.req.header('x-test-call') ?? '')?.ip ?? '127.0.0.1',
       isSecure: options.isSecure ?? false,
-      origin: header('origin') ?? null,
-      header,
-      cookie,
-      addHeader: (name, value) => void added.push([name, value]),
-      limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
-    });
-    await next();
-    for (const [name, value] of added) c.res.headers.append(name, value);
+    }),
+    limits: createRateLimits(options.rateLimitFactor ?? 1000),
+    origins: {
+      publicOrigin: options.publicOrigin,
+      previewOrigin: undefined,
+      trustedOrigins: options.trustedOrigins ?? [],
+    },
+    projectKey: 'kilim',
+    log: testLog,
   });
-  mountRoutes(app, options.routes, (c) => {
-    const context = contexts.get(c.req.raw);
-    if (!context) throw new Error('A request without a context.');
-    return context;
-  });
-  const answerError = (error: unknown): Response => {
-    const known = toAppError(error);
-    return Response.json(
-      presentError(known, 'tr', 'test', ({ type }) => type),
-      { status: known.status },
-    );
-  };
-  // What nobody expected must fail the test that met it, with its cause.
-  app.onError((error) => {
-    if (!(error instanceof AppError)) console.error(error);
-    return answerError(error);
-  });
-  app.notFound(() => answerError(new AppError('general_route_not_found')));
 
   return {
     call: async (method, path, call = {}) => {
-      const id = String((count += 1));
+      count += 1;
+      const id = String(count);
       calls.set(id, call);
       const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-      const response = await app.request(`http://${options.host ?? 'localhost:3000'}${path}`, {
+      const response = await app.request(`http://${host}${path}`, {
         method,
         headers: {
+          host,
           'x-test-call': id,
+          ...(!options.authenticate && { 'x-appwrite-session': id }),
+          ...(call.language && { 'x-appwrite-locale': call.language }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...call.headers,
         },
