@@ -4,12 +4,14 @@ const sqlitePrimaryKey = 1555;
 /** Tells whether an error of either engine says that a unique or primary key already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, errcode, sqliteExtendedCode } = error as Record<string, unknown>;
+  const { code, errcode, sqliteExtendedCode, message } = error as Record<string, unknown>;
   return (
     code === '23505' ||
     errcode === sqliteUnique ||
     errcode === sqlitePrimaryKey ||
     sqliteExtendedCode === sqliteUnique ||
-    sqliteExtendedCode === sqlitePrimaryKey
+    sqliteExtendedCode === sqlitePrimaryKey ||
+    // A statement that returns rows fails without any number on @photostructure/sqlite 1.2.1.
+    (code === 'ERR_SQLITE_ERROR' && String(message).startsWith('UNIQUE constraint failed'))
   );
 }

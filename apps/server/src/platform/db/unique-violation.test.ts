@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { queries } from './database.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+
+describeOnEachEngine('isUniqueViolation', ({ transactions }) => {
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('knows it from a statement with and without a reply', async () => {
+    const [one, other] = [await addPerson(transactions), await addPerson(transactions)];
+    const steal = queries(transactions.outside)
+      .updateTable('users')
+      .set({ email: one.email })
+      .where('id', '=', other.userId);
+    expect(isUniqueViolation(await failureOf(steal.execute()))).toBe(true);
+    expect(isUniqueViolation(await failureOf(steal.returning('id').execute()))).toBe(true);
+    const again = addPerson(transactions, { id: one.userId });
+    expect(isUniqueViolation(await failureOf(again))).toBe(true);
+  });
+
+  it('does not take another broken rule for it', async () => {
+    const { userId } = await addPerson(transactions);
+    const below = queries(transactions.outside)
+      .updateTable('users')
+      .set({ credits: -1 })
+      .where('id', '=', userId);
+    expect(isUniqueViolation(await failureOf(below.returning('id').execute()))).toBe(false);
+    expect(isUniqueViolation(null)).toBe(false);
+  });
+});
