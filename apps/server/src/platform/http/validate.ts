@@ -28,6 +28,17 @@ function collectFields(where: string, issues: readonly z.core.$ZodIssue[]): Reco
   return fields;
 }
 
+/** Path of the first text that holds U+0000, null when none does. PostgreSQL keeps no such text, SQLite does. */
+function findZero(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findZero(part, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Parses one part of a request. Every wrong field is named at once in `general_argument_invalid`. */
 export function validate(
   where: 'params' | 'query' | 'body',
@@ -36,6 +47,10 @@ export function validate(
 ): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    const zero = findZero(result.data);
+    if (zero === null) return result.data;
+    throw new AppError('general_argument_invalid', { fields: { [zero || where]: 'invalid' } });
+  }
   throw new AppError('general_argument_invalid', { fields: collectFields(where, result.error.issues) });
 }
