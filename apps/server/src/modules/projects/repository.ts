@@ -96,12 +96,13 @@ export async function listNameKeys(tx: Tx, userId: UserId): Promise<string[]> {
   return rows.map(({ name_key }) => name_key);
 }
 
-/** When the person last created a project; 0 when there is none. */
+/** When the person last created a project by hand; 0 when never. The AI's are not held to the pace of customer.md §5. */
 export async function findLastCreation(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('projects')
     .select((eb) => eb.fn.max('created_at').as('latest'))
     .where('user_id', '=', userId)
+    .where('template', '=', 'basic')
     .executeTakeFirst();
   return row?.latest ?? 0;
 }

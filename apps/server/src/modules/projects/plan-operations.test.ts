@@ -1,0 +1,111 @@
+import type { FileOperation } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { toFileContent } from './file-content.ts';
+import { compareFileSets, type FileSet, requireAllowed } from './file-set.ts';
+import { planFiles, planOperations } from './plan-operations.ts';
+
+const hashOf = (content: string): string => toFileContent('x', content).hash;
+const setOf = (files: Record<string, string>): FileSet =>
+  new Map(Object.entries(files).map(([path, content]) => [path, toFileContent(path, content)]));
+const write = (path: string, content: string, base: string | null): FileOperation => ({
+  kind: 'write',
+  path,
+  content,
+  baseHash: base === null ? null : hashOf(base),
+});
+const before = setOf({ 'src/App.tsx': 'a', 'src/Home.tsx': 'h' });
+
+describe('planOperations', () => {
+  it('lets later operations see earlier ones', () => {
+    const { after, stale } = planOperations(before, [
+      write('src/New.tsx', '1', null),
+      write('src/New.tsx', '2', '1'),
+      { kind: 'rename', from: 'src/New.tsx', to: 'src/Last.tsx', baseHash: hashOf('2') },
+      { kind: 'delete', path: 'src/Home.tsx', baseHash: hashOf('h') },
+    ]);
+    expect(stale).toEqual([]);
+    expect([...after].map(([path, { hash }]) => [path, hash])).toEqual([
+      ['src/App.tsx', hashOf('a')],
+      ['src/Last.tsx', hashOf('2')],
+    ]);
+  });
+
+  it('names every stale path with what stands there', () => {
+    const { stale } = planOperations(before, [
+      write('src/App.tsx', 'mine', 'old'),
+      write('src/Home.tsx', 'new', null),
+      write('src/Gone.tsx', 'edit', 'was'),
+      { kind: 'delete', path: 'src/App.tsx', baseHash: hashOf('old') },
+    ]);
+    expect(stale).toEqual([
+      { path: 'src/App.tsx', baseHash: hashOf('old'), currentHash: hashOf('a') },
+      { path: 'src/Home.tsx', baseHash: null, currentHash: hashOf('h') },
+      { path: 'src/Gone.tsx', baseHash: hashOf('was'), currentHash: null },
+      { path: 'src/App.tsx', baseHash: hashOf('old'), currentHash: hashOf('a') },
+    ]);
+  });
+
+  it('allows a rename that only changes letter case', () => {
+    const { after } = planOperations(before, [
+      { kind: 'rename', from: 'src/Home.tsx', to: 'src/home.tsx', baseHash: hashOf('h') },
+    ]);
+    expect(() => requireAllowed(after)).not.toThrow();
+    expect([...after.keys()]).toEqual(['src/App.tsx', 'src/home.tsx']);
+  });
+
+  it('refuses to rename onto another file or to touch one that is not there', () => {
+    const rename = (from: string, to: string): FileOperation => ({
+      kind: 'rename',
+      from,
+      to,
+      baseHash: hashOf('h'),
+    });
+    expect(() => planOperations(before, [rename('src/Home.tsx', 'src/App.tsx')])).toThrow('file_path_clash');
+    expect(() => planOperations(before, [rename('src/No.tsx', 'src/B.tsx')])).toThrow('file_not_found');
+    expect(() =>
+      planOperations(before, [{ kind: 'delete', path: 'src/No.tsx', baseHash: hashOf('') }]),
+    ).toThrow('file_not_found');
+  });
+
+  it.each(['../a', '/etc/passwd', 'a\\b', 'a/\u0000', 'node_modules/x', '', 'C:/x', 'a//b'])(
+    'refuses the path %j in every kind of operation',
+    (path) => {
+      const baseHash = hashOf('h');
+      for (const operation of [
+        write(path, 'x', null),
+        { kind: 'delete', path, baseHash },
+        { kind: 'rename', from: path, to: 'b', baseHash },
+        { kind: 'rename', from: 'src/Home.tsx', to: path, baseHash },
+      ] as FileOperation[]) {
+        expect(() => planOperations(before, [operation])).toThrow('file_path_invalid');
+      }
+    },
+  );
+});
+
+describe('planFiles', () => {
+  it('writes over what stands, deletes on null and ignores what is not there', () => {
+    const { after } = planFiles(before, { './src/App.tsx': 'b', 'src/Home.tsx': null, 'src/No.tsx': null });
+    expect([...after].map(([path, { hash }]) => [path, hash])).toEqual([['src/App.tsx', hashOf('b')]]);
+  });
+});
+
+it('compares two sets by path', () => {
+  expect(compareFileSets(before, setOf({ 'src/App.tsx': 'b', 'z.ts': '', 'b.ts': '' }))).toEqual({
+    created: ['b.ts', 'z.ts'],
+    updated: ['src/App.tsx'],
+    deleted: ['src/Home.tsx'],
+  });
+});
+
+describe('toFileContent', () => {
+  it('measures bytes and hashes what will be read back', () => {
+    expect(toFileContent('a', 'ş')).toMatchObject({ content: 'ş', size: 2 });
+    const broken = toFileContent('a', 'x\ud800');
+    expect(broken).toEqual(toFileContent('a', broken.content));
+  });
+
+  it('refuses U+0000', () => {
+    expect(() => toFileContent('a', 'x\u0000')).toThrow('general_argument_invalid');
+  });
+});

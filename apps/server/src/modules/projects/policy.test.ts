@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, describeProject, findFreeName, nameKeyOf } from './policy.ts';
+
+describe('a name', () => {
+  it.each(['', '   ', '\t\n'])('of %j is refused', (name) => {
+    expect(() => cleanName(name)).toThrow('project_name_required');
+  });
+
+  it('is kept trimmed, with single spaces', () => {
+    expect(cleanName('  Görev \t listem ')).toBe('Görev listem');
+  });
+
+  it.each([
+    ['Görevlerim', ' GÖREVLERİM '],
+    ['IŞIK', 'ışık'],
+    ['İstanbul', 'istanbul'],
+    ['iki  kelime', 'İKİ KELİME'],
+    ['go\u0308rev', 'görev'],
+  ])('%j is a duplicate of %j', (one, other) => {
+    expect(nameKeyOf(one)).toBe(nameKeyOf(other));
+  });
+
+  it('follows Turkish, where a dotless i is a letter of its own', () => {
+    expect(nameKeyOf('IŞIK')).not.toBe(nameKeyOf('işik'));
+  });
+});
+
+it.each([
+  [undefined, 'tr', 'Yeni mobil uygulama projesi'],
+  ['  ', 'en', 'New mobile app project'],
+  [' Alışveriş ', 'tr', 'Alışveriş'],
+] as const)('describes %j in %s as %j', (description, language, expected) => {
+  expect(describeProject(description, language)).toBe(expected);
+});
+
+describe('findFreeName', () => {
+  it('counts up from 2', () => {
+    const taken = new Set(['hava', 'hava 2']);
+    expect(findFreeName('Hava', (key) => taken.has(key))).toBe('Hava 3');
+    expect(findFreeName('Su', (key) => taken.has(key))).toBe('Su');
+  });
+
+  it('always fits and is always free', () => {
+    const name = fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(name, fc.integer({ min: 0, max: 12 }), (wanted, count) => {
+        const taken = new Set<string>();
+        for (let index = 0; index <= count; index += 1) {
+          const free = findFreeName(wanted, (key) => taken.has(key));
+          expect(free.length).toBeLessThanOrEqual(100);
+          expect(taken.has(nameKeyOf(free))).toBe(false);
+          taken.add(nameKeyOf(free));
+        }
+      }),
+    );
+  });
+});
