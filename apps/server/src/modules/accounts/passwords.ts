@@ -35,15 +35,18 @@ function createGate(): <Result>(work: () => Promise<Result>) => Promise<Result> 
   };
 }
 
+/** Keyboards write letters such as ş and ö as one sign or as two; both are the same password. */
+const normalize = (password: string): string => password.normalize('NFC');
+
 /** Hashing behind a gate. Tests pass cheaper options. */
 export function createPasswords(options: Options = production): Passwords {
   const pass = createGate();
   const dummy = hash('nobody has this password', options);
   return {
-    hash: (password) => pass(() => hash(password, options)),
+    hash: (password) => pass(() => hash(normalize(password), options)),
     verify: (passwordHash, password) =>
       pass(async () => {
-        const isRight = await verify(passwordHash ?? (await dummy), password);
+        const isRight = await verify(passwordHash ?? (await dummy), normalize(password));
         return passwordHash !== null && isRight;
       }),
   };

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endSessionHeaders,
+  needsFallback,
+  registrableDomain,
+  startSessionHeaders,
+} from './session-cookies.ts';
+
+const facts = { projectKey: 'kilim', host: 'localhost:3000', origin: null, isSecure: false };
+const expiresAt = Date.UTC(2030, 0, 2, 3, 4, 5);
+const expires = 'Expires=Wed, 02 Jan 2030 03:04:05 GMT';
+
+describe('registrable domain', () => {
+  it.each([
+    ['localhost:3000', null],
+    ['studio.localhost', null],
+    ['127.0.0.1', null],
+    ['[::1]:3000', null],
+    ['kilim', null],
+    ['', null],
+    ['kilim.app', 'kilim.app'],
+    ['api.kilim.app:8443', 'kilim.app'],
+    ['studio.kilim.com.tr', 'kilim.com.tr'],
+    ['com.tr', null],
+    ['kilim.co.uk', 'kilim.co.uk'],
+    ['kilim.tr', 'kilim.tr'],
+  ])('of %s is %s', (host, domain) => {
+    expect(registrableDomain(host)).toBe(domain);
+  });
+});
+
+describe('fallback rule', () => {
+  it.each([
+    ['localhost', { host: 'localhost:3000', origin: 'http://localhost:5173' }, true],
+    ['an address', { host: '10.0.0.7:3000', origin: 'http://10.0.0.7:3000' }, true],
+    ['no Origin', { host: 'kilim.app', origin: null }, true],
+    ['an unreadable Origin', { host: 'kilim.app', origin: 'null' }, true],
+    ['another site', { host: 'api.kilim.app', origin: 'https://kilim.example' }, true],
+    ['the same host', { host: 'kilim.app', origin: 'https://kilim.app' }, false],
+    ['the same site', { host: 'api.kilim.com.tr', origin: 'https://www.kilim.com.tr' }, false],
+  ])('hands the session to scripts for %s: %o → %s', (_, request, isNeeded) => {
+    expect(needsFallback({ ...facts, ...request })).toBe(isNeeded);
+  });
+});
+
+describe('session headers', () => {
+  it('on localhost are two Lax cookies and the fallback', () => {
+    expect(startSessionHeaders(facts, 'TOKEN=', expiresAt)).toEqual([
+      { name: 'set-cookie', value: `a_session_kilim=TOKEN=; Path=/; ${expires}; HttpOnly; SameSite=Lax` },
+      { name: 'set-cookie', value: `a_session_kilim_legacy=TOKEN=; Path=/; ${expires}; HttpOnly` },
+      { name: 'x-fallback-cookies', value: '{"a_session_kilim":"TOKEN="}' },
+    ]);
+  });
+
+  it('on a same-site production host are secure cookies and nothing that scripts could read', () => {
+    const production = { ...facts, host: 'kilim.app', origin: 'https://kilim.app', isSecure: true };
+    expect(startSessionHeaders(production, 'T', expiresAt)).toEqual([
+      { name: 'set-cookie', value: `a_session_kilim=T; Path=/; ${expires}; HttpOnly; SameSite=Lax; Secure` },
+      { name: 'set-cookie', value: `a_session_kilim_legacy=T; Path=/; ${expires}; HttpOnly; Secure` },
+    ]);
+  });
+
+  it('for another site are SameSite=None where the connection is secure, and name no SameSite otherwise', () => {
+    const request = { ...facts, host: 'api.kilim.app', origin: 'https://kilim.example' };
+    const [secure] = startSessionHeaders({ ...request, isSecure: true }, 'T', expiresAt);
+    const [plain] = startSessionHeaders(request, 'T', expiresAt);
+    expect(secure?.value).toBe(`a_session_kilim=T; Path=/; ${expires}; HttpOnly; SameSite=None; Secure`);
+    expect(plain?.value).toBe(`a_session_kilim=T; Path=/; ${expires}; HttpOnly`);
+  });
+
+  it('at the end empty both cookies and the fallback', () => {
+    const past = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    expect(endSessionHeaders(facts)).toEqual([
+      { name: 'set-cookie', value: `a_session_kilim=; Path=/; ${past}; HttpOnly; SameSite=Lax` },
+      { name: 'set-cookie', value: `a_session_kilim_legacy=; Path=/; ${past}; HttpOnly` },
+      { name: 'x-fallback-cookies', value: '[]' },
+    ]);
+  });
+});

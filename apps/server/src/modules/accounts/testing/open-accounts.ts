@@ -1,0 +1,110 @@
+import type { UserId } from '@kilim/contract';
+import { createManualClock } from '../../../platform/clock/clock.ts';
+import { createJobs } from '../../../platform/jobs/index.ts';
+import { silentLog } from '../../../platform/log/log.ts';
+import type { Mail } from '../../../platform/mail/index.ts';
+import type { TestEngine } from '../../../testing/each-engine.ts';
+import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { createTestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
+import { createAccountsRoutes, createAccountsService, createPasswords } from '../index.ts';
+
+type TestAccountsEngine = Pick<TestEngine, 'name' | 'transactions'>;
+
+export interface TestAccountsOptions {
+  readonly host?: string;
+  readonly isSecure?: boolean;
+  readonly rateLimitFactor?: number;
+  readonly initialCredits?: number;
+  readonly adminEmail?: string;
+  readonly trustedOrigins?: readonly string[];
+}
+
+let addresses = 0;
+export const newAddress = (): string => {
+  addresses += 1;
+  return `kisi${addresses}@ornek.test`;
+};
+
+/** The first link in a mail's text. */
+export function linkOf(mail: Mail | undefined): URL {
+  const found = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (!found) throw new Error('The mail has no link.');
+  return new URL(found);
+}
+
+/** The module with its real ports, except that mails are kept in a list and hashing is cheap. */
+export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOptions = {}) {
+  const clock = createManualClock();
+  const events = createRecordedEvents();
+  const mails: Mail[] = [];
+  const openings: { userId: UserId; amount: number }[] = [];
+  const jobs = createJobs({
+    transactions: engine.transactions,
+    engine: engine.name,
+    clock,
+    log: silentLog,
+    handlers: { 'account-recovery': (payload) => service.sendRecovery(payload) },
+  });
+  const service = createAccountsService({
+    transactions: engine.transactions,
+    clock,
+    events,
+    jobs,
+    mailer: { post: async (_, mail) => void mails.push(mail) },
+    passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    grantOpening: async (_, userId, amount) => void openings.push({ userId, amount }),
+    settings: {
+      projectKey: 'kilim',
+      siteName: 'Kilim',
+      adminEmail: options.adminEmail ?? 'yonetici@ornek.test',
+      initialCredits: options.initialCredits ?? 0,
+      trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
+    },
+  });
+  const app = createTestApp({
+    routes: createAccountsRoutes(service),
+    authenticate: (credentials) => service.authenticate(credentials),
+    ...(options.host !== undefined && { host: options.host }),
+    isSecure: options.isSecure ?? false,
+    trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
+    rateLimitFactor: options.rateLimitFactor ?? 1000,
+  });
+  const newBrowser = () => createBrowser((method, path, call) => app.call(method, path, call));
+  return { app, clock, events, jobs, mails, newBrowser, openings, service };
+}
+
+export type TestAccounts = ReturnType<typeof openAccounts>;
+
+/** Keeps cookies between calls, as a browser does. */
+function createBrowser(send: (method: string, path: string, call: TestCall) => Promise<TestReply>) {
+  const cookies = new Map<string, string>();
+  const call = async (method: string, path: string, options: TestCall = {}): Promise<TestReply> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie !== '' && { cookie }), ...options.headers };
+    const reply = await send(method, path, { ...options, headers });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return reply;
+  };
+  return { call, cookies };
+}
+
+export type TestBrowser = ReturnType<typeof createBrowser>;
+
+export const testPassword = 'uzun bir şifre';
+
+/** Registers somebody new and signs them in. */
+export async function signUp(
+  accounts: TestAccounts,
+  email = newAddress(),
+): Promise<{ browser: TestBrowser; email: string; userId: UserId }> {
+  const browser = accounts.newBrowser();
+  const registered = await browser.call('POST', '/v1/account', {
+    body: { userId: 'unique()', email, password: testPassword, name: 'Ayşe Yılmaz' },
+  });
+  await browser.call('POST', '/v1/account/sessions/email', { body: { email, password: testPassword } });
+  return { browser, email, userId: (registered.json as { $id: UserId }).$id };
+}
