@@ -12,7 +12,9 @@ export type EditorMemory = Map<string, { readonly state: EditorState; readonly s
 
 interface CodeEditorProps {
   readonly path: string;
+  /** Tells that the text may have changed; the text itself is asked for, as a render may lag behind the keys. */
   readonly content: string;
+  readonly readContent: (path: string) => string | undefined;
   readonly memory: EditorMemory;
   readonly error: MarkedError | null;
   readonly reveal: RevealTarget | null;
@@ -21,13 +23,23 @@ interface CodeEditorProps {
 }
 
 /** One CodeMirror over the current file. What it shows follows `content`; what is typed goes out by `onChange`. */
-export function CodeEditor({ path, content, memory, error, reveal, onChange, onCursor }: CodeEditorProps) {
+export function CodeEditor({
+  path,
+  content,
+  readContent,
+  memory,
+  error,
+  reveal,
+  onChange,
+  onCursor,
+}: CodeEditorProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const change = useEffectEvent((text: string) => onChange(path, text));
   const moveCursor = useEffectEvent(onCursor);
+  const readNewest = useEffectEvent(() => readContent(path));
   const openDocument = useEffectEvent(() => {
     const kept = memory.get(`${language}:${path}`);
     const state =
@@ -63,7 +75,9 @@ export function CodeEditor({ path, content, memory, error, reveal, onChange, onC
   useEffect(() => {
     const opened = view.current;
     if (opened === null) return;
-    const changes = findTextChange(opened.state.doc.toString(), content);
+    const newest = readNewest();
+    if (newest === undefined) return;
+    const changes = findTextChange(opened.state.doc.toString(), newest);
     // Words of the server or of a merge are not the person's typing: undo must not take them back.
     if (changes !== null) opened.dispatch({ changes, annotations: Transaction.addToHistory.of(false) });
   }, [content, path, language]);

@@ -3,8 +3,8 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useStudioWidth } from '../layout/use-media.ts';
-import { previewError } from '../preview/preview-store.ts';
 import { previewErrorText } from '../preview/preview-error-text.ts';
+import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 
@@ -31,7 +31,9 @@ export function EditorPane() {
         <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-1 p-6 text-center">
           <p className="text-14 font-medium">{translate('studio.editor.nothingOpen')}</p>
           <p className="text-13 text-muted">
-            {translate(width === 'wide' ? 'studio.editor.nothingOpenHint' : 'studio.editor.nothingOpenHintNarrow')}
+            {translate(
+              width === 'wide' ? 'studio.editor.nothingOpenHint' : 'studio.editor.nothingOpenHintNarrow',
+            )}
           </p>
         </div>
       ) : (
@@ -46,6 +48,7 @@ export function EditorPane() {
                 onChange={(path, text) => document.dispatch({ type: 'file-edited', path, content: text })}
                 onCursor={(line, column) => setCursor({ line, column })}
                 path={current}
+                readContent={(path) => document.getState().files.get(path)?.content}
                 reveal={reveal}
               />
             </Suspense>

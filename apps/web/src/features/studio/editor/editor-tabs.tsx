@@ -19,7 +19,9 @@ export function EditorTabs() {
 
   useEffect(() => {
     if (current === null) return;
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
 
   function press(event: KeyboardEvent, path: string): void {
@@ -53,7 +55,9 @@ export function EditorTabs() {
           <div
             className={classNames(
               'group flex shrink-0 items-center border-r border-line',
-              isCurrent ? 'bg-raised text-ink shadow-[inset_0_2px_0_var(--primary)]' : 'text-muted hover:text-ink',
+              isCurrent
+                ? 'bg-raised text-ink shadow-[inset_0_2px_0_var(--primary)]'
+                : 'text-muted hover:text-ink',
             )}
             key={path}
             role="presentation"
@@ -77,7 +81,10 @@ export function EditorTabs() {
                   {translate('studio.tree.inConflict')}
                 </span>
               ) : isUnsaved ? (
-                <span className="size-2 rounded-full border border-muted" title={translate('studio.tree.unsaved')}>
+                <span
+                  className="size-2 rounded-full border border-muted"
+                  title={translate('studio.tree.unsaved')}
+                >
                   <span className="sr-only">{translate('studio.tree.unsaved')}</span>
                 </span>
               ) : null}
@@ -86,7 +93,8 @@ export function EditorTabs() {
               aria-label={translate('studio.editor.closeTab', { path })}
               className={classNames(
                 'mx-1 flex size-7 items-center justify-center rounded-control hover:bg-ink/8 pointer-coarse:size-10',
-                !isCurrent && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
+                !isCurrent &&
+                  'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
               )}
               onClick={() => document.dispatch({ type: 'tab-closed', path })}
               tabIndex={isCurrent ? 0 : -1}

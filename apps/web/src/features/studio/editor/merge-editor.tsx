@@ -23,7 +23,12 @@ export function MergeEditor({ path, theirs, mine, isSideBySide, onChange }: Merg
   const change = useEffectEvent(onChange);
   useEffect(() => {
     if (parent.current === null) return;
-    const shared: Extension = [lineNumbers(), EditorView.lineWrapping, editorPhrases(translate), highlightFor(path)];
+    const shared: Extension = [
+      lineNumbers(),
+      EditorView.lineWrapping,
+      editorPhrases(translate),
+      highlightFor(path),
+    ];
     const label = (text: string): Extension => EditorView.contentAttributes.of({ 'aria-label': text });
     const editable: Extension = [
       shared,
@@ -36,7 +41,10 @@ export function MergeEditor({ path, theirs, mine, isSideBySide, onChange }: Merg
     ];
     if (isSideBySide) {
       const view = new MergeView({
-        a: { doc: theirs, extensions: [shared, EditorState.readOnly.of(true), label(translate('studio.conflict.theirs'))] },
+        a: {
+          doc: theirs,
+          extensions: [shared, EditorState.readOnly.of(true), label(translate('studio.conflict.theirs'))],
+        },
         b: { doc: mine, extensions: editable },
         parent: parent.current,
         revertControls: 'a-to-b',
@@ -45,7 +53,10 @@ export function MergeEditor({ path, theirs, mine, isSideBySide, onChange }: Merg
     }
     const view = new EditorView({
       parent: parent.current,
-      state: EditorState.create({ doc: mine, extensions: [editable, unifiedMergeView({ original: theirs })] }),
+      state: EditorState.create({
+        doc: mine,
+        extensions: [editable, unifiedMergeView({ original: theirs })],
+      }),
     });
     return () => view.destroy();
   }, [path, theirs, mine, isSideBySide, translate]);

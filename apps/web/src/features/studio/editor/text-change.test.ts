@@ -13,7 +13,8 @@ it('turns any text into any other', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const change = findTextChange(before, after);
-      const result = change === null ? before : before.slice(0, change.from) + change.insert + before.slice(change.to);
+      const result =
+        change === null ? before : before.slice(0, change.from) + change.insert + before.slice(change.to);
       expect(result).toBe(after);
     }),
   );

@@ -9,9 +9,9 @@ import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import type { MiddlePane } from '../session/studio-ui.ts';
+import { Pane } from './pane-switch.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
-import { Pane } from './pane-switch.tsx';
 import { TreeDrawer } from './tree-drawer.tsx';
 
 /** Two panels: code or preview, and the chat; the files come as a drawer. */
@@ -73,7 +73,13 @@ export function MediumLayout({ isChatShown }: { readonly isChatShown: boolean })
       {isChatShown ? (
         <>
           <PanelSeparator label={translate('studio.panels.resizeChat')} />
-          <Panel defaultSize={320} groupResizeBehavior="preserve-pixel-size" id="chat" maxSize={480} minSize={280}>
+          <Panel
+            defaultSize={320}
+            groupResizeBehavior="preserve-pixel-size"
+            id="chat"
+            maxSize={480}
+            minSize={280}
+          >
             <ChatPanel />
           </Panel>
         </>

@@ -21,11 +21,7 @@ export function TreeDrawer() {
         >
           <div className="flex h-12 shrink-0 items-center justify-between border-b border-line pr-1 pl-3">
             <Dialog.Title className="text-14 font-semibold">{translate('studio.panels.files')}</Dialog.Title>
-            <IconButton
-              icon={<X aria-hidden="true" />}
-              label={translate('common.close')}
-              onClick={close}
-            />
+            <IconButton icon={<X aria-hidden="true" />} label={translate('common.close')} onClick={close} />
           </div>
           <div className="min-h-0 flex-1">
             <FileTreePanel onOpenFile={() => ui.change({ isTreeDrawerOpen: false, middlePane: 'code' })} />

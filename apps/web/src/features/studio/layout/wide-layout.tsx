@@ -1,5 +1,11 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { Group, Panel, type PanelImperativeHandle, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
+import {
+  Group,
+  Panel,
+  type PanelImperativeHandle,
+  useDefaultLayout,
+  usePanelRef,
+} from 'react-resizable-panels';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';

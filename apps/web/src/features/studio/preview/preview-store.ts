@@ -21,7 +21,8 @@ export interface PreviewView {
   readonly isConsoleOpen: boolean;
 }
 
-export interface PreviewStore extends Pick<StoreApi<PreviewView>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface PreviewStore
+  extends Pick<StoreApi<PreviewView>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly change: (changes: Partial<PreviewView>) => void;
   readonly addConsole: (entries: readonly ConsoleEntry[]) => void;
 }

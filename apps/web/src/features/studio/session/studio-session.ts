@@ -40,7 +40,11 @@ interface StudioSessionOptions {
 }
 
 /** Opens one project. The caller starts it and closes it. */
-export function openStudioSession({ projectId, queryClient, onDeleted }: StudioSessionOptions): StudioSession {
+export function openStudioSession({
+  projectId,
+  queryClient,
+  onDeleted,
+}: StudioSessionOptions): StudioSession {
   const clientId = crypto.randomUUID();
   const document = createDocumentStore();
   const port = createSyncPort(projectId, clientId);
@@ -91,7 +95,10 @@ export function openStudioSession({ projectId, queryClient, onDeleted }: StudioS
     void queryClient.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
   }
 
-  function listen<Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) {
+  function listen<Name extends keyof WindowEventMap>(
+    name: Name,
+    listener: (event: WindowEventMap[Name]) => void,
+  ) {
     window.addEventListener(name, listener);
     stops.push(() => window.removeEventListener(name, listener));
   }

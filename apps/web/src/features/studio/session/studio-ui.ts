@@ -19,13 +19,19 @@ export interface StudioUi {
   readonly isVersionsOpen: boolean;
   /** Version that the versions dialog opens on. */
   readonly versionId: string | null;
+  /** File that is chosen in it. */
+  readonly versionPath: string | null;
   readonly conflictPath: string | null;
   readonly reveal: RevealTarget | null;
   /** Text in the chat's input. */
   readonly prompt: string;
+  readonly isSending: boolean;
+  /** Why the last prompt could not be sent, until the next one is. */
+  readonly sendError: unknown;
 }
 
-export interface StudioUiStore extends Pick<StoreApi<StudioUi>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface StudioUiStore
+  extends Pick<StoreApi<StudioUi>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly change: (changes: Partial<StudioUi>) => void;
 }
 
@@ -37,9 +43,12 @@ export function createStudioUi(prompt = ''): StudioUiStore {
     isTreeDrawerOpen: false,
     isVersionsOpen: false,
     versionId: null,
+    versionPath: null,
     conflictPath: null,
     reveal: null,
     prompt,
+    isSending: false,
+    sendError: null,
   }));
   return {
     getState: store.getState,

@@ -3,7 +3,9 @@ import { readStored, removeStored, writeStored } from '../../../storage/browser-
 import type { Draft } from '../document/server-files.ts';
 import type { DraftStorage } from './sync-port.ts';
 
-const stored = z.array(z.tuple([z.string(), z.object({ content: z.string(), baseHash: z.string().nullable() })]));
+const stored = z.array(
+  z.tuple([z.string(), z.object({ content: z.string(), baseHash: z.string().nullable() })]),
+);
 
 /** Drafts of one project in local storage (customer.md §3, last-code-save); a full storage keeps none. */
 export function createBrowserDrafts(projectId: string): DraftStorage {

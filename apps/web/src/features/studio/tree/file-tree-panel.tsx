@@ -72,7 +72,9 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
         />
       ) : (
         <p className="p-4 text-13 text-muted">
-          {search.trim() === '' ? translate('studio.tree.empty') : translate('studio.tree.noMatch', { search })}
+          {search.trim() === ''
+            ? translate('studio.tree.empty')
+            : translate('studio.tree.noMatch', { search })}
         </p>
       )}
       {editing?.kind === 'create' ? (

@@ -1,4 +1,14 @@
-import { Braces, ChevronRight, Ellipsis, File, FileCode, FilePlus, Folder, Pencil, Trash2 } from 'lucide-react';
+import {
+  Braces,
+  ChevronRight,
+  Ellipsis,
+  File,
+  FileCode,
+  FilePlus,
+  Folder,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -75,7 +85,11 @@ export function FileTreeRow(props: FileTreeRowProps) {
         />
       )}
       {/* The menu's clicks bubble through the portal: they are not clicks on the line. */}
-      <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()} role="none">
+      <span
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.stopPropagation()}
+        role="none"
+      >
         <Menu
           label={translate('studio.tree.actions', { path: node.path })}
           trigger={

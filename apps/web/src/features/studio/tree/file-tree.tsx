@@ -45,7 +45,8 @@ export function FileTree({ nodes, isSearching, onOpen, onCreate, onRename, onDel
     if (action === undefined) return;
     event.preventDefault();
     if (action.kind === 'focus') focus(action.path);
-    else if (action.kind === 'expand' || action.kind === 'collapse') toggle(action.path, action.kind === 'collapse');
+    else if (action.kind === 'expand' || action.kind === 'collapse')
+      toggle(action.path, action.kind === 'collapse');
     else if (action.kind === 'open') onOpen(action.path);
     else if (action.kind === 'rename') onRename(row.node);
     else {
@@ -57,7 +58,11 @@ export function FileTree({ nodes, isSearching, onOpen, onCreate, onRename, onDel
   }
 
   return (
-    <div aria-label={translate('studio.tree.label')} className="min-h-0 flex-1 overflow-y-auto py-1" role="tree">
+    <div
+      aria-label={translate('studio.tree.label')}
+      className="min-h-0 flex-1 overflow-y-auto py-1"
+      role="tree"
+    >
       {rows.map((row) => (
         <FileTreeRow
           elementRef={(element) => {

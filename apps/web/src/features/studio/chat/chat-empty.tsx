@@ -1,0 +1,41 @@
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { useStudio } from '../session/studio-context.tsx';
+import { quickPromptIcon } from './quick-prompt-icon.tsx';
+import { listQuickPrompts } from './quick-prompts.ts';
+
+/** What stands before the first message: the six ready prompts. A choice goes into the input, to be read and sent. */
+export function ChatEmpty() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { ui } = useStudio();
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4">
+      <div className="my-auto">
+        <h3 className="text-20 font-semibold">{translate('chat.emptyTitle')}</h3>
+        <p className="mt-1 text-14 text-muted">{translate('chat.emptyHint')}</p>
+        <ul aria-label={translate('chat.prompts')} className="mt-4 grid gap-2">
+          {listQuickPrompts(language).map(({ id, title, prompt }) => (
+            <li key={id}>
+              <button
+                className="flex w-full items-start gap-3 rounded-card border border-line bg-raised p-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"
+                onClick={() => {
+                  ui.change({ prompt });
+                  document.getElementById('chat-input')?.focus();
+                }}
+                type="button"
+              >
+                <span className="mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-control bg-primary/10 text-primary [&_svg]:size-4">
+                  {quickPromptIcon(id)}
+                </span>
+                <span className="min-w-0">
+                  <span className="block text-14 font-medium">{title}</span>
+                  <span className="line-clamp-2 text-13 text-muted">{prompt}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { isTurnOver } from '@kilim/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { messagesQuery } from '../api/messages.ts';
+import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { ChatEmpty } from './chat-empty.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { useTurnPolling } from './use-turn-polling.ts';
+
+/** The conversation about the open project: what was said, what is being written, and the input. */
+export function ChatPanel() {
+  const translate = useTranslate();
+  const { projectId, turns } = useStudio();
+  const turn = useStore(turns, (state) => state.turn);
+  const sendError = useStudioUi((state) => state.sendError);
+  const messages = useInfiniteQuery(messagesQuery(projectId));
+  useTurnPolling();
+  const isEmpty = messages.data?.length === 0 && turn === null;
+  return (
+    <section aria-label={translate('studio.panels.chat')} className="flex h-full min-w-0 flex-col bg-page">
+      <ChatHeader canClear={!isEmpty && (turn === null || isTurnOver(turn.status))} />
+      {messages.isPending ? <ChatSkeleton /> : null}
+      {messages.isError && messages.data === undefined ? (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <ErrorState
+            error={messages.error}
+            isRetrying={messages.isFetching}
+            onRetry={() => void messages.refetch()}
+            title={translate('chat.failed')}
+          />
+        </div>
+      ) : null}
+      {messages.data === undefined ? null : isEmpty && sendError === null ? (
+        <ChatEmpty />
+      ) : (
+        <MessageList
+          hasOlder={messages.hasNextPage}
+          isLoadingOlder={messages.isFetchingNextPage}
+          messages={messages.data}
+          onLoadOlder={() => void messages.fetchNextPage()}
+          sendError={sendError}
+          turn={turn}
+        />
+      )}
+      {/* Phases are read out, not every word. */}
+      <div aria-live="polite" className="sr-only">
+        {turn === null ? null : translate(`chat.status.${turn.status}`)}
+      </div>
+      <Composer isFirst={isEmpty} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TurnFile } from '@kilim/contract';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { countLines } from './count-lines.ts';
+
+/** A file of an answer as it arrives; it opens into the text so far. */
+export function StreamedFile({ file }: { readonly file: TurnFile }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const text = useRef<HTMLPreElement>(null);
+  const lines = countLines(file.content);
+
+  useEffect(() => {
+    // The newest line is the one to watch.
+    if (isOpen && text.current !== null && file.content !== '')
+      text.current.scrollTop = text.current.scrollHeight;
+  }, [isOpen, file.content]);
+
+  return (
+    <li className="border-b border-line last:border-0">
+      <button
+        aria-expanded={isOpen}
+        aria-label={translate('chat.file.open', { path: file.path })}
+        className="flex min-h-10 w-full items-center gap-2 px-3 text-left text-13 hover:bg-ink/4 focus-visible:outline-offset-[-2px]"
+        onClick={() => setOpen(!isOpen)}
+        type="button"
+      >
+        {file.isDone ? (
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+        ) : (
+          <Spinner className="size-4 shrink-0 text-muted" />
+        )}
+        <span className="sr-only">
+          {translate(file.isDone ? 'chat.file.done' : `chat.file.${file.mode}`)}
+        </span>
+        <span
+          className={classNames(
+            'min-w-0 flex-1 truncate font-mono',
+            file.mode === 'delete' && 'line-through',
+          )}
+        >
+          {file.path}
+        </span>
+        {file.mode === 'delete' ? null : (
+          <span className="shrink-0 text-12 text-muted numerals">
+            {translate('chat.file.lines', { count: lines })}
+          </span>
+        )}
+        <ChevronRight
+          aria-hidden="true"
+          className={classNames('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+        />
+      </button>
+      {isOpen && file.mode !== 'delete' ? (
+        <>
+          {file.mode === 'edit' ? (
+            <p className="px-3 pb-1 text-12 text-muted">{translate('chat.file.edits')}</p>
+          ) : null}
+          <pre
+            className="max-h-64 overflow-auto bg-sunken p-3 font-mono text-12 leading-relaxed"
+            ref={text}
+            tabIndex={0}
+          >
+            {file.content}
+          </pre>
+        </>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { isTurnOver, limits } from '@kilim/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { useCredits } from '../../../api/credits.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { useLanguage } from '../../../i18n/translation.ts';
+import { sendPrompt } from '../api/turns.ts';
+import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { findQuickPrompt } from './quick-prompts.ts';
+import { createSendKeys } from './send-keys.ts';
+
+const sendKeys = createSendKeys(() => crypto.randomUUID());
+
+export interface PromptSending {
+  /** False while an answer is on its way, a send runs, or the balance does not allow it. */
+  readonly canSend: boolean;
+  send(prompt: string): Promise<void>;
+}
+
+/** Sends prompts of the open project. What could not be sent stays in the input, with the reason in the chat. */
+export function useSendPrompt(): PromptSending {
+  const { projectId, sync, turns, ui } = useStudio();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const credits = useCredits();
+  const isSending = useStudioUi((state) => state.isSending);
+  const isRunning = useStore(turns, ({ turn }) => turn !== null && !isTurnOver(turn.status));
+  const canSend = !isSending && !isRunning && credits.data?.canUseAi === true;
+
+  async function send(prompt: string): Promise<void> {
+    const text = prompt.trim();
+    // customer.md §5: an empty text does nothing.
+    if (text === '' || text.length > limits.promptMaximum || !canSend || ui.getState().isSending) return;
+    ui.change({ isSending: true, sendError: null });
+    try {
+      // The answer builds on what is on screen, not on what was saved some time ago.
+      await sync.saveNow();
+      const quickPromptId = findQuickPrompt(text)?.id;
+      const turn = await sendPrompt(projectId, {
+        prompt: text,
+        language,
+        idempotencyKey: sendKeys.keyFor(projectId, text),
+        ...(quickPromptId === undefined ? {} : { quickPromptId }),
+      });
+      sendKeys.forget(projectId, text);
+      turns.show(turn);
+      if (ui.getState().prompt.trim() === text) ui.change({ prompt: '' });
+      void client.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
+    } catch (error) {
+      const isPromptElsewhere = ui.getState().prompt.trim() === '';
+      ui.change({ sendError: error, ...(isPromptElsewhere ? { prompt: text } : {}) });
+      void client.invalidateQueries({ queryKey: queryKeys.credits.status });
+    } finally {
+      ui.change({ isSending: false });
+    }
+  }
+  return { canSend, send };
+}

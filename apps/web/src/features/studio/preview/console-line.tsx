@@ -1,0 +1,51 @@
+import type { ConsoleEntry } from '@kilim/preview/host';
+import { Bug, CircleX, Info, Terminal, TriangleAlert } from 'lucide-react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useStudio } from '../session/studio-context.tsx';
+import { consoleText } from './console-text.ts';
+
+const icons = { log: Terminal, info: Info, warn: TriangleAlert, error: CircleX, debug: Bug } as const;
+const tones = {
+  log: 'text-ink',
+  info: 'text-info',
+  warn: 'bg-warning/8 text-warning',
+  error: 'bg-danger/8 text-danger',
+  debug: 'text-muted',
+} as const;
+
+/** One line of the console. */
+export function ConsoleLine({ entry }: { readonly entry: ConsoleEntry }) {
+  const translate = useTranslate();
+  const { reveal } = useStudio();
+  if (entry.kind !== 'entry') {
+    return (
+      <p className="border-b border-line px-3 py-1 font-sans text-12 text-muted">
+        {entry.kind === 'dropped'
+          ? translate('preview.console.dropped', { count: entry.count })
+          : translate('preview.console.restarted')}
+      </p>
+    );
+  }
+  const Icon = icons[entry.level];
+  const { location } = entry;
+  return (
+    <div className={classNames('flex items-start gap-2 border-b border-line px-3 py-1', tones[entry.level])}>
+      <Icon aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      <span className="sr-only">{translate(`preview.console.levels.${entry.level}`)}</span>
+      <pre className="min-w-0 flex-1 font-mono whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {entry.values.map((value) => consoleText(value)).join(' ')}
+      </pre>
+      {location === null ? null : (
+        <button
+          aria-label={translate('preview.console.goTo', { path: location.path, line: location.line })}
+          className="shrink-0 text-muted underline-offset-2 hover:underline"
+          onClick={() => reveal(location.path, location.line, location.column)}
+          type="button"
+        >
+          {`${location.path.slice(location.path.lastIndexOf('/') + 1)}:${location.line}`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ConsoleValue } from '@kilim/preview/host';
+import { expect, it } from 'vitest';
+import { consoleText } from './console-text.ts';
+
+const text = (value: string): ConsoleValue => ({ kind: 'text', text: value });
+const number = (value: number): ConsoleValue => ({ kind: 'primitive', type: 'number', text: String(value) });
+
+it.each<[ConsoleValue, string]>([
+  [text('hello'), 'hello'],
+  [number(3), '3'],
+  [{ kind: 'list', name: 'Array', items: [text('a'), number(1)], more: 2 }, '["a", 1, … +2]'],
+  [{ kind: 'record', name: 'Object', entries: [['a', number(1)]], more: 0 }, '{ a: 1 }'],
+  [{ kind: 'record', name: 'User', entries: [], more: 0 }, 'User {}'],
+  [{ kind: 'error', name: 'TypeError', message: 'no', stack: '' }, 'TypeError: no'],
+  [{ kind: 'cut', name: 'Object' }, 'Object …'],
+])('reads %j', (value, line) => {
+  expect(consoleText(value)).toBe(line);
+});

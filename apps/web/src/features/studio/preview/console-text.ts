@@ -1,0 +1,27 @@
+import type { ConsoleValue } from '@kilim/preview/host';
+
+/** A logged value in one line, as a developer reads it; quotes only inside lists and records. */
+export function consoleText(value: ConsoleValue, isNested = false): string {
+  switch (value.kind) {
+    case 'text':
+      return isNested ? JSON.stringify(value.text) : value.text;
+    case 'primitive':
+      return value.text;
+    case 'error':
+      return value.stack.includes(value.message) ? value.stack : `${value.name}: ${value.message}`;
+    case 'list': {
+      const items = value.items.map((item) => consoleText(item, true));
+      if (value.more > 0) items.push(`… +${value.more}`);
+      const text = `[${items.join(', ')}]`;
+      return value.name === 'Array' ? text : `${value.name} ${text}`.trim();
+    }
+    case 'record': {
+      const entries = value.entries.map(([key, item]) => `${key}: ${consoleText(item, true)}`);
+      if (value.more > 0) entries.push(`… +${value.more}`);
+      const text = entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+      return value.name === 'Object' ? text : `${value.name} ${text}`.trim();
+    }
+    case 'cut':
+      return value.name === '' ? '…' : `${value.name} …`;
+  }
+}

@@ -1,0 +1,78 @@
+import type { PreviewError } from '@kilim/preview/host';
+import { RotateCw, Sparkles, SquareArrowOutUpRight } from 'lucide-react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { previewErrorText } from './preview-error-text.ts';
+import { useErrorActions } from './use-error-actions.ts';
+
+interface PreviewErrorCardProps {
+  readonly error: PreviewError;
+  readonly kind: 'build' | 'runtime';
+  readonly onRestart: () => void;
+}
+
+/** An error in full: what, where, the lines around it, and what to do about it. */
+export function PreviewErrorCard({ error, kind, onRestart }: PreviewErrorCardProps) {
+  const translate = useTranslate();
+  const { goToLine, fix } = useErrorActions(error);
+  return (
+    <div>
+      <h3 className="text-12 font-semibold text-danger">
+        {translate(kind === 'build' ? 'preview.buildError' : 'preview.runtimeError')}
+      </h3>
+      <p className="mt-1 text-14 font-medium break-words">{previewErrorText(error, translate)}</p>
+      {error.path === null || error.line === null ? null : (
+        <p className="mt-1 text-13 text-muted">
+          {translate('preview.place', { path: error.path, line: error.line })}
+        </p>
+      )}
+      {error.frame === null ? null : (
+        <pre
+          className="mt-3 max-h-48 overflow-auto rounded-control bg-sunken p-3 font-mono text-12 leading-relaxed"
+          tabIndex={0}
+        >
+          {error.frame}
+        </pre>
+      )}
+      {error.stack.length > 1 ? (
+        <details className="mt-3 text-13">
+          <summary className="cursor-pointer text-muted">{translate('preview.stack')}</summary>
+          <ul className="mt-1 font-mono text-12 text-muted">
+            {error.stack.slice(0, 12).map((call, index) => (
+              <li className="truncate" key={`${index} ${call.path}:${call.line}`}>
+                {`${call.name ?? ''} ${call.path}:${call.line}:${call.column}`.trim()}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {goToLine === null ? null : (
+          <Button
+            icon={<SquareArrowOutUpRight aria-hidden="true" className="size-4" />}
+            onClick={goToLine}
+            variant="secondary"
+          >
+            {translate('preview.goToLine')}
+          </Button>
+        )}
+        <Button
+          disabled={fix === null}
+          icon={<Sparkles aria-hidden="true" className="size-4" />}
+          onClick={fix ?? undefined}
+        >
+          {translate('preview.fixWithAi')}
+        </Button>
+        {kind === 'runtime' ? (
+          <Button
+            icon={<RotateCw aria-hidden="true" className="size-4" />}
+            onClick={onRestart}
+            variant="quiet"
+          >
+            {translate('preview.restart')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { PreviewState } from '@kilim/preview/host';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFileActions } from '../tree/use-file-actions.ts';
+import { PreviewErrorBar } from './preview-error-bar.tsx';
+import { PreviewErrorCard } from './preview-error-card.tsx';
+
+interface PreviewNoticeProps {
+  readonly state: PreviewState;
+  readonly onRestart: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** What is wrong with the preview: a slim bar over the last good screen, or a card where there is none. */
+export function PreviewNotice({ state, onRestart, onDismiss }: PreviewNoticeProps) {
+  const translate = useTranslate();
+  const actions = useFileActions();
+  const restart = (
+    <Button icon={<RotateCw aria-hidden="true" className="size-4" />} onClick={onRestart}>
+      {translate('preview.restart')}
+    </Button>
+  );
+  switch (state.kind) {
+    case 'starting':
+    case 'running':
+      return null;
+    case 'build-error':
+    case 'runtime-error': {
+      const kind = state.kind === 'build-error' ? 'build' : 'runtime';
+      return state.lastGood ? (
+        <PreviewErrorBar
+          error={state.error}
+          kind={kind}
+          onDismiss={kind === 'runtime' ? onDismiss : null}
+          onRestart={onRestart}
+        />
+      ) : (
+        <Cover>
+          <PreviewErrorCard error={state.error} kind={kind} onRestart={onRestart} />
+        </Cover>
+      );
+    }
+    case 'frozen': {
+      const isFlooding = state.reason === 'flooding';
+      return (
+        <Cover>
+          <Words
+            action={restart}
+            hint={translate(isFlooding ? 'preview.floodingHint' : 'preview.frozenHint')}
+            title={translate(isFlooding ? 'preview.floodingTitle' : 'preview.frozenTitle')}
+          />
+        </Cover>
+      );
+    }
+    case 'unavailable':
+      return (
+        <Cover>
+          <Words
+            action={restart}
+            hint={translate(
+              state.reason === 'frame' ? 'preview.unavailableFrame' : 'preview.unavailableWorker',
+            )}
+            title={translate('preview.unavailableTitle')}
+          />
+        </Cover>
+      );
+    case 'no-entry': {
+      const [first] = state.candidates;
+      return (
+        <Cover>
+          <Words
+            action={
+              first === undefined ? null : (
+                <Button onClick={() => void actions.createFile(first)} variant="secondary">
+                  {translate('preview.createEntry', { path: first })}
+                </Button>
+              )
+            }
+            hint={translate('preview.noEntryHint', { candidates: state.candidates.join(', ') })}
+            title={translate('preview.noEntryTitle')}
+          />
+        </Cover>
+      );
+    }
+  }
+}
+
+function Cover({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      className="absolute inset-0 flex items-center justify-center overflow-y-auto bg-sunken/80 p-4"
+      role="alert"
+    >
+      <div className="my-auto w-full max-w-md rounded-card border border-line bg-raised p-5 shadow-float">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly action: ReactNode;
+}
+
+function Words({ title, hint, action }: WordsProps) {
+  return (
+    <>
+      <h3 className="text-16 font-semibold">{title}</h3>
+      <p className="mt-1 mb-4 text-14 text-muted">{hint}</p>
+      {action}
+    </>
+  );
+}

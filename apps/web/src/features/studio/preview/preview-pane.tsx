@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { usePreview, useStudio } from '../session/studio-context.tsx';
+import { ConsoleDrawer } from './console-drawer.tsx';
+import { fitDevice, rim } from './fit-device.ts';
+import { PreviewNotice } from './preview-notice.tsx';
+import { PreviewToolbar } from './preview-toolbar.tsx';
+import { useElementSize } from './use-element-size.ts';
+import { usePreviewHost } from './use-preview-host.ts';
+
+/** The running app in a device, with what is wrong beside it; the last good screen stays as long as there is one. */
+export function PreviewPane() {
+  const translate = useTranslate();
+  const { preview } = useStudio();
+  const room = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const size = useElementSize(room);
+  const host = usePreviewHost(screen);
+  const device = usePreview((view) => view.device);
+  const isRotated = usePreview((view) => view.isRotated);
+  const scheme = usePreview((view) => view.scheme);
+  const state = usePreview((view) => view.state);
+  const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
+  const box = fitDevice(device, isRotated, size);
+  const restart = (): void => host.current?.restart();
+
+  return (
+    <section aria-label={translate('studio.panels.preview')} className="flex h-full flex-col bg-sunken">
+      <PreviewToolbar onRestart={restart} />
+      <div className="relative min-h-0 flex-1">
+        <div className="absolute inset-3" ref={room}>
+          <div
+            className="absolute top-1/2 left-1/2 origin-center overflow-hidden border border-line-strong bg-ink shadow-float dark:bg-raised"
+            style={{
+              width: box.width + 2 * rim,
+              height: box.height + 2 * rim,
+              padding: rim,
+              borderRadius: device === 'phone' ? 44 : 32,
+              transform: `translate(-50%, -50%) scale(${box.scale})`,
+            }}
+          >
+            <div
+              className="relative size-full overflow-hidden"
+              ref={screen}
+              style={{
+                borderRadius: device === 'phone' ? 34 : 22,
+                // The device's own theme, not the studio's.
+                background: scheme === 'dark' ? 'black' : 'white',
+              }}
+            />
+          </div>
+        </div>
+        {state.kind === 'starting' && !state.lastGood ? (
+          <div
+            className="absolute inset-0 flex flex-col items-center justify-center gap-3 text-13 text-muted"
+            role="status"
+          >
+            <span className="flex items-center gap-2 rounded-full border border-line bg-raised px-3 py-1.5 shadow-float">
+              <Spinner />
+              {translate('preview.starting')}
+            </span>
+          </div>
+        ) : null}
+        <PreviewNotice onDismiss={() => host.current?.dismissError()} onRestart={restart} state={state} />
+      </div>
+      {isConsoleOpen ? <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} /> : null}
+    </section>
+  );
+}

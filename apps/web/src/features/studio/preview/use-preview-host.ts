@@ -1,0 +1,65 @@
+import type { PreviewHost } from '@kilim/preview/host';
+import { createPreviewHost } from '@kilim/preview/host';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { siteQuery } from '../../../api/site.ts';
+import { useTranslate } from '../../../i18n/translation.ts';
+import type { DocumentState } from '../document/document-state.ts';
+import { usePreview, useStudio } from '../session/studio-context.tsx';
+import { diffFiles, toContents } from './project-files.ts';
+
+/**
+ * Runs the open project in `container` and reports into the preview store. Every edit goes out at once, before it is
+ * saved: the preview follows the keys.
+ */
+export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObject<PreviewHost | null> {
+  const translate = useTranslate();
+  const { document, preview } = useStudio();
+  const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
+  const scheme = usePreview((view) => view.scheme);
+  const host = useRef<PreviewHost>(null);
+  const frameUrl = site === undefined ? null : new URL(site.previewFrame, site.previewOrigin).href;
+  const describe = useEffectEvent(() => ({
+    frameTitle: translate('preview.frameTitle'),
+    colorScheme: preview.getState().scheme,
+  }));
+
+  useEffect(() => {
+    if (frameUrl === null || container.current === null) return;
+    const created = createPreviewHost({
+      frameUrl,
+      engineUrl: '/preview/',
+      createWorker: () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }),
+      onState: (state) => preview.change({ state }),
+      onConsole: (entries) => preview.addConsole(entries),
+      ...describe(),
+    });
+    host.current = created;
+    created.attach(container.current);
+    created.setFiles(toContents(document.getState().files));
+    const stop = document.subscribe((state, previous) => tellChanges(created, previous, state));
+    return () => {
+      stop();
+      created.dispose();
+      host.current = null;
+    };
+  }, [frameUrl, container, document, preview]);
+
+  useEffect(() => host.current?.setColorScheme(scheme), [scheme]);
+  return host;
+}
+
+function tellChanges(host: PreviewHost, before: DocumentState, after: DocumentState): void {
+  if (before.files === after.files) return;
+  const { changed, removed } = diffFiles(before.files, after.files);
+  const [edited] = changed;
+  const [gone] = removed;
+  if (changed.length + removed.length > 1) {
+    // Files that come together belong together: one step, or the preview would see a half-applied answer.
+    host.setFiles(toContents(after.files));
+  } else if (edited !== undefined) {
+    host.changeFile(edited.path, edited.content);
+  } else if (gone !== undefined) {
+    host.deleteFile(gone);
+  }
+}

@@ -1,0 +1,73 @@
+import { type ProjectId, type VersionId, versionId as versionIdSchema } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { versionChangesQuery } from '../api/versions.ts';
+import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+
+const DiffView = lazy(() => import('../editor/diff-view.tsx'));
+
+interface VersionChangesProps {
+  readonly projectId: ProjectId;
+  readonly versionId: string;
+}
+
+/** What a version changed, a file at a time, both sides in one column. */
+export function VersionChanges({ projectId, versionId }: VersionChangesProps) {
+  const id = versionIdSchema.safeParse(versionId);
+  return id.success ? <Changes projectId={projectId} versionId={id.data} /> : null;
+}
+
+function Changes({ projectId, versionId }: { readonly projectId: ProjectId; readonly versionId: VersionId }) {
+  const translate = useTranslate();
+  const { ui } = useStudio();
+  const path = useStudioUi((state) => state.versionPath);
+  const changes = useQuery(versionChangesQuery(projectId, versionId));
+  if (changes.isError) {
+    return (
+      <ErrorState
+        error={changes.error}
+        isRetrying={changes.isFetching}
+        onRetry={() => void changes.refetch()}
+        title={translate('studio.versions.changesFailed')}
+      />
+    );
+  }
+  if (changes.isPending) return <Skeleton className="h-full w-full" />;
+  const shown = changes.data.find((change) => change.path === path) ?? changes.data[0];
+  if (shown === undefined) {
+    return <p className="m-auto text-13 text-muted">{translate('studio.versions.noChanges')}</p>;
+  }
+  return (
+    <>
+      <div className="mb-2 flex items-center gap-3">
+        <select
+          aria-label={translate('studio.versions.file')}
+          className="h-10 min-w-0 flex-1 rounded-control border border-line bg-raised px-2 font-mono text-13"
+          onChange={(event) => ui.change({ versionPath: event.target.value })}
+          value={shown.path}
+        >
+          {changes.data.map((change) => (
+            <option key={change.path} value={change.path}>
+              {`${change.path} (+${change.added} −${change.removed})`}
+            </option>
+          ))}
+        </select>
+        <span className="shrink-0 text-12 text-muted">{translate(`studio.versions.kind.${shown.kind}`)}</span>
+      </div>
+      <div className="min-h-0 flex-1 overflow-hidden rounded-card border border-line">
+        <Suspense fallback={<Skeleton className="h-full w-full" />}>
+          <DiffView
+            after={shown.after}
+            before={shown.before}
+            key={`${versionId} ${shown.path}`}
+            label={translate('studio.editor.label', { path: shown.path })}
+            path={shown.path}
+          />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ProjectId } from '@kilim/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { versionsQuery } from '../api/versions.ts';
+import { useStudioWidth } from '../layout/use-media.ts';
+import { useDocument, useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { useRestoreVersion } from './use-restore-version.ts';
+import { VersionChanges } from './version-changes.tsx';
+import { VersionRow } from './version-row.tsx';
+
+/** Every version of the project: what it changed, and the way back to it. */
+export function VersionsDialog({ projectId }: { readonly projectId: ProjectId }) {
+  const translate = useTranslate();
+  const { ui } = useStudio();
+  const width = useStudioWidth();
+  const chosen = useStudioUi((state) => state.versionId);
+  const revision = useDocument((state) => state.revision);
+  const versions = useInfiniteQuery(versionsQuery(projectId));
+  const { isRestoring, restore } = useRestoreVersion();
+  const list = versions.data ?? [];
+  const isNarrow = width === 'narrow';
+  // A phone shows the list first; elsewhere the newest version is open beside it.
+  const shown =
+    list.find((version) => version.id === chosen) ?? (isNarrow || chosen !== null ? undefined : list[0]);
+  const shownId = shown?.id ?? list.find((version) => version.id === chosen)?.id ?? null;
+  const close = (): void => ui.change({ isVersionsOpen: false, versionId: null, versionPath: null });
+  const isListHidden = isNarrow && chosen !== null;
+
+  return (
+    <Dialog
+      actions={
+        shown === undefined || shown.revision === revision ? undefined : (
+          <Button
+            isBusy={isRestoring}
+            onClick={() => void restore(shown.id).then((isDone) => (isDone ? close() : undefined))}
+          >
+            {translate('studio.versions.restore')}
+          </Button>
+        )
+      }
+      isOpen
+      onClose={close}
+      size="full"
+      title={translate('studio.versions.title')}
+    >
+      <div className="flex h-[min(68dvh,720px)] gap-4">
+        {isListHidden ? null : (
+          <div className="flex w-full shrink-0 flex-col gap-1 overflow-y-auto md:w-64">
+            {versions.isPending
+              ? [0, 1, 2, 3].map((row) => <Skeleton className="h-14 shrink-0" key={row} />)
+              : null}
+            {versions.isError && versions.data === undefined ? (
+              <ErrorState
+                error={versions.error}
+                isRetrying={versions.isFetching}
+                onRetry={() => void versions.refetch()}
+                title={translate('studio.versions.failed')}
+              />
+            ) : null}
+            {versions.isSuccess && list.length === 0 ? (
+              <p className="p-3 text-13 text-muted">{translate('studio.versions.empty')}</p>
+            ) : null}
+            {list.map((version) => (
+              <VersionRow
+                isChosen={version.id === shownId}
+                isCurrent={version.revision === revision}
+                key={version.id}
+                onChoose={() => ui.change({ versionId: version.id, versionPath: null })}
+                version={version}
+              />
+            ))}
+            {versions.hasNextPage ? (
+              <Button
+                isBusy={versions.isFetchingNextPage}
+                onClick={() => void versions.fetchNextPage()}
+                variant="quiet"
+              >
+                {translate('studio.versions.more')}
+              </Button>
+            ) : null}
+          </div>
+        )}
+        {isNarrow && !isListHidden ? null : (
+          <div className="flex min-w-0 flex-1 flex-col">
+            {isListHidden ? (
+              <Button
+                className="mb-2 self-start"
+                icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+                onClick={() => ui.change({ versionId: null, versionPath: null })}
+                variant="quiet"
+              >
+                {translate('studio.versions.back')}
+              </Button>
+            ) : null}
+            {shownId === null && chosen === null ? (
+              <p className="m-auto text-13 text-muted">{translate('studio.versions.choose')}</p>
+            ) : (
+              <VersionChanges projectId={projectId} versionId={shownId ?? chosen ?? ''} />
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
