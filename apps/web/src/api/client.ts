@@ -48,7 +48,7 @@ const errorReply = z.object({
   type: z.custom<ErrorType>(isErrorType),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   fields: z.record(z.string(), z.string()).optional(),
-  details: z.unknown(),
+  details: z.unknown().optional(),
 });
 
 async function readError(response: Response): Promise<AppError> {

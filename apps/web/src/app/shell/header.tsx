@@ -55,8 +55,8 @@ export function Header({ user, chrome }: HeaderProps) {
         ) : null}
         <div className="ml-auto flex items-center gap-1">
           {user === null || chrome.fillsWindow ? null : <BalanceBadge />}
-          <LanguageSwitch className="hidden sm:inline-flex" />
-          <ThemeSwitch className="hidden sm:inline-flex" />
+          <LanguageSwitch />
+          <ThemeSwitch />
           {user === null ? (
             <div className="ml-1 hidden items-center gap-2 md:flex">
               <NavLink to={paths.auth.to('login')} className={buttonLook('quiet')}>

@@ -1,10 +1,9 @@
 import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Switches to the other language; the button carries that language's own name (customer.md §2). */
-export function LanguageSwitch({ className }: { readonly className?: string }) {
+export function LanguageSwitch() {
   const translate = useTranslate();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';
   const change = (): void => {
@@ -17,9 +16,12 @@ export function LanguageSwitch({ className }: { readonly className?: string }) {
       type="button"
       lang={other}
       onClick={change}
-      className={classNames(buttonLook('quiet'), 'px-3! text-13! text-muted hover:text-ink', className)}
+      className={`${buttonLook('quiet')} min-w-10 px-2! text-13! text-muted! hover:text-ink! sm:px-3!`}
     >
-      {translate('shell.otherLanguage')}
+      <span aria-hidden="true" className="uppercase sm:hidden">
+        {other}
+      </span>
+      <span className="max-sm:sr-only">{translate('shell.otherLanguage')}</span>
     </button>
   );
 }

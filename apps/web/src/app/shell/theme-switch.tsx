@@ -4,12 +4,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { chooseTheme, useTheme } from '../../ui/theme.ts';
 
 /** Switches between light and dark. */
-export function ThemeSwitch({ className }: { readonly className?: string }) {
+export function ThemeSwitch() {
   const translate = useTranslate();
   const isDark = useTheme() === 'dark';
   return (
     <IconButton
-      {...(className === undefined ? {} : { className })}
       label={translate(isDark ? 'shell.useLightTheme' : 'shell.useDarkTheme')}
       icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}

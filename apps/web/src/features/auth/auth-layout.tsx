@@ -25,7 +25,7 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
       </div>
       <div className="relative hidden overflow-hidden border-l border-line bg-sunken lg:block">
         <WovenField className="absolute inset-0 size-full" />
-        <div className="absolute inset-x-0 bottom-0 bg-page/92 px-10 py-9">
+        <div className="absolute inset-x-0 bottom-0 border-t-4 border-saffron bg-page px-10 py-9">
           <p className="text-28 font-semibold tracking-tight">{translate('auth.aside.title')}</p>
           <p className="max-w-md pt-2 text-16 text-muted">{translate('auth.aside.description')}</p>
         </div>

@@ -84,7 +84,7 @@ export default function DashboardRoute() {
           <h1 className="min-w-0 text-28 font-semibold tracking-tight">
             {translate('dashboard.welcome', { name })}
           </h1>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:w-full">
             <CreditSummary />
             <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setCreating(true)}>
               {translate('dashboard.create.open')}

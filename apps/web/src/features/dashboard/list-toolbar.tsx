@@ -37,8 +37,8 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
   ] as const satisfies readonly { value: ProjectSort; label: string }[];
 
   return (
-    <div className="flex flex-1 flex-wrap items-center gap-2 sm:justify-end">
-      <div className="relative min-w-44 flex-1 sm:max-w-64">
+    <div className="flex items-center gap-2 max-sm:w-full sm:flex-1 sm:justify-end">
+      <div className="relative min-w-0 flex-1 sm:max-w-64">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -59,7 +59,7 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
           onChange({ sort: sorts.find(({ value }) => value === event.target.value)?.value })
         }
         aria-label={translate('dashboard.list.sort')}
-        className={`${controlLook} h-10 w-auto! cursor-pointer pr-8`}
+        className={`${controlLook} h-10 w-auto! min-w-0 max-w-[45%] cursor-pointer truncate`}
       >
         {sorts.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,5 +1,5 @@
-const columns = 14;
-const rows = 5;
+const columns = 28;
+const rows = 7;
 const threads = ['var(--primary)', 'var(--secondary)', 'var(--saffron)', 'var(--success)'] as const;
 
 /** A small steady number out of a text (FNV-1a). */

@@ -16,8 +16,8 @@ interface FigureProps {
 function Figure({ label, icon, value }: FigureProps) {
   const language = useLanguage();
   return (
-    <Card className="flex flex-col gap-2 p-4 sm:p-5">
-      <dt className="flex items-center gap-2 text-13 text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+    <Card className="flex flex-col justify-between gap-2 p-3 sm:p-5">
+      <dt className="flex flex-col gap-1.5 text-12 text-muted sm:flex-row sm:items-center sm:gap-2 sm:text-13 [&_svg]:size-4 [&_svg]:shrink-0">
         {icon}
         {label}
       </dt>
@@ -41,7 +41,7 @@ export function StatisticsCards() {
   const read = (value: number | undefined): number | null | undefined => (isError ? (value ?? null) : value);
   return (
     <section aria-label={translate('dashboard.statistics.title')}>
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
+      <dl className="grid grid-cols-3 gap-2 sm:gap-4">
         <Figure
           label={translate('dashboard.statistics.projects')}
           icon={<FolderOpen aria-hidden="true" />}

@@ -1,3 +1,28 @@
-export default function Route() {
-  return null;
+import { useState } from 'react';
+import { useSiteName } from '../../api/site.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { PageHead } from '../../navigation/page-head.tsx';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+import { Hero } from './hero.tsx';
+import { Steps } from './steps.tsx';
+
+/** The first screen is the product: a prompt box and a running app, then what the product does. */
+export default function HomeRoute() {
+  const translate = useTranslate();
+  const siteName = useSiteName();
+  const [prompt, setPrompt] = useState(() => readPendingPrompt() ?? '');
+  return (
+    <main>
+      <PageHead
+        title={translate('home.title', { siteName })}
+        description={translate('home.description', { siteName })}
+      />
+      <Hero prompt={prompt} onPromptChange={setPrompt} />
+      <Steps />
+      <FeatureGrid />
+      <ClosingCall prompt={prompt} />
+    </main>
+  );
 }

@@ -1,0 +1,80 @@
+import { limits } from '@kilim/contract';
+import { ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslate } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button.tsx';
+
+export interface PromptBoxProps {
+  readonly prompt: string;
+  readonly onChange: (prompt: string) => void;
+  readonly onSubmit: () => void;
+}
+
+const examples = ['shop', 'social', 'game'] as const;
+
+/** Where a visitor writes what they want. Enter sends, Shift Enter breaks the line, as in the studio chat. */
+export function PromptBox({ prompt, onChange, onSubmit }: PromptBoxProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const listen = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const choose = (text: string): void => {
+    onChange(text);
+    input.current?.focus();
+  };
+  return (
+    <div>
+      <form
+        className="rounded-dialog border border-line-strong/60 bg-raised p-2 shadow-float transition-colors focus-within:border-secondary"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label htmlFor={id} className="block px-3 pt-2 text-13 font-medium text-muted">
+          {translate('home.hero.promptLabel')}
+        </label>
+        <textarea
+          ref={input}
+          id={id}
+          rows={3}
+          value={prompt}
+          maxLength={limits.promptMaximum}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={listen}
+          placeholder={translate('home.hero.promptPlaceholder')}
+          className="block w-full resize-none bg-transparent px-3 py-2 text-16 outline-none placeholder:text-muted"
+        />
+        <div className="flex items-center justify-end gap-2">
+          <a
+            href="#features"
+            className="inline-flex h-12 items-center rounded-control px-2 text-14 whitespace-nowrap sm:px-4 font-medium text-muted hover:text-ink"
+          >
+            {translate('home.hero.learnMore')}
+          </a>
+          <Button type="submit" size="large">
+            {translate('home.hero.submit')}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </form>
+      <div className="flex flex-wrap items-center gap-2 pt-4">
+        <p className="pr-1 text-13 text-muted">{translate('home.hero.examples')}</p>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            onClick={() => choose(translate(`home.example.${example}`))}
+            className="h-10 rounded-full border border-line bg-raised px-4 text-13 font-medium text-ink transition-colors hover:border-line-strong hover:bg-sunken"
+          >
+            {translate(`home.example.${example}Label`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
