@@ -32,7 +32,8 @@ requestAnimationFrame(beat);
 
 window.preview = createPreviewHost({
   frameUrl: window.frameUrl,
-  engineUrl: '/preview/',
+  // `?sucrase` builds without the wasm.
+  engineUrl: location.search === '?sucrase' ? null : '/preview/',
   createWorker: () => new Worker('/worker.js', { type: 'module' }),
   frameTitle: 'Preview',
   onState: (state) => window.states.push(state),

@@ -3,7 +3,10 @@ export interface FrameScripts {
   readonly runtime: string;
 }
 
-/** frame.html: an empty stage that fills the frame, as a phone's screen does, and the two scripts. */
+/**
+ * frame.html: an empty stage that fills the frame, as a phone's screen does, and the two scripts. Without
+ * `crossorigin` the sealed frame would see their errors, and those of the code they run, only as "Script error."
+ */
 export function frameDocument({ vendor, runtime }: FrameScripts): string {
   return `<!doctype html>
 <html lang="tr">
@@ -20,8 +23,8 @@ body { overflow: hidden; background: #fff; -webkit-tap-highlight-color: transpar
 </head>
 <body>
 <div id="root"></div>
-<script src="${vendor}"></script>
-<script src="${runtime}"></script>
+<script crossorigin src="${vendor}"></script>
+<script crossorigin src="${runtime}"></script>
 </body>
 </html>
 `;

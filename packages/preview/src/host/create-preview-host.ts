@@ -120,7 +120,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     const number = timings.start(now());
     worker.send(make(number));
     // Whatever hung may be what the edit mends, and a frame that hangs can't take it in.
-    if (facts.frozen !== null) frames.replace({ trustSpare: false });
+    if (facts.frozen !== null) frames.replace('after-hang');
     return number;
   };
 
@@ -145,13 +145,12 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       return edit((number) => ({ type: 'file-renamed', edit: number, from, to }));
     },
     restart: () => {
-      const hangs = facts.frozen !== null || facts.unavailable !== null;
       if (facts.unavailable === 'worker') {
         worker.end();
         worker = startWorker();
         worker.send({ type: 'files-set', edit: timings.start(now()), files: Object.fromEntries(files) });
       }
-      frames.replace({ trustSpare: !hangs });
+      frames.replace(facts.frozen === null ? 'spare' : 'after-hang');
     },
     dismissError: () => learn({ type: 'error-dismissed' }),
     setColorScheme: (next) => {

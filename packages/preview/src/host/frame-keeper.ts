@@ -2,6 +2,17 @@ import type { ColorScheme, FrameCommand, FrameMessage } from '../protocol.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
 const SPARE_DELAY_MS = 1000;
+/**
+ * A browser ends the process of a hanging frame only when its last frame of that site is gone, and gives a frame
+ * made in the same moment to the same process, where it hangs too (measured: at once never ready, after
+ * 500 ms ready in 0.2 s).
+ */
+const STARTS = [
+  { wait: 500, limit: 5000 },
+  { wait: 1500, limit: 10_000 },
+  { wait: 4000, limit: 15_000 },
+] as const;
+const SPARE_LIMIT_MS = 30_000;
 
 export interface KeeperOptions {
   readonly url: string;
@@ -31,6 +42,7 @@ export class FrameKeeper {
   #active: PreviewFrame | null = null;
   #spare: { readonly frame: PreviewFrame; code: MessagePort | null } | null = null;
   #spareTimer: ReturnType<typeof setTimeout> | undefined;
+  #startTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: KeeperOptions, events: KeeperEvents) {
     this.#options = options;
@@ -40,28 +52,46 @@ export class FrameKeeper {
   attach(container: HTMLElement): void {
     if (this.#container === container) return;
     this.#container = container;
-    this.replace({ trustSpare: false });
+    this.replace('fresh');
   }
 
-  /** `trustSpare` false starts from nothing: a frame that hangs may share its process with the spare. */
-  replace({ trustSpare }: { readonly trustSpare: boolean }): void {
+  /**
+   * Puts a frame without the app's traces in place of the seen one: the spare if it is ready (`spare`), a new one
+   * (`fresh`), or a new one once the process of a hanging frame is gone (`after-hang`).
+   */
+  replace(way: 'spare' | 'fresh' | 'after-hang'): void {
     const container = this.#container;
     if (!container) return;
-    this.#active?.remove();
-    const spare = this.#spare;
-    this.#spare = null;
-    clearTimeout(this.#spareTimer);
+    const spare = way === 'spare' ? this.#spare : null;
+    if (spare) this.#spare = null;
+    this.clear();
     this.#events.onReplaced();
-    if (trustSpare && spare?.code) {
+    if (spare?.code) {
       this.#active = spare.frame;
       spare.frame.show();
       this.#events.onConnected(spare.code);
       return;
     }
     spare?.frame.remove();
-    const frame = this.#create(container, (code) => {
+    if (way === 'after-hang') this.#startLater(container, 0);
+    else this.#start(container, 0);
+  }
+
+  #startLater(container: HTMLElement, attempt: number): void {
+    const { wait } = STARTS[attempt] ?? STARTS[0];
+    this.#startTimer = setTimeout(() => this.#start(container, attempt), wait);
+  }
+
+  #start(container: HTMLElement, attempt: number): void {
+    const { limit } = STARTS[attempt] ?? STARTS[0];
+    const onReady = (code: MessagePort): void => {
       frame.show();
       this.#events.onConnected(code);
+    };
+    const frame = this.#create(container, limit, onReady, () => {
+      if (attempt + 1 >= STARTS.length) return this.#events.onFail();
+      this.clear();
+      this.#startLater(container, attempt + 1);
     });
     this.#active = frame;
   }
@@ -74,9 +104,14 @@ export class FrameKeeper {
       const container = this.#container;
       if (!container || this.#spare) return;
       const spare: { readonly frame: PreviewFrame; code: MessagePort | null } = {
-        frame: this.#create(container, (code) => {
-          spare.code = code;
-        }),
+        frame: this.#create(
+          container,
+          SPARE_LIMIT_MS,
+          (code) => {
+            spare.code = code;
+          },
+          () => this.#dropSpare(),
+        ),
         code: null,
       };
       this.#spare = spare;
@@ -99,19 +134,24 @@ export class FrameKeeper {
   /** Takes both frames away and starts none. */
   clear(): void {
     clearTimeout(this.#spareTimer);
+    clearTimeout(this.#startTimer);
     this.#active?.remove();
-    this.#spare?.frame.remove();
     this.#active = null;
+    this.#dropSpare();
+  }
+
+  #dropSpare(): void {
+    this.#spare?.frame.remove();
     this.#spare = null;
   }
 
-  #create(container: HTMLElement, onReady: (code: MessagePort) => void): PreviewFrame {
+  #create(container: HTMLElement, onReady: (code: MessagePort) => void, onFail: () => void): PreviewFrame {
     const { url, title, scheme } = this.#options;
     const whenActive = (task: () => void) => (): void => {
       if (this.#active === frame) task();
     };
     const frame: PreviewFrame = new PreviewFrame(
-      { url, title, scheme: scheme(), container },
+      { url, title, scheme: scheme(), container, readyLimit },
       {
         onReady,
         onMessage: (message) => {
@@ -119,7 +159,7 @@ export class FrameKeeper {
         },
         onFlood: whenActive(() => this.#events.onFlood()),
         onLeave: whenActive(() => this.#events.onLeave()),
-        onFail: whenActive(() => this.#events.onFail()),
+        onFail,
       },
     );
     return frame;

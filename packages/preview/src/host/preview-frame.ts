@@ -1,7 +1,6 @@
 import { type ColorScheme, FRAME_READY, type FrameCommand, type FrameMessage } from '../protocol.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
-const READY_LIMIT_MS = 20_000;
 /** Far above what the runtime's own limits allow, so only an app that went around them gets here. */
 const MESSAGES_PER_SECOND = 2000;
 
@@ -10,6 +9,8 @@ export interface FrameOptions {
   readonly title: string;
   readonly scheme: ColorScheme | null;
   readonly container: HTMLElement;
+  /** Milliseconds until a frame that says nothing counts as failed. */
+  readonly readyLimit: number;
 }
 
 export interface FrameEvents {
@@ -36,7 +37,7 @@ export class PreviewFrame {
   #messages = 0;
   #removed = false;
 
-  constructor({ url, title, scheme, container }: FrameOptions, events: FrameEvents) {
+  constructor({ url, title, scheme, container, readyLimit }: FrameOptions, events: FrameEvents) {
     this.#events = events;
     const element = document.createElement('iframe');
     element.setAttribute('sandbox', 'allow-scripts');
@@ -56,7 +57,7 @@ export class PreviewFrame {
     this.#stopListening = () => window.removeEventListener('message', listen);
     this.#timer = setTimeout(() => {
       if (!this.#removed && this.#control === null) this.#events.onFail();
-    }, READY_LIMIT_MS);
+    }, readyLimit);
     container.append(element);
   }
 

@@ -71,16 +71,11 @@ export class PreviewWorker {
     this.#use(this.#edges.fallback, reason);
     const late = await loading;
     if (late !== null) this.#use(late, null);
-    else if (reason !== 'The transform is still loading.') this.#report(this.#edges.fallback, reason);
-  }
-
-  #report(transform: Transform, reason: string | null): void {
-    this.#edges.post({ type: 'transform-ready', transform: transform.name, reason });
   }
 
   #use(transform: Transform, reason: string | null): void {
     this.#transform = transform;
-    this.#report(transform, reason);
+    this.#edges.post({ type: 'transform-ready', transform: transform.name, reason });
     if (this.#edit !== null) this.#build();
   }
 

@@ -1,0 +1,47 @@
+// The preview in a real browser: `npm run build -w @kilim/preview`, then `npm run test:browser -w @kilim/preview`.
+// A word behind the command runs only the scenarios whose name holds it; `measure` only the timings.
+import { measureEdits } from './measure.ts';
+import { editingScenarios, hostileScenarios } from './scenarios.ts';
+import { serveStudio } from './serve-studio.ts';
+import { launchBrowser, StudioDriver } from './studio-driver.ts';
+
+async function main(): Promise<void> {
+  const filter = process.argv[2] ?? '';
+  const servers = await serveStudio();
+  const browser = await launchBrowser();
+  let failed = 0;
+  let passed = 0;
+  const withStudio = async (query: string, task: (studio: StudioDriver) => Promise<void>): Promise<void> => {
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(servers.studioUrl + query);
+      await task(new StudioDriver(page));
+    } finally {
+      await context.close();
+    }
+  };
+  try {
+    for (const { name, query = '', run } of [...editingScenarios, ...hostileScenarios]) {
+      if (filter !== '' && !name.includes(filter)) continue;
+      const start = performance.now();
+      try {
+        await withStudio(query, run);
+        passed += 1;
+        console.log(`ok   ${name} (${Math.round(performance.now() - start)} ms)`);
+      } catch (error) {
+        failed += 1;
+        console.log(`FAIL ${name}\n${error instanceof Error ? error.stack : String(error)}`);
+      }
+    }
+    if (filter === '' || filter === 'measure')
+      await withStudio('', async (studio) => console.log(`\n${(await measureEdits(studio)).join('\n')}`));
+  } finally {
+    await browser.close();
+    servers.close();
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+await main();

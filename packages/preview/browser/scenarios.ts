@@ -1,0 +1,356 @@
+import assert from 'node:assert/strict';
+import { COUNTER, HOME, SAMPLE, THEME } from './sample-project.ts';
+import type { StudioDriver } from './studio-driver.ts';
+
+export interface Scenario {
+  readonly name: string;
+  readonly query?: string;
+  run(studio: StudioDriver): Promise<void>;
+}
+
+const COUNTER_PATH = 'src/screens/Counter.tsx';
+const app = (body: string, head = ''): Record<string, string> => ({
+  'src/App.tsx': `import { Alert, Pressable, Text, View } from 'react-native';\n${head}\nexport default function App() {\n${body}\n}\n`,
+});
+
+async function startSample(studio: StudioDriver): Promise<void> {
+  await studio.waitForPaint(await studio.setFiles(SAMPLE));
+}
+
+async function countTo(studio: StudioDriver, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await studio.press('add');
+  assert.equal(await studio.textOf('count'), String(count));
+}
+
+/** The studio's own frames went on while the app misbehaved. */
+async function assertStudioAlive(studio: StudioDriver): Promise<void> {
+  const beats = await studio.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = window.beats.length;
+        setTimeout(() => resolve(window.beats.length - before), 500);
+      }),
+  );
+  assert.ok(beats > 10, `the studio drew only ${beats} frames in half a second`);
+}
+
+export const editingScenarios: readonly Scenario[] = [
+  {
+    name: 'starts an app with navigation, icons, storage, gradients and svg',
+    async run(studio) {
+      await startSample(studio);
+      assert.equal((await studio.state()).kind, 'running');
+      const frame = await studio.frame();
+      await frame.waitForFunction(() => [...document.fonts].some(({ family }) => /ionicons/i.test(family)));
+      await frame.getByText('Profil').last().click();
+      assert.equal(await studio.textOf('profile'), 'Ada 7');
+      assert.equal(await frame.locator('svg circle').count(), 1);
+      assert.deepEqual(await studio.consoleTexts(), []);
+    },
+  },
+  {
+    name: 'keeps state over an edit of a component',
+    async run(studio) {
+      await startSample(studio);
+      await countTo(studio, 3);
+      await studio.changeAndPaint(COUNTER_PATH, COUNTER.replace('Sayaç', 'Artır'));
+      assert.equal(await studio.textOf('label'), 'Artır');
+      assert.equal(await studio.textOf('count'), '3');
+    },
+  },
+  {
+    name: 'keeps state over an edit of a plain module and resets it when a hook changes',
+    async run(studio) {
+      await startSample(studio);
+      await countTo(studio, 2);
+      const { remounted } = await studio.changeAndPaint('src/theme.ts', THEME.replace('#a8321f', '#00ff00'));
+      const frame = await studio.frame();
+      const color = await frame
+        .locator('[data-testid="add"]')
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+      assert.equal(color, 'rgb(0, 255, 0)');
+      assert.equal(await studio.textOf('count'), '2');
+      assert.equal(remounted, false);
+      await studio.changeAndPaint(COUNTER_PATH, COUNTER.replace('useState(0)', 'useState(40)'));
+      assert.equal(await studio.textOf('count'), '40');
+    },
+  },
+  {
+    name: 'keeps the last good screen over a syntax error and names file and line',
+    async run(studio) {
+      await startSample(studio);
+      await countTo(studio, 1);
+      await studio.change(COUNTER_PATH, COUNTER.replace('</Pressable>', '</Pressabl>'));
+      const state = await studio.waitForState('build-error');
+      assert.equal(state.lastGood, true);
+      assert.equal(state.error.code, 'syntax');
+      assert.equal(state.error.path, COUNTER_PATH);
+      assert.equal(state.error.line, 11);
+      assert.match(state.error.frame ?? '', /> 11 \|.*<\/Pressabl>/);
+      assert.equal(await studio.textOf('count'), '1');
+      await studio.change(COUNTER_PATH, COUNTER);
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('count'), '1');
+    },
+  },
+  {
+    name: 'shows a first error although there never was a screen, and recovers',
+    async run(studio) {
+      await studio.setFiles({ ...SAMPLE, 'src/theme.ts': 'export const colors = {' });
+      const state = await studio.waitForState('build-error');
+      assert.equal(state.lastGood, false);
+      assert.equal(state.error.path, 'src/theme.ts');
+      await studio.change('src/theme.ts', THEME);
+      await studio.waitForState('running');
+    },
+  },
+  {
+    name: 'names an unknown package, a missing file and a missing entry with their places',
+    async run(studio) {
+      await startSample(studio);
+      await studio.change(COUNTER_PATH, `import confetti from 'canvas-confetti';\n${COUNTER}\nconfetti();\n`);
+      const unknown = await studio.waitForState('build-error');
+      assert.deepEqual(
+        [unknown.error.code, unknown.error.params.package, unknown.error.path, unknown.error.line],
+        ['package_unknown', 'canvas-confetti', COUNTER_PATH, 1],
+      );
+      await studio.change(COUNTER_PATH, `${COUNTER}\nexport { x } from './nowhere';\n`);
+      await studio.page.waitForFunction(() => {
+        const state = window.preview.getState();
+        return state.kind === 'build-error' && state.error.code === 'module_missing';
+      });
+      await studio.setFiles({ 'readme.md': 'nothing here' });
+      const none = await studio.waitForState('no-entry');
+      assert.ok(none.candidates.includes('src/App.tsx'));
+      assert.equal(none.lastGood, true);
+    },
+  },
+  {
+    name: 'maps an error while rendering to the line of the author and recovers',
+    async run(studio) {
+      await startSample(studio);
+      const broken = HOME.replace(
+        'return (',
+        "const items: string[] | null = JSON.parse('null');\n  const size = items!.length;\n  return (",
+      );
+      await studio.change('src/screens/Home.tsx', broken);
+      const state = await studio.waitForState('runtime-error');
+      assert.deepEqual(
+        [state.error.code, state.error.path, state.error.line, state.error.column],
+        ['runtime', 'src/screens/Home.tsx', 7, 23],
+      );
+      assert.match(state.error.message, /TypeError: Cannot read properties of null/);
+      assert.equal(state.error.stack[0]?.name, 'Home');
+      await studio.change('src/screens/Home.tsx', HOME);
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('count'), '0');
+    },
+  },
+  {
+    name: 'keeps the screen over an error of a handler and of a module, and maps both',
+    async run(studio) {
+      const body = `  return <Pressable testID="add" onPress={() => {\n    fail();\n  }}><Text testID="label">go</Text></Pressable>;`;
+      const files = app(body, "function fail(): never {\n  throw new Error('handler');\n}");
+      await studio.waitForPaint(await studio.setFiles(files));
+      await studio.press('add');
+      const handler = await studio.waitForState('runtime-error');
+      assert.equal(handler.lastGood, true);
+      assert.deepEqual([handler.error.message, handler.error.line, handler.error.column], ['handler', 3, 9]);
+      assert.deepEqual(
+        handler.error.stack.slice(0, 2).map(({ name, line }) => [name, line]),
+        [
+          ['fail', 3],
+          ['onPress', 7],
+        ],
+      );
+      await studio.page.evaluate(() => window.preview.dismissError());
+      await studio.waitForState('running');
+      await studio.change('src/App.tsx', `${files['src/App.tsx']}\nJSON.parse('{');\n`);
+      const module = await studio.waitForState('runtime-error');
+      assert.equal(module.lastGood, true);
+      assert.deepEqual([module.error.path, module.error.line], ['src/App.tsx', 11]);
+      assert.equal(await studio.textOf('label'), 'go');
+    },
+  },
+  {
+    name: 'runs circular imports as ES modules do',
+    async run(studio) {
+      await studio.setFiles({
+        ...app(
+          '  return <Text testID="label">{ping(4)} {total}</Text>;',
+          "import { ping, total } from './a';",
+        ),
+        'src/a.ts':
+          "import { pong } from './b';\nexport let total = 0;\nexport function ping(n: number): string { total += 1; return n === 0 ? 'ping' : pong(n - 1); }\n",
+        'src/b.ts':
+          "import { ping } from './a';\nexport const early = typeof ping;\nexport function pong(n: number): string { return n === 0 ? early : ping(n - 1); }\n",
+      });
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('label'), 'ping 3');
+    },
+  },
+  {
+    name: 'builds with the small transform alone and keeps state',
+    query: '?sucrase',
+    async run(studio) {
+      await startSample(studio);
+      assert.deepEqual(await studio.page.evaluate(() => window.transforms), ['sucrase']);
+      await countTo(studio, 2);
+      await studio.changeAndPaint(COUNTER_PATH, COUNTER.replace('Sayaç', 'Artır'));
+      await studio.changeAndPaint('src/theme.ts', THEME.replace('#a8321f', '#00ff00'));
+      assert.equal(await studio.textOf('label'), 'Artır');
+      assert.equal(await studio.textOf('count'), '2');
+    },
+  },
+  {
+    name: 'shows alerts and runs their buttons',
+    async run(studio) {
+      const press =
+        "Alert.alert('Sil', 'Emin misiniz?', [{ text: 'Vazgeç' }, { text: 'Evet', onPress: () => console.log('silindi') }])";
+      await studio.waitForPaint(
+        await studio.setFiles(
+          app(`  return <Pressable testID="add" onPress={() => ${press}}><Text>go</Text></Pressable>;`),
+        ),
+      );
+      await studio.press('add');
+      const frame = await studio.frame();
+      await frame.getByRole('alertdialog').getByText('Evet').click();
+      await studio.page.waitForFunction(() => window.lines.length > 0);
+      assert.deepEqual(await studio.consoleTexts(), ['silindi']);
+      assert.equal(await frame.getByRole('alertdialog').count(), 0);
+    },
+  },
+  {
+    name: 'restarts from the spare frame with fresh state, and follows the colour scheme',
+    async run(studio) {
+      await startSample(studio);
+      await countTo(studio, 2);
+      await studio.page.waitForFunction(() => document.querySelectorAll('iframe').length === 2);
+      await studio.page.waitForTimeout(1500);
+      await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('count'), '0');
+      assert.ok((await studio.page.evaluate(() => window.lines)).some(({ kind }) => kind === 'restarted'));
+      await studio.setFiles(
+        app(
+          '  return <Text testID="label">{useColorScheme()}</Text>;',
+          "import { useColorScheme } from 'react-native';",
+        ),
+      );
+      assert.equal(await studio.textOf('label'), 'light');
+      await studio.page.evaluate(() => window.preview.setColorScheme('dark'));
+      await (await studio.frame()).getByText('dark').waitFor();
+    },
+  },
+];
+
+export const hostileScenarios: readonly Scenario[] = [
+  {
+    name: 'calls an endless loop frozen, stays alive, and runs again after the mending edit',
+    async run(studio) {
+      await startSample(studio);
+      await studio.change(COUNTER_PATH, COUNTER.replace('return (', 'for (;;) {}\n  return ('));
+      const state = await studio.waitForState('frozen');
+      assert.equal(state.reason, 'unresponsive');
+      await assertStudioAlive(studio);
+      await studio.change(COUNTER_PATH, COUNTER);
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('count'), '0');
+    },
+  },
+  {
+    name: 'can restart an app that hangs only after a press',
+    async run(studio) {
+      await studio.setFiles(
+        app(
+          '  return <Pressable testID="add" onPress={() => { for (;;) {} }}><Text testID="label">go</Text></Pressable>;',
+        ),
+      );
+      await studio.waitForState('running');
+      await studio.page.waitForTimeout(2500);
+      await (await studio.frame())
+        .locator('[data-testid="add"]')
+        .dispatchEvent('click', {}, { timeout: 500 })
+        .catch(() => undefined);
+      await studio.waitForState('frozen');
+      await assertStudioAlive(studio);
+      await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('label'), 'go');
+    },
+  },
+  {
+    name: 'bounds a flood of console lines and gives each its place',
+    async run(studio) {
+      const body =
+        "  console.log('first', { a: [1, 2] });\n  for (let i = 0; i < 20000; i += 1) console.warn('flood', i);\n  return <Text testID=\"label\">done</Text>;";
+      await studio.setFiles(app(body));
+      await studio.waitForState('running');
+      await studio.page.waitForFunction(() => window.lines.some(({ kind }) => kind === 'dropped'));
+      const lines = await studio.page.evaluate(() => window.lines);
+      assert.ok(lines.length < 250, `${lines.length} lines came through`);
+      const [first] = lines;
+      assert.ok(first?.kind === 'entry');
+      assert.deepEqual(first.location, { path: 'src/App.tsx', line: 4, column: 11 });
+      await assertStudioAlive(studio);
+    },
+  },
+  {
+    name: 'cuts an app off that floods the port around the limits',
+    async run(studio) {
+      const head =
+        'MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, { apply(send, port, args) { for (let i = 0; i < 5000; i += 1) Reflect.apply(send, port, args); } });';
+      await studio.setFiles(app("  console.log('x');\n  return <Text>x</Text>;", head));
+      const state = await studio.waitForState('frozen');
+      assert.equal(state.reason, 'flooding');
+      await assertStudioAlive(studio);
+    },
+  },
+  {
+    name: 'refuses cookies, the studio, the network, popups, forms and the top window',
+    async run(studio) {
+      const head = `
+const attempt = (name: string, task: () => unknown) => {
+  try { console.log(name, String(task())); } catch (error) { console.log(name, 'refused', (error as Error).name); }
+};
+const top = window.top as Window;
+attempt('cookie', () => document.cookie);
+attempt('parent', () => window.parent.document.title);
+attempt('top', () => { top.location.href = 'https://example.com/'; return 'asked'; });
+attempt('open', () => window.open('https://example.com/'));
+attempt('worker', () => { new Worker('data:text/javascript,0'); return 'asked'; });
+fetch('/preview/manifest.json').then(() => console.log('fetch', 'got'), () => console.log('fetch', 'refused'));
+const form = document.createElement('form');
+form.action = 'https://example.com/';
+document.body.append(form);
+form.submit();`;
+      const before = studio.page.url();
+      await studio.setFiles(app('  return <Text testID="label">harmless</Text>;', head));
+      await studio.waitForState('running');
+      await studio.page.waitForFunction(() =>
+        window.lines.some((line) => line.kind === 'entry' && JSON.stringify(line.values).includes('fetch')),
+      );
+      const texts = await studio.consoleTexts();
+      assert.ok(texts.includes('cookie refused SecurityError'), texts.join(' | '));
+      assert.ok(texts.includes('parent refused SecurityError'), texts.join(' | '));
+      assert.ok(texts.includes('open null'), texts.join(' | '));
+      assert.ok(texts.includes('fetch refused'), texts.join(' | '));
+      assert.equal(studio.page.url(), before);
+      assert.equal(studio.page.context().pages().length, 1);
+      assert.equal(await studio.textOf('label'), 'harmless');
+    },
+  },
+  {
+    name: 'notices when an app leaves its page, and restarts it',
+    async run(studio) {
+      await startSample(studio);
+      const frame = await studio.frame();
+      await frame.evaluate(() => {
+        location.href = 'about:blank';
+      });
+      await studio.waitForState('frozen');
+      await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
+    },
+  },
+];

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
+import type { PreviewState, UpdateTiming } from '../src/host/index.ts';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const WAIT_MS = 15_000;
+
+/** `CHROMIUM_PATH`, else the system's Chromium, else the one that Playwright installed. */
+export function launchBrowser(): Promise<Browser> {
+  const given = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+  return chromium.launch({
+    ...(given === undefined ? {} : { executablePath: given }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+}
+
+type StateOfKind<K extends PreviewState['kind']> = PreviewState & { readonly kind: K };
+
+/** One studio page as a scenario drives it. */
+export class StudioDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  setFiles(files: Readonly<Record<string, string>>): Promise<number> {
+    return this.page.evaluate((given) => window.preview.setFiles(given), files);
+  }
+
+  change(path: string, content: string): Promise<number> {
+    return this.page.evaluate(([where, text]) => window.preview.changeFile(where, text), [
+      path,
+      content,
+    ] as const);
+  }
+
+  /** Changes a file and waits until the frame has drawn it. */
+  async changeAndPaint(path: string, content: string): Promise<UpdateTiming> {
+    const edit = await this.change(path, content);
+    await this.waitForPaint(edit);
+    return this.timing(edit, 'applied');
+  }
+
+  async waitForPaint(edit: number): Promise<void> {
+    await this.page.waitForFunction(
+      (number) => window.timings.some((timing) => timing.edit >= number && timing.phase === 'painted'),
+      edit,
+      { timeout: WAIT_MS, polling: 5 },
+    );
+  }
+
+  timing(edit: number, phase: UpdateTiming['phase']): Promise<UpdateTiming> {
+    return this.page.evaluate(
+      ([number, wanted]) => {
+        const found = window.timings.find((timing) => timing.edit >= number && timing.phase === wanted);
+        if (!found) throw new Error(`No timing for edit ${number}.`);
+        return found;
+      },
+      [edit, phase] as const,
+    );
+  }
+
+  async waitForState<K extends PreviewState['kind']>(kind: K): Promise<StateOfKind<K>> {
+    await this.page.waitForFunction((wanted) => window.preview.getState().kind === wanted, kind, {
+      timeout: WAIT_MS,
+      polling: 20,
+    });
+    return (await this.page.evaluate(() => window.preview.getState())) as StateOfKind<K>;
+  }
+
+  state(): Promise<PreviewState> {
+    return this.page.evaluate(() => window.preview.getState());
+  }
+
+  /** The frame that is seen. */
+  async frame(): Promise<Frame> {
+    const element = await this.page.waitForSelector('iframe[style*="visibility: visible"]', {
+      state: 'attached',
+      timeout: WAIT_MS,
+    });
+    const frame = await element.contentFrame();
+    if (!frame) throw new Error('The iframe has no document.');
+    return frame;
+  }
+
+  async textOf(testId: string): Promise<string> {
+    const frame = await this.frame();
+    return (await frame.locator(`[data-testid="${testId}"]`).first().textContent({ timeout: WAIT_MS })) ?? '';
+  }
+
+  async press(testId: string): Promise<void> {
+    const frame = await this.frame();
+    await frame.locator(`[data-testid="${testId}"]`).first().click({ timeout: WAIT_MS });
+  }
+
+  consoleTexts(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      window.lines.flatMap((line) =>
+        line.kind === 'entry'
+          ? [line.values.map((value) => ('text' in value ? value.text : value.kind)).join(' ')]
+          : [],
+      ),
+    );
+  }
+}
