@@ -3,7 +3,7 @@ import { hasNativeVariant, isLocalSpecifier, resolveImport } from '../project/re
 import { isKnownSpecifier, splitSpecifier } from '../sdk-subpaths.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
-import { findLine } from '../source/source-scan.ts';
+import { createPositionFinder } from '../source/source-scan.ts';
 import { findExports } from './find-exports.ts';
 import type { InspectedFile } from './inspect-project.ts';
 import type { InspectedImport } from './inspection.ts';
@@ -12,9 +12,10 @@ import type { Problem } from './problem.ts';
 /** Statements the parser knows, and the calls it does not report: `import('a')` and `require('a')`. */
 function listImports(file: InspectedFile): readonly InspectedImport[] {
   if (!file.inspection.ok) return [];
+  const findPosition = createPositionFinder(file.source);
   const calls = findModuleSpecifiers(file.source, file.scan)
     .filter(({ form }) => form === 'call')
-    .map(({ specifier, start }) => ({ specifier, names: [], line: findLine(file.source, start) }));
+    .map(({ specifier, start }) => ({ specifier, names: [], line: findPosition(start).line }));
   return [...file.inspection.imports, ...calls];
 }
 

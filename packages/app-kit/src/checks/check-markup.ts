@@ -1,4 +1,4 @@
-import { findColumn, findLine, type SourceScan } from '../source/source-scan.ts';
+import { createPositionFinder, type SourceScan } from '../source/source-scan.ts';
 import type { InspectedImport } from './inspection.ts';
 import { isPlaceholderComment } from './placeholder-comments.ts';
 import type { Problem, ProblemKind } from './problem.ts';
@@ -21,7 +21,8 @@ const textRefusing = new Set([
 /** The element a text lands in: fragments hold nothing of their own. */
 export function findTextHolder(scan: SourceScan, parent: number): string {
   let element = scan.elements[parent];
-  while (element !== undefined && element.name === '') element = scan.elements[element.parent];
+  // Nobody nests fragments this deep, and a hostile file must not cost its square.
+  for (let depth = 0; element?.name === '' && depth < 50; depth += 1) element = scan.elements[element.parent];
   return element?.name ?? '';
 }
 
@@ -41,8 +42,9 @@ export function checkMarkup(
   imports: readonly InspectedImport[],
 ): Problem[] {
   const problems: Problem[] = [];
+  const findPosition = createPositionFinder(source);
   const add = (kind: ProblemKind, offset: number, params: Problem['params']): void => {
-    problems.push({ kind, path, line: findLine(source, offset), column: findColumn(source, offset), params });
+    problems.push({ kind, path, ...findPosition(offset), params });
   };
   for (const token of scan.tokens) {
     if (token.kind !== 'comment') continue;

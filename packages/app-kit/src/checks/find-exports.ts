@@ -10,18 +10,19 @@ export function findExports(
   files: ProjectFiles,
   inspected: ReadonlyMap<string, InspectedFile>,
   path: string,
-  visited: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> | undefined {
-  const inspection = inspected.get(path)?.inspection;
-  if (inspection === undefined || !inspection.ok) return undefined;
-  const names = new Set(inspection.exports);
-  for (const specifier of inspection.hasReExportAll) {
-    const target = isLocalSpecifier(specifier) ? resolveImport(files, path, specifier) : undefined;
-    if (target === undefined) return undefined;
-    if (visited.has(target) || target === path) continue;
-    const passedOn = findExports(files, inspected, target, new Set([...visited, path]));
-    if (passedOn === undefined) return undefined;
-    for (const name of passedOn) if (name !== 'default') names.add(name);
+  const names = new Set<string>();
+  const modules = new Set([path]);
+  // A set hands out what is added while it is read, so circles and diamonds are visited once.
+  for (const current of modules) {
+    const inspection = inspected.get(current)?.inspection;
+    if (inspection === undefined || !inspection.ok) return undefined;
+    for (const name of inspection.exports) if (name !== 'default' || current === path) names.add(name);
+    for (const specifier of inspection.hasReExportAll) {
+      const target = isLocalSpecifier(specifier) ? resolveImport(files, current, specifier) : undefined;
+      if (target === undefined) return undefined;
+      modules.add(target);
+    }
   }
   return names;
 }

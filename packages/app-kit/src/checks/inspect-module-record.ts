@@ -1,4 +1,4 @@
-import { findColumn, findLine } from '../source/source-scan.ts';
+import { createPositionFinder } from '../source/source-scan.ts';
 import type { ImportedName, InspectedImport, Inspection } from './inspection.ts';
 
 interface NamedEntry {
@@ -40,13 +40,11 @@ function readImported(name: NamedEntry): string {
 
 /** Turns what oxc-parser's `parseSync` returns into an inspection; a caller only has to parse. */
 export function inspectModuleRecord(source: string, { errors, module }: ParsedModule): Inspection {
+  const findPosition = createPositionFinder(source);
   const error = errors.find((candidate) => candidate.severity === 'Error');
   if (error !== undefined) {
     const start = error.labels[0]?.start ?? 0;
-    return {
-      ok: false,
-      error: { line: findLine(source, start), column: findColumn(source, start), message: error.message },
-    };
+    return { ok: false, error: { ...findPosition(start), message: error.message } };
   }
   const imports: InspectedImport[] = module.staticImports.map((statement) => ({
     specifier: statement.moduleRequest.value,
@@ -54,7 +52,7 @@ export function inspectModuleRecord(source: string, { errors, module }: ParsedMo
       imported: readImported(entry.importName),
       local: entry.localName.value,
     })),
-    line: findLine(source, statement.start),
+    line: findPosition(statement.start).line,
   }));
   const exports = new Set<string>();
   const hasReExportAll = new Set<string>();
@@ -73,7 +71,7 @@ export function inspectModuleRecord(source: string, { errors, module }: ParsedMo
       else if (entry.exportName.name !== null) exports.add(entry.exportName.name);
     }
     for (const [specifier, names] of passedOn) {
-      imports.push({ specifier, names, line: findLine(source, statement.start) });
+      imports.push({ specifier, names, line: findPosition(statement.start).line });
     }
   }
   return { ok: true, imports, exports: [...exports], hasReExportAll: [...hasReExportAll] };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findModuleSpecifiers } from './module-specifiers.ts';
 import { scanSource } from './scan-source.ts';
-import { findColumn, findLine } from './source-scan.ts';
+import { createPositionFinder } from './source-scan.ts';
 
 const comments = (source: string) =>
   scanSource(source, { jsx: true })
@@ -131,9 +131,16 @@ describe('findModuleSpecifiers', () => {
   });
 });
 
-describe('findLine and findColumn', () => {
-  it('count from 1', () => {
-    expect([findLine('a\nbc', 0), findColumn('a\nbc', 0)]).toEqual([1, 1]);
-    expect([findLine('a\nbc', 3), findColumn('a\nbc', 3)]).toEqual([2, 2]);
+describe('createPositionFinder', () => {
+  it('counts lines and columns from 1, past the end too', () => {
+    const find = createPositionFinder('a\nbc\n');
+    expect([0, 1, 2, 3, 5].map(find)).toEqual([
+      { line: 1, column: 1 },
+      { line: 1, column: 2 },
+      { line: 2, column: 1 },
+      { line: 2, column: 2 },
+      { line: 3, column: 1 },
+    ]);
+    expect(createPositionFinder('')(0)).toEqual({ line: 1, column: 1 });
   });
 });

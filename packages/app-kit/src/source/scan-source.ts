@@ -40,6 +40,7 @@ class Scanner {
   offset = 0;
   isBalanced = true;
   lookUps = 0;
+  deepest = 0;
   /** Last significant token in code: its text when it can lead an expression, '' after a whole value. */
   previous: string | undefined = undefined;
   previousIsWord = false;
@@ -55,6 +56,7 @@ class Scanner {
     while (this.offset < this.source.length) {
       const frame = this.frames.at(-1);
       if (frame === undefined) break;
+      this.deepest = Math.max(this.deepest, this.frames.length);
       if (frame.kind === 'code') this.readCode(frame);
       else if (frame.kind === 'template') this.readTemplate(frame);
       else if (frame.kind === 'tag') this.readTag(frame);
@@ -62,8 +64,8 @@ class Scanner {
     }
     const root = this.frames[0];
     const isClosed = this.frames.length === 1 && root?.kind === 'code' && root.depth === 0;
-    const { tokens, elements, texts } = this;
-    return { tokens, elements, texts, isBalanced: this.isBalanced && isClosed };
+    const { tokens, elements, texts, deepest } = this;
+    return { tokens, elements, texts, deepest, isBalanced: this.isBalanced && isClosed };
   }
 
   endOfLine(): number {

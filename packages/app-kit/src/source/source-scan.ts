@@ -40,16 +40,34 @@ export interface SourceScan {
   readonly elements: readonly JsxElement[];
   readonly texts: readonly JsxText[];
   readonly isBalanced: boolean;
+  /** How many tags, templates and the expressions in them were open at once. */
+  readonly deepest: number;
 }
 
-/** Line of an offset, counted from 1. */
-export function findLine(source: string, offset: number): number {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line += 1;
-  return line;
+/** A place as an editor shows it; both count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
 }
 
-/** Column of an offset, counted from 1. */
-export function findColumn(source: string, offset: number): number {
-  return offset - (source.lastIndexOf('\n', offset - 1) + 1) + 1;
+/** Finds the places of many offsets in one source: its lines are counted once. */
+export function createPositionFinder(source: string): (offset: number) => Position {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= findLineStarts(source);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+function findLineStarts(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { patchSource } from './patch-source.ts';
+
+it('applies patches in order of place and keeps insertions at one place in theirs', () => {
+  const patches = [
+    { start: 4, end: 5, text: 'E' },
+    { start: 0, end: 0, text: '1' },
+    { start: 0, end: 0, text: '2' },
+    { start: 1, end: 3, text: '' },
+  ];
+  expect(patchSource('abcde', patches)).toBe('12adE');
+});
+
+it('leaves out what would overlap', () => {
+  expect(
+    patchSource('abcd', [
+      { start: 0, end: 3, text: 'x' },
+      { start: 1, end: 2, text: 'y' },
+    ]),
+  ).toBe('xd');
+});
