@@ -2,9 +2,12 @@
 // the blueprints of the built-in provider and the Expo export. Pure: no I/O, no framework.
 export { checkProject } from './checks/check-project.ts';
 export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-record.ts';
+export { isTooDeepToParse } from './checks/inspect-project.ts';
 export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
 export { type Problem, type ProblemKind, problemKinds } from './checks/problem.ts';
 export { type ExpoExportInput, expoExport } from './expo/expo-export.ts';
+export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
+export { type HealedProject, type HealOptions, healProject } from './fixers/heal-project.ts';
 export { findEntry } from './project/find-entry.ts';
 export {
   checkLimits,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
+import { healProject } from './heal-project.ts';
+
+const heal = (app: string) => healProject({ 'src/App.tsx': app }, inspectWithOxc).files['src/App.tsx'];
+
+it.each(['export function App() { return null; }', 'const App = () => null;', 'export class App {}'])(
+  'gives away the App of %s',
+  (app) => {
+    expect(heal(app)).toBe(`${app}\n\nexport default App;\n`);
+  },
+);
+
+it.each([
+  'export default function Main() { return null; }',
+  'const App = () => null; export { App as default };',
+  'export const Main = () => null;',
+  "export * from './b';",
+])('leaves %s alone', (app) => {
+  expect(heal(app)).toBe(app);
+});

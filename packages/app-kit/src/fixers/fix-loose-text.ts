@@ -1,0 +1,53 @@
+import { refusesText } from '../checks/check-markup.ts';
+import { type Patch, patchSource } from '../source/patch-source.ts';
+import { findBefore, findFrom } from '../source/skip-space.ts';
+import type { JsxElement, Span } from '../source/source-scan.ts';
+import type { SourceFixer } from './fixer.ts';
+
+function trimSpan(source: string, { start, end }: Span): Span {
+  const from = findFrom(source, start);
+  return from >= end ? { start, end: start } : { start: from, end: findBefore(source, end) + 1 };
+}
+
+/** The spans to wrap in one element: its whole content, or those of its texts that stand alone. */
+function findWraps(
+  source: string,
+  element: JsxElement,
+  texts: readonly Span[],
+  hasElements: boolean,
+): Span[] {
+  const words = texts.map((text) => trimSpan(source, text)).filter(({ start, end }) => end > start);
+  if (words.length === 0) return [];
+  if (!hasElements) return [trimSpan(source, { start: element.openEnd, end: element.closeStart })];
+  // Beside an expression it is not known whether the two are one text.
+  return words.filter(
+    ({ start, end }) => source[findBefore(source, start)] !== '}' && source[findFrom(source, end)] !== '{',
+  );
+}
+
+/** Text directly inside a View and the like goes into a Text; a phone would stop with an error. */
+export const fixLooseText: SourceFixer = {
+  kind: 'loose-text',
+  fix: ({ file, inspection }) => {
+    const { source, scan } = file;
+    if (!scan.isBalanced) return undefined;
+    const parents = new Set(scan.elements.map(({ parent }) => parent));
+    const textsOf = new Map<number, Span[]>();
+    for (const text of scan.texts) {
+      const texts = textsOf.get(text.parent);
+      if (texts === undefined) textsOf.set(text.parent, [text]);
+      else texts.push(text);
+    }
+    const patches: Patch[] = scan.elements.flatMap((element, index) => {
+      if (element.isSelfClosing || !refusesText(element.name, inspection.imports)) return [];
+      return findWraps(source, element, textsOf.get(index) ?? [], parents.has(index)).flatMap(
+        ({ start, end }) => [
+          { start, end: start, text: '<Text>' },
+          { start: end, end, text: '</Text>' },
+        ],
+      );
+    });
+    if (patches.length === 0) return undefined;
+    return { source: patchSource(source, patches), params: { count: String(patches.length / 2) } };
+  },
+};

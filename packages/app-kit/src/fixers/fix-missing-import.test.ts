@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { healOne } from '../../test/heal-one.ts';
+
+describe('fixMissingImport', () => {
+  it.each([
+    [
+      "import { View } from 'react-native';\nexport const A = () => <View><Text>a</Text></View>;",
+      "import { View, Text } from 'react-native';\nexport const A = () => <View><Text>a</Text></View>;",
+    ],
+    [
+      "import React from 'react';\nexport const useA = () => useState<string>('');",
+      "import React, { useState } from 'react';\nexport const useA = () => useState<string>('');",
+    ],
+    [
+      "import * as React from 'react';\nexport const useA = () => useRef(0);",
+      "import { useRef } from 'react';\nimport * as React from 'react';\nexport const useA = () => useRef(0);",
+    ],
+    [
+      'export const A = React.memo(() => null);',
+      "import React from 'react';\nexport const A = React.memo(() => null);",
+    ],
+    [
+      "import type { ViewProps } from 'react-native';\nexport const s = StyleSheet.create({});",
+      "import { StyleSheet } from 'react-native';\nimport type { ViewProps } from 'react-native';\nexport const s = StyleSheet.create({});",
+    ],
+    [
+      'export const A = () => <Animated.View />;',
+      "import { Animated } from 'react-native';\nexport const A = () => <Animated.View />;",
+    ],
+    [
+      "export const save = () => AsyncStorage.setItem('a', 'b');",
+      "import AsyncStorage from '@react-native-async-storage/async-storage';\nexport const save = () => AsyncStorage.setItem('a', 'b');",
+    ],
+  ])('completes %s', (source, expected) => {
+    expect(healOne(source)).toEqual({ source: expected, kinds: ['missing-import'] });
+  });
+
+  it.each([
+    "import { Text } from './Text'; export const A = () => <Text />;",
+    'const View = () => null; export const A = () => <View />;',
+    'export const A = ({ Image }: { Image: () => null }) => <Image />;',
+    "import { Text as RNText, View as Text } from 'react-native'; export const A = () => <Text />;",
+    'export const a = other.useState(1);',
+    "export const text = 'useState() in <View>'; // useRef()",
+    'export interface View { a: string }',
+    'export const A = () => <Mystery />;',
+  ])('leaves %s alone', (source) => {
+    expect(healOne(source, { 'src/Text.tsx': 'export const Text = () => null;' }).kinds).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { mayHoldJsx } from '../checks/inspect-project.ts';
+import { currentSdk } from '../sdk-table.ts';
+import { addImports } from './add-imports.ts';
+import type { FixContext, SourceFixer } from './fixer.ts';
+import { findNameHome, homedNames, type NameHome } from './known-names.ts';
+
+const declaring = new Set([
+  'const',
+  'let',
+  'var',
+  'function',
+  'class',
+  'type',
+  'interface',
+  'enum',
+  'as',
+  'import',
+]);
+
+interface Uses {
+  readonly used: ReadonlySet<string>;
+  readonly declared: ReadonlySet<string>;
+}
+
+/** Homed names that a file calls, reads from or shows, and those it may bind itself. */
+function findUses({ file, inspection }: FixContext): Uses {
+  const tokens = file.scan.tokens.filter((token) => token.kind !== 'comment');
+  const text = (index: number): string => {
+    const token = tokens[index];
+    return token === undefined ? '' : file.source.slice(token.start, token.end);
+  };
+  const used = new Set<string>();
+  const declared = new Set(inspection.imports.flatMap(({ names }) => names.map(({ local }) => local)));
+  for (const [index, token] of tokens.entries()) {
+    const name = text(index);
+    if (token.kind !== 'identifier' || !homedNames.has(name)) continue;
+    const [before, after] = [text(index - 1), text(index + 1)];
+    if (before === '.') continue;
+    if (declaring.has(before)) declared.add(name);
+    else if (after === '.' || after === '(' || after === '<') used.add(name);
+    // `{ Text }`, `(Text)`, `[a, Text] =`: may be a parameter or a destructured name, so leave it alone.
+    else if (/^[{,([]$/.test(before) && /^[},)\]=:]$/.test(after)) declared.add(name);
+  }
+  for (const { name } of file.scan.elements) {
+    const root = name.split('.')[0] ?? '';
+    if (homedNames.has(root)) used.add(root);
+  }
+  return { used, declared };
+}
+
+/** Imports what React, React Native and the table's packages offer, when a file uses it and binds no such name. */
+export const fixMissingImport: SourceFixer = {
+  kind: 'missing-import',
+  fix: (context) => {
+    const { file } = context;
+    if (!file.scan.isBalanced) return undefined;
+    const { used, declared } = findUses(context);
+    const wanted = new Map<string, NameHome>();
+    for (const name of used) {
+      const home = declared.has(name) ? undefined : findNameHome(name);
+      if (home !== undefined && Object.hasOwn(currentSdk.packages, home.specifier)) wanted.set(name, home);
+    }
+    if (wanted.size === 0) return undefined;
+    const source = addImports(file.source, wanted, mayHoldJsx(file.path));
+    return { source, params: { names: [...wanted.keys()].join(', ') } };
+  },
+};

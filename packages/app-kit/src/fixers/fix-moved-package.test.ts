@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { healOne } from '../../test/heal-one.ts';
+
+describe('fixMovedPackage', () => {
+  it.each([
+    [
+      "import Icon from 'react-native-vector-icons/Ionicons';",
+      "import Icon from '@expo/vector-icons/Ionicons';",
+    ],
+    [
+      "import Gradient from 'react-native-linear-gradient';",
+      "import { LinearGradient as Gradient } from 'expo-linear-gradient';",
+    ],
+    [
+      "import Storage from '@react-native-community/async-storage';",
+      "import Storage from '@react-native-async-storage/async-storage';",
+    ],
+    [
+      "import { AsyncStorage, View, Ionicons as Icon } from 'react-native';",
+      "import { View } from 'react-native';\nimport AsyncStorage from '@react-native-async-storage/async-storage';\nimport { Ionicons as Icon } from '@expo/vector-icons';",
+    ],
+  ])('%s becomes %s', (source, expected) => {
+    expect(healOne(source)).toEqual({ source: expected, kinds: ['moved-package'] });
+  });
+
+  it.each([
+    "import { View } from 'react-native';",
+    "import Icon from 'react-native-vector-icons/None';",
+    "import axios from 'axios';",
+  ])('leaves %s alone', (source) => {
+    expect(healOne(source).kinds).toEqual([]);
+  });
+});

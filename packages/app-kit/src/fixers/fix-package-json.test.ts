@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { currentSdk } from '../sdk-table.ts';
+import { fixPackageJson } from './fix-package-json.ts';
+
+const fix = (source: string) => {
+  const result = fixPackageJson(source, currentSdk);
+  return result === undefined ? undefined : JSON.parse(result.source);
+};
+
+describe('fixPackageJson', () => {
+  it('sets what the table knows and leaves the rest', () => {
+    const source = {
+      name: 'a',
+      dependencies: { react: '18.2.0', 'react-native': '0.86.3', axios: '^1.0.0' },
+      devDependencies: { zustand: '4' },
+      scripts: { start: 'x' },
+    };
+    expect(fix(JSON.stringify(source))).toEqual({
+      name: 'a',
+      dependencies: { react: '19.2.3', 'react-native': '0.86.3', axios: '^1.0.0' },
+      devDependencies: { zustand: '5.1.0' },
+      scripts: { start: 'x' },
+    });
+  });
+
+  it('does nothing to a right one, however it is written', () => {
+    expect(fix('{"name":"a","dependencies":{"react":"19.2.3"}}')).toBeUndefined();
+    expect(fix('{}')).toBeUndefined();
+  });
+
+  it('rebuilds one that is no JSON from what can be read', () => {
+    expect(
+      fix('{ "name": "Görev", "version": "1.2.3", // why\n "dependencies": { "zustand": "latest", }'),
+    ).toEqual({
+      name: 'gorev',
+      version: '1.2.3',
+      main: 'src/App.tsx',
+      dependencies: { react: '19.2.3', 'react-native': '0.86.3', zustand: '5.1.0' },
+    });
+    expect(fix('[]')).toMatchObject({ name: 'app', main: 'src/App.tsx' });
+  });
+});

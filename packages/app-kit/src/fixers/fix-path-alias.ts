@@ -1,0 +1,40 @@
+import type { ProjectFiles } from '../project/project-files.ts';
+import { isLocalSpecifier, resolvePlace } from '../project/resolve-import.ts';
+import { isKnownSpecifier } from '../sdk-subpaths.ts';
+import { currentSdk } from '../sdk-table.ts';
+import { findModuleSpecifiers } from '../source/module-specifiers.ts';
+import { patchSource } from '../source/patch-source.ts';
+import type { SourceFixer } from './fixer.ts';
+
+/** The way from one file to another place of the project, as an import writes it. */
+export function writeRelative(fromPath: string, place: string): string {
+  const from = fromPath.split('/').slice(0, -1);
+  const to = place.split('/');
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
+  const up = from.slice(shared).map(() => '..');
+  return [...(up.length === 0 ? ['.'] : up), ...to.slice(shared)].join('/');
+}
+
+function findPlace(files: ProjectFiles, specifier: string): string | undefined {
+  const rest =
+    /^(?:@|~|#)?\/(.+)$/.exec(specifier)?.[1] ??
+    /^(?:[@#~])?(src\/.+|app\/.+|[\w-]+\/.+)$/.exec(specifier)?.[1];
+  if (rest === undefined) return undefined;
+  return [rest, `src/${rest}`].find((place) => resolvePlace(files, place) !== undefined);
+}
+
+/** `@/theme` and its kin become relative paths where they name a file; nothing here reads path settings. */
+export const fixPathAlias: SourceFixer = {
+  kind: 'path-alias',
+  fix: ({ files, file }) => {
+    const patches = findModuleSpecifiers(file.source, file.scan).flatMap(({ specifier, start, end }) => {
+      if (isLocalSpecifier(specifier) || isKnownSpecifier(specifier, currentSdk)) return [];
+      const place = findPlace(files, specifier);
+      return place === undefined ? [] : [{ start, end, text: writeRelative(file.path, place) }];
+    });
+    if (patches.length === 0) return undefined;
+    const names = patches.map(({ start, end }) => file.source.slice(start, end)).join(', ');
+    return { source: patchSource(file.source, patches), params: { names } };
+  },
+};

@@ -1,0 +1,95 @@
+import { type Patch, patchSource } from '../source/patch-source.ts';
+import { findBefore } from '../source/skip-space.ts';
+import type { JsxAttribute, JsxElement } from '../source/source-scan.ts';
+import type { SourceFixer } from './fixer.ts';
+
+const boxes = new Set(
+  'div section main header footer nav article aside form ul ol li figure fieldset dl'.split(' '),
+);
+const texts = new Set(
+  'span p h1 h2 h3 h4 h5 h6 label strong em b i u small blockquote code time figcaption dt dd legend'.split(
+    ' ',
+  ),
+);
+
+const isBox = (name: string): boolean => boxes.has(name) || /^(?:View|Pressable|img|button)$/.test(name);
+
+// Attributes that mean the same on a phone, and those that mean nothing there.
+const kept = /^(?:style|key|ref|testID|accessib\w+|aria-[\w-]+|on(?:Press|Layout)|role)$/;
+const dropped = /^(?:class|className|id|htmlFor|for|type|tabIndex|data-[\w-]+)$/;
+
+/** Patches that rename one element and its attributes; `undefined` when the outcome would be a guess. */
+function convert(source: string, element: JsxElement, holdsBox: boolean): Patch[] | undefined {
+  const value = (name: string): string | undefined => {
+    const attribute = element.attributes.find((candidate) => candidate.name === name);
+    return attribute === undefined
+      ? undefined
+      : source.slice(attribute.start + name.length + 1, attribute.end);
+  };
+  const press = value('onClick');
+  let target: string | undefined;
+  if (boxes.has(element.name)) target = press === undefined ? 'View' : 'Pressable';
+  else if (texts.has(element.name)) target = 'Text';
+  else if (element.name === 'button') target = 'Pressable';
+  else if (element.name === 'img') target = 'Image';
+  if (target === undefined) return undefined;
+  // A Text cannot hold boxes on every platform, and an image without a size shows nothing.
+  if (target === 'Text' && holdsBox) return undefined;
+  if (target === 'Image' && (value('src') === undefined || value('style') === undefined)) return undefined;
+  const patches: Patch[] = [rename(element.nameStart, element.name, target)];
+  for (const attribute of element.attributes) {
+    const patch = convertAttribute(source, attribute, target);
+    if (patch === undefined) return undefined;
+    if (patch !== 'keep') patches.push(patch);
+  }
+  if (!element.isSelfClosing) patches.push(rename(element.closeStart + 2, element.name, target));
+  return patches;
+}
+
+const rename = (start: number, from: string, text: string): Patch => ({
+  start,
+  end: start + from.length,
+  text,
+});
+
+function convertAttribute(
+  source: string,
+  attribute: JsxAttribute,
+  target: string,
+): Patch | 'keep' | undefined {
+  const { name, start, end } = attribute;
+  const value = source.slice(start + name.length + 1, end);
+  if (kept.test(name)) return name === 'style' && /['"]\s*\d+px/.test(value) ? undefined : 'keep';
+  if (dropped.test(name)) return { start: findBefore(source, start) + 1, end, text: '' };
+  if (name === 'onClick' && (target === 'Pressable' || target === 'Text')) {
+    // The web's event has members that a press has not.
+    return /=>\s*|^\{[\w.]+\}$/.test(value) && !/\be(?:v|vent)?\b\s*[.)]/.test(value)
+      ? { start, end: start + name.length, text: 'onPress' }
+      : undefined;
+  }
+  if (name === 'disabled' && target === 'Pressable') return 'keep';
+  if (target !== 'Image') return undefined;
+  if (name === 'alt') return { start, end: start + name.length, text: 'accessibilityLabel' };
+  if (name !== 'src') return undefined;
+  const uri = value.startsWith('{') ? value.slice(1, -1) : value;
+  return { start, end, text: `source={{ uri: ${uri} }}` };
+}
+
+/** Tags of the web become React Native's where every attribute has a counterpart; the rest is left to be reported. */
+export const fixWebTag: SourceFixer = {
+  kind: 'web-tag',
+  fix: ({ file }) => {
+    const { scan, source } = file;
+    if (!scan.isBalanced) return undefined;
+    const names = new Set<string>();
+    const boxParents = new Set(scan.elements.filter(({ name }) => isBox(name)).map(({ parent }) => parent));
+    const patches = scan.elements.flatMap((element, index) => {
+      const isTag = /^[a-z][a-z0-9]*$/.test(element.name);
+      const converted = isTag ? convert(source, element, boxParents.has(index)) : undefined;
+      if (converted !== undefined) names.add(element.name);
+      return converted ?? [];
+    });
+    if (patches.length === 0) return undefined;
+    return { source: patchSource(source, patches), params: { names: [...names].join(', ') } };
+  },
+};

@@ -1,0 +1,17 @@
+import { healProject } from '../src/fixers/heal-project.ts';
+import { inspectWithOxc } from './inspect-with-oxc.ts';
+
+const app = 'export default function App() { return null; }\n';
+
+/** `src/a.tsx` after healing, with other files around it, and the kinds of what was done to it. */
+export function healOne(
+  source: string,
+  others: Record<string, string> = {},
+): { source: string; kinds: string[] } {
+  const { files, fixed } = healProject(
+    { 'src/App.tsx': app, ...others, 'src/a.tsx': source },
+    inspectWithOxc,
+  );
+  const kinds = fixed.filter(({ path }) => path === 'src/a.tsx').map(({ kind }) => kind);
+  return { source: files['src/a.tsx'] ?? '', kinds };
+}
