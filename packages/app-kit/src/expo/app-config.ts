@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 
 // Words that may not stand in a Java package name.
@@ -29,7 +30,10 @@ function readOwnConfig(files: ProjectFiles): Record<string, unknown> {
 }
 
 /** app.json: what Expo needs, under what the project says itself; the bundler stays Metro either way. */
-export function writeAppConfig(files: ProjectFiles, name: string, slug: string): string {
+export function writeAppConfig(
+  files: ProjectFiles,
+  { name, slug, language }: { readonly name: string; readonly slug: string; readonly language: Language },
+): string {
   const own = readOwnConfig(files);
   const part = (key: string): Record<string, unknown> => {
     const value = own[key];
@@ -46,7 +50,7 @@ export function writeAppConfig(files: ProjectFiles, name: string, slug: string):
     ...own,
     ios: { supportsTablet: true, bundleIdentifier: id, ...part('ios') },
     android: { package: id, ...part('android') },
-    web: { ...part('web'), bundler: 'metro' },
+    web: { lang: language, ...part('web'), bundler: 'metro' },
   };
   return `${JSON.stringify({ expo }, null, 2)}\n`;
 }

@@ -55,7 +55,7 @@ describe('expoExport', () => {
       slug: 'gorev-defteri',
       userInterfaceStyle: 'automatic',
       android: { package: 'com.example.gorevdefteri' },
-      web: { bundler: 'metro' },
+      web: { bundler: 'metro', lang: 'tr' },
     });
     expect(Object.values(files).join('\n')).not.toMatch(/kilim/i);
   });

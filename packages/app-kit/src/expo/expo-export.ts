@@ -89,7 +89,7 @@ export function expoExport(input: ExpoExportInput): { readonly files: ProjectFil
   const slug = slugifyName(name);
   const entry = writeEntry(files);
   const added: Record<string, string> = {
-    'app.json': writeAppConfig(files, name, slug),
+    'app.json': writeAppConfig(files, { name, slug, language }),
     'babel.config.js': babelConfig,
     'package.json': writeManifest(input, slug, entry.path, sdk),
     'tsconfig.json': `${JSON.stringify(typescriptConfig, null, 2)}\n`,
