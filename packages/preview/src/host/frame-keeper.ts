@@ -145,7 +145,12 @@ export class FrameKeeper {
     this.#spare = null;
   }
 
-  #create(container: HTMLElement, onReady: (code: MessagePort) => void, onFail: () => void): PreviewFrame {
+  #create(
+    container: HTMLElement,
+    readyLimit: number,
+    onReady: (code: MessagePort) => void,
+    onFail: () => void,
+  ): PreviewFrame {
     const { url, title, scheme } = this.#options;
     const whenActive = (task: () => void) => (): void => {
       if (this.#active === frame) task();
