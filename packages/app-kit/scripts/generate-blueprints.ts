@@ -1,0 +1,6 @@
+// Writes the blueprints into a module that the server can bundle: npx tsx packages/app-kit/scripts/generate-blueprints.ts
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderBlueprints } from './render-blueprints.ts';
+
+writeFileSync(join(import.meta.dirname, '../src/builtin/blueprints.generated.ts'), renderBlueprints());

@@ -1,0 +1,95 @@
+import { foldText, hasStem } from './fold-text.ts';
+
+export type IntentName = 'create_new' | 'fix_bug' | 'optimize' | 'explain' | 'modify_existing';
+
+export interface Intent {
+  readonly name: IntentName;
+  readonly confidence: number;
+}
+
+const explainStems = [
+  'acikla',
+  'anlat',
+  'nedir',
+  'nasil calis',
+  'ne ise yar',
+  'ne yapiyor',
+  'neler var',
+  'ozetle',
+  'explain',
+  'describe',
+  'what does',
+  'what is',
+  'how does',
+  'summarize',
+  'summarise',
+];
+const fixStems = [
+  'hata',
+  'duzelt',
+  'calismiyor',
+  'bozuk',
+  'cokuyor',
+  'acilmiyor',
+  'sorun',
+  'fix',
+  'bug',
+  'error',
+  'crash',
+  'broken',
+  'does not work',
+  "doesn't work",
+  'not working',
+];
+const optimizeStems = [
+  'iyilestir',
+  'gelistirmeler',
+  'optimize',
+  'hizlandir',
+  'performans',
+  'guzellestir',
+  'daha iyi',
+  'improve',
+  'performance',
+  'faster',
+  'better',
+  'polish',
+  'refactor',
+  'clean up',
+];
+const createStems = [
+  'olustur',
+  'uygulamasi yap',
+  'uygulama yap',
+  'oyunu yap',
+  'oyun yap',
+  'uygulamasi istiyorum',
+  'uygulama istiyorum',
+  'uygulamasi gelistir',
+  'uygulama gelistir',
+  'tasarla',
+  'hazirla',
+  'sifirdan',
+  'yeni proje',
+  'create',
+  'build',
+  'make me',
+  'make a',
+  'make an',
+  'new app',
+  'new project',
+  'from scratch',
+  'i want an app',
+  'i need an app',
+  'design',
+];
+
+/** What a prompt asks for, by Turkish and English keywords, with the confidences of customer.md §9. */
+export function detectIntent(prompt: string): Intent {
+  const folded = foldText(prompt);
+  if (hasStem(folded, explainStems)) return { name: 'explain', confidence: 0.9 };
+  if (hasStem(folded, fixStems)) return { name: 'fix_bug', confidence: 0.8 };
+  if (hasStem(folded, optimizeStems)) return { name: 'optimize', confidence: 0.8 };
+  if (hasStem(folded, createStems)) return { name: 'create_new', confidence: 0.9 };
+  return { name: 'modify_existing', confidence: 0.7 };
+}
