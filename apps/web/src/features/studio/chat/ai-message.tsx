@@ -76,6 +76,8 @@ export function AiMessage({ message, isLast }: AiMessageProps) {
 
 function ChangedFile({ file, onOpen }: { readonly file: FileChange; readonly onOpen: (() => void) | null }) {
   const translate = useTranslate();
+  const added = `+${file.added}`;
+  const removed = `\u2212${file.removed}`;
   const counts = translate('studio.versions.lines', { added: file.added, removed: file.removed });
   return (
     <li className="border-b border-line last:border-0">
@@ -88,8 +90,8 @@ function ChangedFile({ file, onOpen }: { readonly file: FileChange; readonly onO
         <span className="min-w-0 flex-1 truncate font-mono">{file.path}</span>
         <span className="shrink-0 text-12 text-muted">{translate(`studio.versions.kind.${file.kind}`)}</span>
         <span aria-hidden="true" className="flex shrink-0 gap-1.5 font-mono text-12 numerals">
-          <span className="text-success">+{file.added}</span>
-          <span className="text-danger">−{file.removed}</span>
+          <span className="text-success">{added}</span>
+          <span className="text-danger">{removed}</span>
         </span>
         <span className="sr-only">{counts}</span>
       </button>

@@ -1,4 +1,4 @@
-import type { ConsoleEntry } from '@kilim/preview/host';
+import type { ConsoleEntry, SourceLocation } from '@kilim/preview/host';
 import { Bug, CircleX, Info, Terminal, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -43,9 +43,13 @@ export function ConsoleLine({ entry }: { readonly entry: ConsoleEntry }) {
           onClick={() => reveal(location.path, location.line, location.column)}
           type="button"
         >
-          {`${location.path.slice(location.path.lastIndexOf('/') + 1)}:${location.line}`}
+          {shortPlace(location)}
         </button>
       )}
     </div>
   );
+}
+
+function shortPlace({ path, line }: SourceLocation): string {
+  return `${path.slice(path.lastIndexOf('/') + 1)}:${line}`;
 }

@@ -24,11 +24,13 @@ export function useStudioSession(isReady: boolean, { projectId, queryClient, onD
     // `attempt` opens it anew after a failure.
     const session = openStudioSession({ projectId, queryClient, onDeleted: () => deleted() });
     let isCurrent = true;
-    setOpened({ kind: 'opening' });
+    const retry = (): void => {
+      setOpened({ kind: 'opening' });
+      setAttempt((count) => count + 1);
+    };
     session.start().then(
       () => isCurrent && setOpened({ kind: 'open', session }),
-      (error: unknown) =>
-        isCurrent && setOpened({ kind: 'failed', error, retry: () => setAttempt((count) => count + 1) }),
+      (error: unknown) => isCurrent && setOpened({ kind: 'failed', error, retry }),
     );
     return () => {
       isCurrent = false;

@@ -25,8 +25,9 @@ function createManualScheduler() {
     scheduler,
     delays: () => [...waiting].map((entry) => entry.delay),
     runAll() {
-      for (const entry of [...waiting]) {
-        waiting.delete(entry);
+      const due = [...waiting];
+      waiting.clear();
+      for (const entry of due) {
         entry.task();
       }
     },

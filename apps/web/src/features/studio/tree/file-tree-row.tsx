@@ -35,7 +35,8 @@ interface FileTreeRowProps {
 
 /** One line of the tree: a folder or a file, its state in words and signs, and a menu. */
 export function FileTreeRow(props: FileTreeRowProps) {
-  const { row, isCurrent, onCreate, onRename, onDelete } = props;
+  const { row, elementRef, isCurrent, isFocusable, onActivate, onFocus, onKeyDown } = props;
+  const { onCreate, onRename, onDelete } = props;
   const { node } = row;
   const translate = useTranslate();
   const file = useDocument((state) => state.files.get(node.path));
@@ -63,13 +64,13 @@ export function FileTreeRow(props: FileTreeRowProps) {
         isCurrent ? 'bg-ink/8 text-ink' : 'text-muted hover:bg-ink/5 hover:text-ink',
         hasError && 'text-danger!',
       )}
-      onClick={props.onActivate}
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
-      ref={props.elementRef}
+      onClick={onActivate}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      ref={elementRef}
       role="treeitem"
       style={{ paddingLeft: `${row.level * 12 - 4}px` }}
-      tabIndex={props.isFocusable ? 0 : -1}
+      tabIndex={isFocusable ? 0 : -1}
       title={node.path}
     >
       <NodeIcon row={row} />
@@ -99,7 +100,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
                 'flex size-7 items-center justify-center rounded-control text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:size-10',
                 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
               )}
-              tabIndex={props.isFocusable ? 0 : -1}
+              tabIndex={isFocusable ? 0 : -1}
               type="button"
             >
               <Ellipsis aria-hidden="true" className="size-4" />

@@ -1,4 +1,9 @@
-import { type ProjectId, type VersionId, versionId as versionIdSchema } from '@kilim/contract';
+import {
+  type FileChange,
+  type ProjectId,
+  type VersionId,
+  versionId as versionIdSchema,
+} from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -51,7 +56,7 @@ function Changes({ projectId, versionId }: { readonly projectId: ProjectId; read
         >
           {changes.data.map((change) => (
             <option key={change.path} value={change.path}>
-              {`${change.path} (+${change.added} −${change.removed})`}
+              {describeChange(change)}
             </option>
           ))}
         </select>
@@ -70,4 +75,8 @@ function Changes({ projectId, versionId }: { readonly projectId: ProjectId; read
       </div>
     </>
   );
+}
+
+function describeChange({ path, added, removed }: FileChange): string {
+  return `${path} (+${added} \u2212${removed})`;
 }
