@@ -1,0 +1,48 @@
+import type { ProjectId, UserId } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { eventNames, readChannel, resolveChannel, wireChannels } from './channels.ts';
+
+const policy = {
+  userId: 'ayse' as UserId,
+  ownsProject: async (_userId: UserId, projectId: ProjectId) => projectId === 'mine',
+};
+
+describe('resolveChannel', () => {
+  it.each([
+    ['account', 'account.ayse'],
+    ['account.ayse', 'account.ayse'],
+    ['account.ayse.update', 'account.ayse'],
+    ['account.mehmet', null],
+    ['projects.mine', 'projects.mine'],
+    ['projects.mine.update', 'projects.mine'],
+    ['projects.theirs', null],
+    ['projects', null],
+    ['projects.*', null],
+    ['projects.mine.files', null],
+    ['documents', null],
+    ['', null],
+    ['__proto__', null],
+  ])('%j is heard as %j', async (text, channel) => {
+    expect(await resolveChannel(text, policy)).toBe(channel);
+  });
+
+  it.each(['account', 'account.ayse', 'projects.mine'])('gives a guest nothing of %s', async (text) => {
+    expect(await resolveChannel(text, { ...policy, userId: null })).toBeNull();
+  });
+});
+
+it('reads ids that hold dots', () => {
+  expect(readChannel('projects.project_1.a-b')).toEqual({ kind: 'project', projectId: 'project_1.a-b' });
+});
+
+it('names events from the most specific to the widest', () => {
+  expect(eventNames('projects.p1', { kind: 'project-deleted', projectId: 'p1' as ProjectId })).toEqual([
+    'projects.p1.project-deleted',
+    'projects.*.project-deleted',
+    'projects.p1',
+    'projects.*',
+  ]);
+  expect(eventNames('account.u.1', { kind: 'session-ended' })[0]).toBe('users.u.1.session-ended');
+  expect(wireChannels('account.u1')).toEqual(['account', 'account.u1']);
+  expect(wireChannels('projects.p1')).toEqual(['projects.p1']);
+});

@@ -1,0 +1,215 @@
+import type { Credits, ProjectId, RealtimeFrame, UserId } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { createLocalEvents } from '../../platform/events/index.ts';
+import { createConnection, type Identity, type Wire } from './connection.ts';
+
+const ayse: Identity = { userId: 'ayse' as UserId, user: { name: 'Ayşe' } };
+const mehmet: Identity = { userId: 'mehmet' as UserId, user: { name: 'Mehmet' } };
+const project = 'p1' as ProjectId;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function open(first: Identity | null = ayse, channels: readonly string[] = []) {
+  const clock = createManualClock();
+  const events = createLocalEvents();
+  const sent: RealtimeFrame[] = [];
+  const state = { identity: first, closedWith: null as number | 'cut' | null, bufferedAmount: 0 };
+  const wire: Wire = {
+    get bufferedAmount() {
+      return state.bufferedAmount;
+    },
+    send: (text) => void sent.push(JSON.parse(text) as RealtimeFrame),
+    close: (code) => {
+      state.closedWith = code;
+    },
+    cut: () => {
+      state.closedWith = 'cut';
+    },
+  };
+  const connection = createConnection(wire, {
+    clock,
+    events,
+    ownsProject: async (userId, projectId) => userId === 'ayse' && projectId === project,
+    authenticate: async (session) => (session === 'good' ? ayse : null),
+  });
+  const bySlot = channels.length > 0 ? { 0: 'slot' } : [];
+  connection.start(async () => state.identity, {
+    subscriptions: channels.length > 0 ? [{ id: 'slot', channels }] : [],
+    bySlot,
+  });
+  const say = (request: object): Promise<unknown> => {
+    connection.receive(JSON.stringify(request));
+    return settled();
+  };
+  const subscribe = (id: string, ...texts: string[]) =>
+    say({ type: 'subscribe', data: [{ subscriptionId: id, channels: texts }] });
+  return { clock, events, sent, state, connection, say, subscribe };
+}
+
+describe('a connection', () => {
+  it('says connected first, with the channels that the person may hear', async () => {
+    const { sent, events } = open(ayse, ['account', 'projects.p1', 'projects.p2', 'documents']);
+    events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 1 as Credits });
+    await settled();
+    expect(sent[0]).toEqual({
+      type: 'connected',
+      data: { channels: ['account', 'projects.p1'], subscriptions: { 0: 'slot' }, user: { name: 'Ayşe' } },
+    });
+  });
+
+  it('passes an event to every subscription that asked for it, in one frame', async () => {
+    const { sent, subscribe, events } = open();
+    await subscribe('a', 'projects.p1', 'account');
+    await subscribe('b', 'account.ayse');
+    events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 7 as Credits });
+    events.publishToProject(project, { kind: 'project-deleted', projectId: project });
+    events.publishToProject('p2' as ProjectId, { kind: 'project-deleted', projectId: 'p2' as ProjectId });
+    expect(sent.slice(-2)).toEqual([
+      {
+        type: 'event',
+        data: {
+          events: ['users.ayse.balance-changed', 'users.*.balance-changed', 'users.ayse', 'users.*'],
+          channels: ['account', 'account.ayse'],
+          timestamp: '2023-11-14T22:13:20.000+00:00',
+          payload: { kind: 'balance-changed', balance: 7 },
+          subscriptions: ['a', 'b'],
+        },
+      },
+      expect.objectContaining({
+        data: expect.objectContaining({ channels: ['projects.p1'], subscriptions: ['a'] }),
+      }),
+    ]);
+  });
+
+  it('answers a subscription with what was accepted and replaces one of the same id', async () => {
+    const { sent, subscribe, say, events } = open();
+    await subscribe('a', 'projects.p1', 'account.mehmet');
+    expect(sent.at(-1)).toEqual({
+      type: 'response',
+      data: {
+        to: 'subscribe',
+        success: true,
+        subscriptions: [{ subscriptionId: 'a', channels: ['projects.p1'] }],
+      },
+    });
+    await subscribe('a', 'account');
+    const count = sent.length;
+    events.publishToProject(project, { kind: 'project-deleted', projectId: project });
+    expect(sent).toHaveLength(count);
+    await say({ type: 'unsubscribe', data: [{ subscriptionId: 'a' }] });
+    expect(sent.at(-1)).toEqual({ type: 'response', data: { to: 'unsubscribe', success: true } });
+    events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 7 as Credits });
+    expect(sent).toHaveLength(count + 1);
+  });
+
+  it('lets a guest in, who hears nothing until a session comes by message', async () => {
+    const { sent, subscribe, say, events } = open(null);
+    await subscribe('a', 'account');
+    expect(sent.map((frame) => frame.data)).toMatchObject([
+      { user: null },
+      { subscriptions: [{ channels: [] }] },
+    ]);
+    await say({ type: 'authentication', data: { session: 'bad' } });
+    expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
+    await say({ type: 'authentication', data: { session: 'good' } });
+    expect(sent.at(-1)).toEqual({
+      type: 'response',
+      data: { to: 'authentication', success: true, user: { name: 'Ayşe' } },
+    });
+    events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 7 as Credits });
+    expect(sent.at(-1)).toMatchObject({ type: 'event', data: { subscriptions: ['a'] } });
+  });
+
+  it.each([null, mehmet])('tells nothing more once the session has ended (then: %o)', async (next) => {
+    const { sent, state, subscribe, events } = open();
+    await subscribe('a', 'account', 'projects.p1');
+    state.identity = next;
+    const count = sent.length;
+    events.publishToAccount(ayse.userId, { kind: 'session-ended' });
+    events.publishToProject(project, { kind: 'project-deleted', projectId: project });
+    expect(sent).toHaveLength(count);
+    await settled();
+    expect(sent.slice(count)).toMatchObject([
+      { type: 'event', data: { payload: { kind: 'session-ended' } } },
+    ]);
+    expect(state.closedWith).toBe(1001);
+    events.publishToProject(project, { kind: 'project-deleted', projectId: project });
+    expect(sent).toHaveLength(count + 1);
+  });
+
+  it('loses nothing when another session of the person ended', async () => {
+    const { sent, state, subscribe, events } = open();
+    await subscribe('a', 'account', 'projects.p1');
+    const count = sent.length;
+    events.publishToAccount(ayse.userId, { kind: 'session-ended' });
+    events.publishToProject(project, { kind: 'project-deleted', projectId: project });
+    await settled();
+    expect(sent.slice(count)).toMatchObject([{ data: { payload: { kind: 'project-deleted' } } }]);
+    expect(state.closedWith).toBeNull();
+  });
+
+  it('answers a ping, and says what it did not understand', async () => {
+    const { sent, say, connection } = open();
+    await say({ type: 'ping' });
+    expect(sent.at(-1)).toEqual({ type: 'pong' });
+    for (const text of ['', '{', '[]', '{"type":"drop"}', '{"type":"subscribe","data":{}}']) {
+      connection.receive(text);
+      await settled();
+      expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
+    }
+  });
+
+  it('takes 32 messages a minute and closes at the next', async () => {
+    const { sent, say, state, clock } = open();
+    for (let index = 0; index < 32; index += 1) await say({ type: 'ping' });
+    clock.advance(60_000);
+    for (let index = 0; index < 32; index += 1) await say({ type: 'ping' });
+    expect(state.closedWith).toBeNull();
+    await say({ type: 'ping' });
+    expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1013 } });
+    expect(state.closedWith).toBe(1013);
+  });
+
+  it('refuses more subscriptions than anybody needs', async () => {
+    const { sent, say } = open();
+    const data = Array.from({ length: 9 }, (_, id) => ({
+      subscriptionId: `${id}`,
+      channels: Array.from({ length: 32 }, () => 'account'),
+    }));
+    await say({ type: 'subscribe', data });
+    expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
+  });
+
+  it('cuts a reader who does not read', async () => {
+    const { state, subscribe, events, sent } = open();
+    await subscribe('a', 'account');
+    state.bufferedAmount = 4 * 1_048_576 + 1;
+    const count = sent.length;
+    events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 7 as Credits });
+    expect([state.closedWith, sent.length]).toEqual(['cut', count]);
+  });
+
+  it('drops who was silent for more than 90 s, and nobody before', async () => {
+    const { connection, clock, state } = open();
+    await settled();
+    clock.advance(90_000);
+    connection.sweep();
+    expect(state.closedWith).toBeNull();
+    connection.touch();
+    clock.advance(90_001);
+    connection.sweep();
+    expect(state.closedWith).toBe('cut');
+  });
+
+  it('closes for a while when who is there cannot be found out', async () => {
+    const events = createLocalEvents();
+    let closedWith = 0;
+    const connection = createConnection(
+      { bufferedAmount: 0, send: () => {}, cut: () => {}, close: (code) => void (closedWith = code) },
+      { clock: createManualClock(), events, ownsProject: async () => false, authenticate: async () => null },
+    );
+    connection.start(() => Promise.reject(new Error('no database')), { subscriptions: [], bySlot: [] });
+    await settled();
+    expect(closedWith).toBe(1011);
+  });
+});

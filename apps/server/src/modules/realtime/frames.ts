@@ -1,0 +1,39 @@
+import type { RealtimeFrame, RealtimeRequest } from '@kilim/contract';
+import { realtimeRequest } from '@kilim/contract';
+import { toTimestamp } from '../../platform/clock/clock.ts';
+import type { BusEvent, Channel } from '../../platform/events/index.ts';
+import { eventNames, wireChannels } from './channels.ts';
+
+/** Codes of wire-contract.md §6. Only `refused` keeps a client from coming back. */
+export const closeCodes = { away: 1001, unreadable: 1003, refused: 1008, failed: 1011, busy: 1013 } as const;
+
+/** One message of a client; null for anything else. */
+export function readRequest(text: string): RealtimeRequest | null {
+  try {
+    return realtimeRequest.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeEvent(
+  channel: Channel,
+  event: BusEvent,
+  subscriptions: readonly string[],
+  now: number,
+): RealtimeFrame {
+  return {
+    type: 'event',
+    data: {
+      events: eventNames(channel, event),
+      channels: wireChannels(channel),
+      timestamp: toTimestamp(now),
+      payload: event,
+      subscriptions: [...subscriptions],
+    },
+  };
+}
+
+export function writeError(code: number, message: string): RealtimeFrame {
+  return { type: 'error', data: { code, message } };
+}
