@@ -1,0 +1,115 @@
+import { AppError, type UserId } from '@kilim/contract';
+import type { Config } from './config.ts';
+import {
+  accountRecoveryJob,
+  createAccountsRoutes,
+  createAccountsService,
+  createPasswords,
+} from './modules/accounts/index.ts';
+import { type AiConfig, createAiRoutes, createAiService, hasRunningTurn } from './modules/ai/index.ts';
+import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
+import { createProjectsRoutes, createProjectsService } from './modules/projects/index.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import type { OpenDatabase } from './platform/db/index.ts';
+import type { Events } from './platform/events/index.ts';
+import type { Route } from './platform/http/index.ts';
+import { inspectSource, transformSource } from './platform/inspect/index.ts';
+import { createJobs, type JobHandler } from './platform/jobs/index.ts';
+import type { Log } from './platform/log/log.ts';
+import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
+import type { Tx } from './platform/tx.ts';
+
+/** The built-in provider answers until somebody names a server or a key. */
+function readAiConfig(config: Config): AiConfig {
+  const isConfigured = config.OPENAI_BASE_URL !== undefined || config.OPENAI_API_KEY !== undefined;
+  return {
+    provider: isConfigured ? 'openai-compatible' : 'builtin',
+    baseUrl: config.OPENAI_BASE_URL ?? null,
+    apiKey: config.OPENAI_API_KEY ?? null,
+    model: config.AI_MODEL,
+    creditsPerToken: config.AI_CREDITS_PER_TOKEN ?? null,
+    idleTimeout: config.AI_IDLE_TIMEOUT_SECONDS * 1_000,
+    builtinPace: config.AI_BUILTIN_PACE_MS,
+  };
+}
+
+/** Joins the modules over one open database. Nothing runs by itself until `start`. */
+export function compose(config: Config, database: OpenDatabase, events: Events, log: Log) {
+  const { transactions, engine } = database;
+  const clock = systemClock;
+
+  const handlers: Record<string, JobHandler> = {};
+  const jobs = createJobs({ transactions, engine, clock, handlers, log });
+  const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
+  const mailer = createMailer({ transactions, clock, jobs, transport });
+
+  const credits = createCreditsService({ transactions, clock, events });
+  const projects = createProjectsService({ transactions, clock, events, hasRunningTurn });
+  const accounts = createAccountsService({
+    transactions,
+    clock,
+    events,
+    mailer,
+    jobs,
+    passwords: createPasswords(),
+    grantOpening: async (tx: Tx, userId: UserId, amount: number) => {
+      await credits.grant(tx, {
+        userId,
+        amount,
+        kind: 'opening',
+        reason: 'opening',
+        idempotencyKey: `opening:${userId}`,
+      });
+    },
+    settings: {
+      projectKey: config.PROJECT_KEY,
+      siteName: config.SITE_NAME,
+      adminEmail: config.ADMIN_EMAIL,
+      initialCredits: config.INITIAL_CREDITS,
+      trustedOrigins: [...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : []), ...config.TRUSTED_ORIGINS],
+    },
+  });
+  const ai = createAiService({
+    transactions,
+    clock,
+    events,
+    log,
+    credits,
+    projects,
+    config: readAiConfig(config),
+    inspect: inspectSource,
+    transform: transformSource,
+  });
+
+  handlers[sendMailJob] = mailer.deliver;
+  handlers[accountRecoveryJob] = accounts.sendRecovery;
+
+  const routes: Route[] = [
+    ...createAccountsRoutes(accounts),
+    ...createCreditsRoutes(credits),
+    ...createProjectsRoutes(projects),
+    ...createAiRoutes(ai),
+  ];
+
+  return {
+    accounts,
+    routes,
+    ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
+      try {
+        await projects.find(userId, projectId);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.type === 'project_not_found') return false;
+        throw error;
+      }
+    },
+    start: (): void => {
+      jobs.start();
+      ai.startRecovery();
+    },
+    /** Ends running turns as interrupted and waits for the job at hand. */
+    stop: async (): Promise<void> => {
+      await Promise.all([ai.close(), jobs.stop()]);
+    },
+  };
+}

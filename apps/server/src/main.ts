@@ -1,0 +1,177 @@
+// Composition root: environment → database → modules → listening. The only place that reads the environment.
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { createApp } from './app.ts';
+import { compose } from './compose.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { attachRealtime } from './modules/realtime/index.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openDatabase } from './platform/db/index.ts';
+import { createLocalEvents } from './platform/events/index.ts';
+import { createRateLimits } from './platform/http/index.ts';
+import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
+import { createLog } from './platform/log/log.ts';
+import { DataDirectoryInUseError, lockDataDirectory } from './site/data-directory.ts';
+import { createSite } from './site/serve-site.ts';
+import { createSiteRoutes } from './site/site-routes.ts';
+import { openStaticFolder } from './site/static-files.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** A start that can't go on for a reason the person can mend: one sentence, no stack. */
+class StartError extends Error {}
+
+function loadConfig(): Config {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readConfig(process.env);
+}
+
+function readConnection(trustProxy: boolean, c: Context): { ip: string; isSecure: boolean } {
+  if (trustProxy) {
+    // The last entry is the one that our own proxy wrote; those before it can be invented by anybody.
+    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+    const isSecure = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+    if (forwarded) return { ip: forwarded, isSecure };
+    return { ip: getConnInfo(c).remote.address ?? '', isSecure };
+  }
+  return { ip: getConnInfo(c).remote.address ?? '', isSecure: false };
+}
+
+async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        fail(
+          new StartError(
+            `Port ${PORT} is taken by another program. Start Kilim on another one: PORT=${PORT + 1} npm start`,
+          ),
+        );
+      } else fail(error);
+    });
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : PORT);
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config.LOG_LEVEL);
+  const dataFolder = resolve(root, config.DATA_DIR);
+  const unlock = lockDataDirectory(dataFolder);
+  process.on('exit', unlock);
+
+  const database = openDatabase(
+    config.DATABASE_URL
+      ? { engine: 'postgres', url: config.DATABASE_URL }
+      : { engine: 'sqlite', path: join(dataFolder, 'kilim.sqlite') },
+    (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  );
+  await database.migrate();
+  const events = createLocalEvents((error) => log.warn({ err: error }, 'a listener failed'));
+  const modules = compose(config, database, events, log);
+  const firstAdmin = await modules.accounts.ensureFirstAdmin();
+  // Said at once: if the port is taken, the password must not be lost.
+  if (firstAdmin) {
+    say('First administrator (this password is shown only now; change it after signing in):');
+    say(`  e-mail    ${firstAdmin.email}`);
+    say(`  password  ${firstAdmin.password}`);
+    say('');
+  }
+
+  const origins: OriginRules = {
+    publicOrigin: config.PUBLIC_ORIGIN,
+    previewOrigin: config.PREVIEW_ORIGIN,
+    trustedOrigins: config.TRUSTED_ORIGINS,
+  };
+  const limits = createRateLimits(config.RATE_LIMIT_FACTOR);
+  const connectionOf = (c: Context) => readConnection(config.TRUST_PROXY, c);
+  const site = createSite(
+    {
+      web: await openStaticFolder(join(root, 'apps', 'web', 'dist')),
+      preview: await openStaticFolder(join(root, 'packages', 'preview', 'dist')),
+    },
+    origins,
+    (c) => connectionOf(c).isSecure,
+  );
+  const app = createApp({
+    routes: [
+      ...modules.routes,
+      ...createSiteRoutes({
+        siteName: config.SITE_NAME,
+        projectKey: config.PROJECT_KEY,
+        origins,
+        ping: database.ping,
+      }),
+    ],
+    authenticate: modules.accounts.authenticate,
+    connectionOf,
+    serveSite: site,
+    limits,
+    origins,
+    projectKey: config.PROJECT_KEY,
+    log,
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const realtime = attachRealtime(server, {
+    clock: systemClock,
+    events,
+    limits,
+    projectKey: config.PROJECT_KEY,
+    authenticate: async (credentials) => {
+      const caller = await modules.accounts.authenticate(credentials);
+      return (
+        caller && {
+          userId: caller.userId,
+          user: { $id: caller.userId, name: caller.name, email: caller.email },
+        }
+      );
+    },
+    ownsProject: modules.ownsProject,
+    isTrustedOrigin: (origin, host) => isTrustedOrigin(origin, host, origins),
+    ipOf: (request) => request.socket.remoteAddress ?? '',
+    onError: (error) => log.warn({ err: error }, 'realtime'),
+  });
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    await realtime.close();
+    await modules.stop();
+    server.closeAllConnections();
+    await database.close();
+    unlock();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      });
+    });
+  }
+
+  const port = await listen(server, config);
+  modules.start();
+  say(`Kilim is ready: ${config.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
+}
+
+start().catch((error: unknown) => {
+  const isMendable =
+    error instanceof StartError || error instanceof ConfigError || error instanceof DataDirectoryInUseError;
+  process.stderr.write(
+    `${isMendable ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+});
