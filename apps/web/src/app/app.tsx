@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { bridgeToastEvent } from '../ui/toast.ts';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createRouter } from './router.tsx';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
@@ -15,12 +14,10 @@ export function App() {
   useEffect(() => bridgeToastEvent(), []);
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider delayDuration={400} skipDelayDuration={200}>
-        <RouterProvider router={router} />
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      </TooltipProvider>
+      <RouterProvider router={router} />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }

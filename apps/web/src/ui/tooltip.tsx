@@ -1,34 +1,93 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Kbd } from './kbd.tsx';
+import { placeBeside, type Side } from './place-beside.ts';
 
 export interface TooltipProps {
   readonly label: string;
   readonly shortcut?: string | undefined;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
-  /** One element that takes a ref. */
+  readonly side?: Side;
+  /** One element. */
   readonly children: ReactElement;
 }
 
-/** Names a thing on hover and on focus. The thing itself must have an accessible name of its own. */
+const openDelay = 400;
+/** Long enough to move the pointer onto the tooltip itself (WCAG 1.4.13). */
+const closeDelay = 120;
+
+/**
+ * Names a thing on hover and on keyboard focus; Escape closes it. The thing itself must have an accessible name of its
+ * own, so the tooltip is hidden from screen readers. Own and small: it stands in the first load of every page.
+ */
 export function Tooltip({ label, shortcut, side = 'bottom', children }: TooltipProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const schedule = (next: Element | null, delay: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), delay);
+  };
+  const open = (event: SyntheticEvent<HTMLElement>, delay: number): void => {
+    const target = event.currentTarget.firstElementChild;
+    if (target !== null) schedule(target, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (anchor === null) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setAnchor(null);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [anchor]);
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 flex max-w-64 animate-appear items-center gap-2 rounded-control bg-ink px-2 py-1 text-12 text-page"
-        >
-          {label}
-          {shortcut === undefined ? null : <Kbd isInverted>{shortcut}</Kbd>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    // The wrapper has no box of its own; React carries the events of the portal through it too.
+    <span
+      className="contents"
+      onPointerOver={(event) => {
+        if (event.pointerType === 'mouse') open(event, openDelay);
+      }}
+      onPointerOut={() => schedule(null, closeDelay)}
+      onPointerDown={() => schedule(null, 0)}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) open(event, 0);
+      }}
+      onBlur={() => schedule(null, 0)}
+    >
+      {children}
+      {anchor === null ? null : (
+        <TooltipBubble anchor={anchor} label={label} shortcut={shortcut} side={side} />
+      )}
+    </span>
   );
 }
 
-/** Shares the delay of all tooltips; stands once around the app. */
-export const TooltipProvider = Radix.Provider;
+type TooltipBubbleProps = Omit<Required<TooltipProps>, 'children' | 'shortcut'> & {
+  readonly anchor: Element;
+  readonly shortcut: string | undefined;
+};
+
+function TooltipBubble({ anchor, label, shortcut, side }: TooltipBubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (element === null) return;
+    const { left, top } = placeBeside(anchor.getBoundingClientRect(), element.getBoundingClientRect(), side, {
+      width: window.innerWidth,
+      height: window.innerHeight,
+    });
+    element.style.translate = `${left}px ${top}px`;
+  }, [anchor, side]);
+  return createPortal(
+    <div
+      ref={bubble}
+      aria-hidden="true"
+      className="fixed top-0 left-0 z-50 flex max-w-64 items-center gap-2 rounded-control bg-ink px-2 py-1 text-12 text-page"
+    >
+      {label}
+      {shortcut === undefined ? null : <Kbd isInverted>{shortcut}</Kbd>}
+    </div>,
+    document.body,
+  );
+}

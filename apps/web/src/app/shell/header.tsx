@@ -1,16 +1,22 @@
 import type { AccountUser } from '@kilim/contract';
+import { MenuIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AvatarButton } from './avatar-button.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
 import type { Chrome } from './chrome.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+// Menus bring the weight of focus and placement: they come after the first paint, in the place of a same-looking button.
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
 export interface HeaderProps {
   readonly user: AccountUser | null;
@@ -68,10 +74,23 @@ export function Header({ user, chrome }: HeaderProps) {
             </div>
           ) : (
             <div className="hidden md:block">
-              <UserMenu user={user} />
+              <Suspense fallback={<AvatarButton user={user} disabled />}>
+                <UserMenu user={user} />
+              </Suspense>
             </div>
           )}
-          <MobileMenu user={user} />
+          <Suspense
+            fallback={
+              <IconButton
+                disabled
+                className="disabled:opacity-100! md:hidden"
+                label={translate('shell.openMenu')}
+                icon={<MenuIcon aria-hidden="true" />}
+              />
+            }
+          >
+            <MobileMenu user={user} />
+          </Suspense>
         </div>
       </div>
     </header>

@@ -13,8 +13,8 @@ import { useSignOut } from './use-sign-out.ts';
 const rowLook =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-16 hover:bg-ink/6 [&_svg]:size-5 [&_svg]:text-muted';
 
-/** The header's links on a narrow screen. */
-export function MobileMenu({ user }: { readonly user: AccountUser | null }) {
+/** The header's links on a narrow screen. A lazily loaded part, hence its default export. */
+export default function MobileMenu({ user }: { readonly user: AccountUser | null }) {
   const translate = useTranslate();
   const signOut = useSignOut();
   const [isOpen, setIsOpen] = useState(false);
