@@ -78,6 +78,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresDoor', address.port);
   return async () => {
     door.close();
-    await started?.then(({ stop }) => stop());
+    await started?.then((running) => running.stop());
   };
 }

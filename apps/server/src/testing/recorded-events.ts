@@ -15,7 +15,7 @@ export function createRecordedEvents(): RecordedEvents {
   const published: RecordedEvents['published'][number][] = [];
   return {
     published,
-    subscribe: local.subscribe,
+    subscribe: (channel, listener) => local.subscribe(channel, listener),
     publishToAccount: (userId, event) => {
       published.push({ userId, event });
       local.publishToAccount(userId, event);
