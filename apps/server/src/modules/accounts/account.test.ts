@@ -252,7 +252,7 @@ describeOnEachEngine('links by mail', (engine) => {
         accounts.app.call('PUT', '/v1/account/recovery', { body: { ...link, password } }),
       ),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
   });
 
   it('for recovery are answered alike for a known and an unknown address', async () => {

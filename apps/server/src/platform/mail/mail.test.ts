@@ -1,0 +1,208 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { createManualClock } from '../clock/clock.ts';
+import { queries } from '../db/index.ts';
+import { createJobs } from '../jobs/index.ts';
+import { silentLog } from '../log/log.ts';
+import {
+  composeLinkMail,
+  createMailer,
+  createSmtpTransport,
+  type Mail,
+  type MailTransport,
+  type OutgoingMail,
+  sendMailJob,
+} from './index.ts';
+
+const link = 'https://kilim.example/verify-email?userId=ayse&secret=abc';
+
+describe('mail with a link', () => {
+  const compose = (changes: Partial<Parameters<typeof composeLinkMail>[0]> = {}) =>
+    composeLinkMail({
+      kind: 'verification',
+      language: 'tr',
+      siteName: 'Kilim',
+      recipient: 'ayse@ornek.test',
+      name: 'Ayşe',
+      link,
+      ...changes,
+    });
+
+  it('says the same in text and HTML, in the language that was asked for', () => {
+    expect(compose()).toMatchObject({
+      recipient: 'ayse@ornek.test',
+      subject: 'Kilim: e-posta adresinizi doğrulayın',
+      text: `Merhaba Ayşe,
+
+Kilim hesabınızın e-posta adresini doğrulamak için aşağıdaki bağlantıyı açın.
+
+${link}
+
+Bağlantı 1 saat geçerlidir ve yalnızca bir kez kullanılabilir.
+
+Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın.
+
+Kilim
+`,
+    });
+    const { html } = compose();
+    expect(html).toContain('<html lang="tr">');
+    expect(html).toContain('href="https://kilim.example/verify-email?userId=ayse&amp;secret=abc"');
+    expect(compose({ kind: 'recovery', language: 'en', name: '' })).toMatchObject({
+      subject: 'Kilim: reset your password',
+      text: expect.stringMatching(/^Hello,\n/),
+    });
+  });
+
+  it('carries nothing of a name but letters', () => {
+    const { html, text } = compose({ name: '<img src=x onerror=alert(1)>' });
+    expect(html).not.toContain('<img');
+    expect(text).toContain('Merhaba <img');
+    expect(compose({ name: 'Ayşe\r\nBcc: x' }).text).toContain('Merhaba Ayşe Bcc: x,');
+    for (const name of ['https://evil.example', 'evil.example/x', 'www.evil', 'Kazandınız! evil.example']) {
+      expect(compose({ name }).text).toMatch(/^Merhaba,\n/);
+    }
+    expect(compose({ name: 'J. R. R. Tolkien' }).text).toMatch(/^Merhaba J\. R\. R\. Tolkien,/);
+  });
+});
+
+describeOnEachEngine('mailer', (engine) => {
+  afterEach(() => engine.clear());
+  const mail: Mail = { recipient: 'ayse@ornek.test', subject: 'Konu', text: 'Metin', html: '<p>Metin</p>' };
+
+  const setUp = (transport: MailTransport | null) => {
+    const clock = createManualClock();
+    const { transactions } = engine;
+    const jobs = createJobs({
+      transactions,
+      engine: engine.name,
+      clock,
+      log: silentLog,
+      handlers: { [sendMailJob]: (payload) => mailer.deliver(payload) },
+    });
+    const mailer = createMailer({ transactions, clock, jobs, transport });
+    const post = () => transactions.run((tx) => mailer.post(tx, mail));
+    const outbox = () => queries(transactions.outside).selectFrom('mails').selectAll().execute();
+    return { clock, jobs, mailer, outbox, post };
+  };
+
+  it('keeps a mail in the outbox and sends it once', async () => {
+    const sent: OutgoingMail[] = [];
+    const { clock, jobs, mailer, outbox, post } = setUp({ send: async (one) => void sent.push(one) });
+    await post();
+    expect(sent).toEqual([]);
+    expect(await outbox()).toMatchObject([{ ...mail, sent_at: null }]);
+    clock.advance(5);
+    expect(await jobs.runDue()).toBe(1);
+    const [row] = await outbox();
+    expect(row?.sent_at).toBe(clock.now());
+    expect(sent).toEqual([{ ...mail, id: row?.id }]);
+    await mailer.deliver({ mailId: row?.id });
+    await mailer.deliver({ mailId: 'gone' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tries again later when the server refuses, without anybody waiting for it', async () => {
+    let isAway = true;
+    const { clock, jobs, outbox, post } = setUp({
+      send: async () => {
+        if (isAway) throw new Error('421 try again later');
+      },
+    });
+    await post();
+    await jobs.runDue();
+    expect(await outbox()).toMatchObject([{ sent_at: null }]);
+    isAway = false;
+    clock.advance(5_000);
+    await jobs.runDue();
+    expect(await outbox()).toMatchObject([{ sent_at: clock.now() }]);
+  });
+
+  it('only keeps mails when no server is configured', async () => {
+    const { jobs, outbox, post } = setUp(null);
+    await post();
+    expect(await jobs.runDue()).toBe(0);
+    expect(await outbox()).toMatchObject([{ ...mail, sent_at: null }]);
+  });
+});
+
+describe('SMTP', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  /** Accepts one mail after another; answers what was said between DATA and the lone dot. */
+  const listen = async (answerToRecipient = '250 ok') => {
+    const mails: { envelope: string[]; data: string }[] = [];
+    server = createServer((socket) => {
+      let rest = '';
+      let data: string[] | null = null;
+      let envelope: string[] = [];
+      socket.setEncoding('utf8');
+      socket.write('220 test\r\n');
+      const answer = (line: string): string | null => {
+        if (data) {
+          if (line !== '.') {
+            data.push(line);
+            return null;
+          }
+          mails.push({ envelope, data: data.join('\n') });
+          data = null;
+          envelope = [];
+          return '250 kept';
+        }
+        if (/^(MAIL|RCPT)/.test(line)) {
+          envelope.push(line);
+          return line.startsWith('RCPT') ? answerToRecipient : '250 ok';
+        }
+        if (line === 'DATA') {
+          data = [];
+          return '354 go on';
+        }
+        return line === 'QUIT' ? '221 bye' : '250 ok';
+      };
+      socket.on('error', () => {});
+      socket.on('data', (chunk: string) => {
+        const lines = (rest + chunk).split('\r\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          const reply = answer(line);
+          if (reply) socket.write(`${reply}\r\n`);
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    return {
+      mails,
+      transport: createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Kilim <posta@kilim.example>'),
+    };
+  };
+  const mail = {
+    id: 'm1',
+    recipient: 'ayse@ornek.test',
+    subject: 'Şifrenizi sıfırlayın',
+    text: 'Metin',
+    html: '<p>Metin</p>',
+  };
+
+  it('hands over both parts, with a Turkish subject and an id that is the same for every try', async () => {
+    const { mails, transport } = await listen();
+    await transport.send(mail);
+    const [sent] = mails;
+    expect(sent?.envelope).toEqual(['MAIL FROM:<posta@kilim.example>', 'RCPT TO:<ayse@ornek.test>']);
+    expect(sent?.data).toContain('Message-ID: <m1@kilim.example>');
+    expect(sent?.data).toMatch(/Subject: =\?UTF-8\?[BQ]\?/);
+    expect(sent?.data).toContain('Content-Type: text/plain');
+    expect(sent?.data).toContain('Content-Type: text/html');
+    expect(sent?.data).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('rejects when the server does not take the mail or is not there', async () => {
+    const { transport } = await listen('550 no such mailbox');
+    await expect(transport.send(mail)).rejects.toThrow('550');
+    const nobody = createSmtpTransport('smtp://127.0.0.1:1', 'posta@kilim.example');
+    await expect(nobody.send(mail)).rejects.toThrow();
+  });
+});
