@@ -4,6 +4,7 @@ import { isKnownSpecifier, splitSpecifier } from '../sdk-subpaths.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
 import { createPositionFinder } from '../source/source-scan.ts';
+import { lacksName } from './absent-names.ts';
 import { findExports } from './find-exports.ts';
 import type { InspectedFile } from './inspect-project.ts';
 import type { InspectedImport } from './inspection.ts';
@@ -36,6 +37,10 @@ export function checkImports(
       if (/^(?:[@~]?\/|#)/.test(specifier)) add('unresolved-import', { specifier });
       else if (!isKnownSpecifier(specifier, sdk)) {
         add('unknown-package', { package: splitSpecifier(specifier).name, specifier });
+      }
+      for (const { imported } of names) {
+        if (lacksName(specifier, imported))
+          add('missing-export', { name: imported, specifier, module: specifier });
       }
       continue;
     }

@@ -81,6 +81,14 @@ export default function App(): ReactNode { return null; }`,
     ]);
   });
 
+  it.each([
+    ["import { View, Slider } from 'react-native';", 'Slider'],
+    ["import create from 'zustand';", 'default'],
+    ["import { createStackNavigator } from '@react-navigation/native';", 'createStackNavigator'],
+  ])('knows that %s asks for what is not there', (source, name) => {
+    expect(check({ 'src/a.ts': source })).toMatchObject([{ kind: 'missing-export', params: { name } }]);
+  });
+
   it('sees through modules that pass each other on, even in a circle', () => {
     const files = {
       'src/b.ts': "export * from './c'; export const b = 1;",

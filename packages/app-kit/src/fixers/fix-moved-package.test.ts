@@ -3,6 +3,16 @@ import { healOne } from '../../test/heal-one.ts';
 
 describe('fixMovedPackage', () => {
   it.each([
+    ["import create from 'zustand';", "import { create } from 'zustand';"],
+    ["import Ionicons from '@expo/vector-icons';", "import { Ionicons } from '@expo/vector-icons';"],
+    [
+      "import { AsyncStorage } from '@react-native-async-storage/async-storage';",
+      "import AsyncStorage from '@react-native-async-storage/async-storage';",
+    ],
+    [
+      "import { NavigationContainer, createNativeStackNavigator } from '@react-navigation/native';",
+      "import { NavigationContainer } from '@react-navigation/native';\nimport { createNativeStackNavigator } from '@react-navigation/native-stack';",
+    ],
     [
       "import Icon from 'react-native-vector-icons/Ionicons';",
       "import Icon from '@expo/vector-icons/Ionicons';",

@@ -1,7 +1,9 @@
+import { lacksName } from '../checks/absent-names.ts';
 import { sdkSubpaths } from '../sdk-subpaths.ts';
 import {
   findImportStatements,
   type ImportStatement,
+  type NamedImport,
   writeImportStatement,
 } from '../source/import-statements.ts';
 import { patchSource } from '../source/patch-source.ts';
@@ -34,38 +36,46 @@ function renamePackage(clause: Clause): Clause | undefined {
   };
 }
 
-// React Native gave these away or never had them.
-const strangersOfReactNative = new Set([
-  'AsyncStorage',
-  'Ionicons',
-  'LinearGradient',
-  'MaterialIcons',
-  'MaterialCommunityIcons',
-  'FontAwesome',
-  'Feather',
-  'NavigationContainer',
-  'SafeAreaProvider',
-  'useNavigation',
-  'useSafeAreaInsets',
-]);
+/** A default import of a package that only has names, where the name is plain; zustand 4 had one. */
+function nameDefault(clause: Clause): Clause {
+  const { specifier, defaultName, named } = clause;
+  if (clause.isType || defaultName === undefined || !lacksName(specifier, 'default')) return clause;
+  const isOwn = findNameHome(defaultName)?.specifier === specifier;
+  const imported = specifier === 'zustand' ? 'create' : defaultName;
+  if (!isOwn && specifier !== 'zustand') return clause;
+  return {
+    ...clause,
+    defaultName: undefined,
+    named: [{ imported, local: defaultName, isType: false }, ...named],
+  };
+}
 
-function splitReactNative(clause: Clause): Clause[] | undefined {
-  if (clause.specifier !== 'react-native' || clause.isType) return undefined;
-  const strangers = clause.named.filter(({ imported }) => strangersOfReactNative.has(imported));
-  if (strangers.length === 0) return undefined;
-  const rest = { ...clause, named: clause.named.filter((name) => !strangers.includes(name)) };
-  const moved = strangers.flatMap((name): Clause[] => {
-    const home = findNameHome(name.imported);
+/** The statement without the names that live elsewhere, then one for each of those. */
+function splitStrangers(clause: Clause): readonly Clause[] {
+  if (clause.isType) return [clause];
+  const moved = clause.named.flatMap((name): { name: NamedImport; clause: Clause }[] => {
+    const home = lacksName(clause.specifier, name.imported) ? findNameHome(name.imported) : undefined;
     if (home === undefined) return [];
-    const { specifier, isDefault } = home;
-    const base = { specifier, isType: false, namespaceName: undefined };
-    return [
-      isDefault
-        ? { ...base, defaultName: name.local, named: [] }
-        : { ...base, defaultName: undefined, named: [name] },
-    ];
+    const base = { specifier: home.specifier, isType: false, namespaceName: undefined };
+    const own = home.isDefault
+      ? { ...base, defaultName: name.local, named: [] }
+      : { ...base, defaultName: undefined, named: [name] };
+    return [{ name, clause: own }];
   });
-  return [rest, ...moved];
+  const gone = new Set(moved.map(({ name }) => name));
+  const rest = { ...clause, named: clause.named.filter((name) => !gone.has(name)) };
+  return [rest, ...moved.map((one) => one.clause)];
+}
+
+function moveImports(statement: ImportStatement): string | undefined {
+  const renamed = renamePackage(statement) ?? statement;
+  const named = nameDefault(renamed);
+  const split = splitStrangers(named);
+  if (named === statement && split.length === 1) return undefined;
+  return split
+    .map(writeImportStatement)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** Imports from packages that moved, or from React Native what lives elsewhere, go to the table's package. */
@@ -73,13 +83,8 @@ export const fixMovedPackage: SourceFixer = {
   kind: 'moved-package',
   fix: ({ file }) => {
     const changes = findImportStatements(file.source, file.scan).flatMap((statement) => {
-      const renamed = renamePackage(statement);
-      const clauses = renamed === undefined ? splitReactNative(statement) : [renamed];
-      if (clauses === undefined) return [];
-      const text = clauses
-        .map(writeImportStatement)
-        .filter((line) => line !== '')
-        .join('\n');
+      const text = moveImports(statement);
+      if (text === undefined) return [];
       return [{ start: statement.start, end: statement.end, text, specifier: statement.specifier }];
     });
     if (changes.length === 0) return undefined;
