@@ -8,7 +8,6 @@ import { scanSource } from '../source/scan-source.ts';
 
 /** Packages that another one needs beside it and does not install itself. */
 const companions: Readonly<Record<string, readonly string[]>> = {
-  '@react-navigation/native': ['react-native-safe-area-context', 'react-native-screens'],
   '@react-navigation/native-stack': [
     '@react-navigation/native',
     'react-native-safe-area-context',
