@@ -44,8 +44,14 @@ export function runInstalled(
 }
 
 interface InstalledManifest {
+  readonly dependencies?: Versions;
   readonly peerDependencies?: Versions;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+function readInstalled(folder: string, name: string): InstalledManifest | undefined {
+  const path = join(folder, 'node_modules', name, 'package.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as InstalledManifest) : undefined;
 }
 
 /**
@@ -55,6 +61,7 @@ interface InstalledManifest {
 export function findUndeclared(folder: string, files: ProjectFiles): string[] {
   const { dependencies, devDependencies } = readManifest(files);
   const declared = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+  const broughtByExpo = new Set(Object.keys(readInstalled(folder, 'expo')?.dependencies ?? {}));
   const missing = new Set<string>();
   for (const [path, source] of Object.entries(files)) {
     if (!/\.[jt]sx?$/.test(path) || path.endsWith('.config.js')) continue;
@@ -69,15 +76,15 @@ export function findUndeclared(folder: string, files: ProjectFiles): string[] {
     }
   }
   for (const name of Object.keys(dependencies)) {
-    const path = join(folder, 'node_modules', name, 'package.json');
-    if (!existsSync(path)) {
+    const installed = readInstalled(folder, name);
+    if (installed === undefined) {
       missing.add(`${name} (not installed)`);
       continue;
     }
-    const installed = JSON.parse(readFileSync(path, 'utf8')) as InstalledManifest;
     for (const peer of Object.keys(installed.peerDependencies ?? {})) {
       const isOptional = installed.peerDependenciesMeta?.[peer]?.optional === true;
-      if (!isOptional && !declared.has(peer)) missing.add(`${peer} (for ${name})`);
+      if (!isOptional && !declared.has(peer) && !broughtByExpo.has(peer))
+        missing.add(`${peer} (for ${name})`);
     }
   }
   return [...missing];
