@@ -44,5 +44,7 @@ export interface Provider {
   readonly model: string;
   /** False when only the person's own words are read: then only they count as input. */
   readonly readsContext: boolean;
+  /** Tokens that a task will take, when the provider can know. */
+  foresee?(task: ProviderTask): Promise<number>;
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
 }

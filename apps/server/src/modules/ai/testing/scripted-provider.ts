@@ -19,8 +19,8 @@ export interface ScriptedProvider extends Provider {
   readonly calls: ProviderRequest[];
   /** Adds answers to the end of the script. */
   push(...answers: readonly ScriptedAnswer[]): void;
-  /** Answers that nobody asked for yet. */
-  remaining(): number;
+  /** Drops the answers that nobody asked for. */
+  forget(): void;
 }
 
 function* cut(text: string, size: number): Generator<ProviderEvent> {
@@ -78,7 +78,7 @@ export function createScriptedProvider(
     readsContext: options.readsContext ?? true,
     calls,
     push: (...more) => void answers.push(...more),
-    remaining: () => answers.length,
+    forget: () => void answers.splice(0),
     async *stream(request, signal) {
       calls.push(request);
       const answer = answers.shift();

@@ -132,26 +132,21 @@ export async function beatTurn(tx: Tx, turnId: TurnId, beat: Heartbeat): Promise
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Whether a running turn still runs and nobody asked for its end. */
-export async function isTurnWanted(tx: Tx, turnId: TurnId): Promise<boolean> {
+/** Whether a turn still runs; false when somebody ended it or its project is gone. */
+export async function isTurnRunning(tx: Tx, turnId: TurnId): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('turns')
     .select('id')
     .where('id', '=', turnId)
     .where('running', '=', 1)
-    .where('stop_requested', '=', 0)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Wishes for the end of a running turn; only whoever runs it or `closeTurn` makes it so. */
-export async function requestStop(tx: Tx, turnId: TurnId): Promise<void> {
-  await queries(tx)
-    .updateTable('turns')
-    .set({ stop_requested: 1 })
-    .where('id', '=', turnId)
-    .where('running', '=', 1)
-    .execute();
+/** Whether a turn's row is there at all; it goes with its project. */
+export async function doesTurnExist(tx: Tx, turnId: TurnId): Promise<boolean> {
+  const row = await queries(tx).selectFrom('turns').select('id').where('id', '=', turnId).executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -170,6 +165,7 @@ export async function closeTurn(
     .set({
       status: end.status,
       running: null,
+      stop_requested: end.status === 'stopped' ? 1 : 0,
       charged: end.charged,
       tokens: end.tokens,
       version_id: end.versionId,

@@ -1,0 +1,64 @@
+import type { Problem, ProjectFiles } from '@kilim/app-kit';
+import { creditRules } from '@kilim/contract';
+import type { PromptMessage } from '../providers/provider.ts';
+import { listProblems } from '../turns/describe-problem.ts';
+import type { BuiltPrompt } from './build-prompt.ts';
+import type { CountTokens } from './token-count.ts';
+
+export interface RepairInput {
+  /** The prompt that was answered badly. */
+  readonly prompt: BuiltPrompt;
+  readonly answer: string;
+  readonly problems: readonly Problem[];
+  /** The project as the answer left it; null when the answer could not be used at all. */
+  readonly files: ProjectFiles | null;
+  /** What was wrong with an answer that could not be used. */
+  readonly fault: string;
+}
+
+const answerShare = 0.25;
+
+/** Cuts from the front: the end of an answer shows best where it broke. */
+function keepEnd(text: string, tokens: number, count: CountTokens): string {
+  let kept = text.slice(-tokens * 6);
+  while (kept !== '' && count(kept) > tokens) kept = kept.slice(Math.ceil(kept.length * 0.1));
+  return kept;
+}
+
+/** What a model needs to repair its answer; within the same budget as any prompt. */
+export function buildRepairPrompt(input: RepairInput, count: CountTokens): readonly PromptMessage[] {
+  const budget = creditRules.promptTokenBudget;
+  const { files, prompt } = input;
+  const rules = prompt.messages.filter(({ role }) => role === 'system').slice(0, 1);
+  const request = prompt.messages.slice(-1);
+  if (files === null) {
+    const demand = `This answer could not be used: ${input.fault}. Answer the request again with one complete JSON object, shorter if need be.`;
+    const shown = keepEnd(input.answer, Math.floor(budget * answerShare), count);
+    const context = prompt.messages.slice(1, 2);
+    const spent = [...rules, ...request, ...context].reduce((sum, { content }) => sum + count(content), 0);
+    const fits = spent + count(shown) + count(demand) + 100 <= budget;
+    return [
+      ...rules,
+      ...(fits ? context : []),
+      ...request,
+      { role: 'assistant', content: shown === '' ? '(empty)' : shown },
+      { role: 'user', content: demand },
+    ];
+  }
+  const demand = `Your answer was applied, but the project does not build:\n${listProblems(input.problems)}\nAnswer with one JSON object whose files hold only what repairs this, as edits or whole files against the contents below. Keep everything else.`;
+  let left = budget - count(demand) - 200;
+  for (const { content } of [...rules, ...request]) left -= count(content);
+  let shown = '';
+  for (const path of new Set(input.problems.map((problem) => problem.path))) {
+    const content = Object.hasOwn(files, path) ? files[path] : undefined;
+    if (content === undefined || content.length > left * 12) continue;
+    const part = `\n--- ${path} ---\n${content}\n`;
+    const used = count(part) + 1;
+    if (used > left * 0.8) continue;
+    shown += part;
+    left -= used;
+  }
+  const paths = Object.keys(files).sort().join('\n');
+  const tree = count(paths) < left ? `\nFiles of the project:\n${paths}\n` : '';
+  return [...rules, ...request, { role: 'user', content: demand + shown + tree }];
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerPrompt, streamReply } from '@kilim/app-kit';
+import { loadTokenCounter } from '../prompt/token-count.ts';
+import type { AnswerFormat, Provider, ProviderTask } from './provider.ts';
+
+export interface BuiltinOptions {
+  readonly model: string;
+  /** Milliseconds between two pieces; 0 sends them as fast as they are read. */
+  readonly pace: number;
+}
+
+// About what a model sends at once, made larger for long answers so that a whole app takes seconds.
+const pieceMinimum = 24;
+const piecesMaximum = 600;
+
+function answer(task: ProviderTask): { format: AnswerFormat; text: string } {
+  const { prompt, language, projectName, files, quickPromptId } = task;
+  const answered = answerPrompt({
+    prompt,
+    language,
+    projectName,
+    files,
+    ...(quickPromptId !== null && { quickPromptId }),
+  });
+  if (answered.kind === 'talk') return { format: 'text', text: answered.text };
+  return { format: 'reply', text: streamReply(answered.reply) };
+}
+
+/** Cuts between letters, never inside of one that takes two units. */
+function* cutPieces(text: string): Generator<string> {
+  const size = Math.max(pieceMinimum, Math.ceil(text.length / piecesMaximum));
+  for (let at = 0; at < text.length; ) {
+    let end = Math.min(text.length, at + size);
+    if (/[\uD800-\uDBFF]/.test(text[end - 1] ?? '') && end < text.length) end += 1;
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
+async function countTask(task: ProviderTask): Promise<number> {
+  const count = await loadTokenCounter();
+  return count(task.prompt) + count(answer(task).text);
+}
+
+/** Answers without a model: hand-made apps and simple changes, streamed as a model would. Needs no key and no network. */
+export function createBuiltinProvider({ model, pace }: BuiltinOptions): Provider {
+  return {
+    kind: 'builtin',
+    model,
+    readsContext: false,
+    foresee: countTask,
+    async *stream({ task }, signal) {
+      const { format, text } = answer(task);
+      yield { kind: 'begin', format };
+      for (const piece of cutPieces(text)) {
+        signal.throwIfAborted();
+        yield { kind: 'text-delta', text: piece };
+        if (pace > 0) await wait(pace, undefined, { signal });
+      }
+      yield { kind: 'usage', totalTokens: await countTask(task) };
+      yield { kind: 'finish', reason: 'stop' };
+    },
+  };
+}

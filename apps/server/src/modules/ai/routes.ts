@@ -1,0 +1,48 @@
+import {
+  clearMessages,
+  estimateTurn,
+  getAiStatus,
+  getCurrentTurn,
+  getTurn,
+  listMessages,
+  startTurn,
+  stopTurn,
+} from '@kilim/contract';
+import { type Route, route } from '../../platform/http/index.ts';
+import type { AiService } from './service.ts';
+
+/** Starting turns and asking for estimates costs the server work, so both are limited for each person. */
+const startsPerMinute = 30;
+const estimatesPerMinute = 120;
+
+export function createAiRoutes(ai: AiService): Route[] {
+  return [
+    route(getAiStatus, async () => ai.status()),
+    route(estimateTurn, async ({ params, body }, context) => {
+      const { userId } = context.caller;
+      await context.limit('ai-estimate', userId, estimatesPerMinute, 60);
+      return ai.estimate(userId, params.projectId, { prompt: body.prompt, language: context.language });
+    }),
+    route(startTurn, async ({ params, body }, context) => {
+      const { userId } = context.caller;
+      await context.limit('ai-start', userId, startsPerMinute, 60);
+      return ai.start({
+        userId,
+        projectId: params.projectId,
+        prompt: body.prompt,
+        language: body.language,
+        quickPromptId: body.quickPromptId ?? null,
+        idempotencyKey: body.idempotencyKey,
+      });
+    }),
+    route(getCurrentTurn, async ({ params }, { caller }) => ({
+      turn: await ai.current(caller.userId, params.projectId),
+    })),
+    route(getTurn, ({ params }, { caller }) => ai.find(caller.userId, params.projectId, params.turnId)),
+    route(stopTurn, ({ params }, { caller }) => ai.stop(caller.userId, params.projectId, params.turnId)),
+    route(listMessages, ({ params, query }, { caller }) =>
+      ai.listMessages(caller.userId, params.projectId, query),
+    ),
+    route(clearMessages, ({ params }, { caller }) => ai.clearMessages(caller.userId, params.projectId)),
+  ];
+}

@@ -1,0 +1,167 @@
+import type { Credits, Project, ProjectEvent, Turn } from '@kilim/contract';
+import { createManualClock } from '../../../platform/clock/clock.ts';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { Caller } from '../../../platform/http/index.ts';
+import { inspectSource, transformSource } from '../../../platform/inspect/index.ts';
+import { silentLog } from '../../../platform/log/log.ts';
+import type { Transactions } from '../../../platform/tx.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
+import { createCreditsService } from '../../credits/index.ts';
+import { createProjectsService } from '../../projects/index.ts';
+import { type AiConfig, type AiService, createAiRoutes, createAiService, hasRunningTurn } from '../index.ts';
+import type { Provider } from '../providers/provider.ts';
+import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
+
+export const testConfig: AiConfig = {
+  provider: 'openai-compatible',
+  baseUrl: null,
+  apiKey: null,
+  model: 'test-model',
+  creditsPerToken: null,
+  idleTimeout: 1_000,
+  builtinPace: 0,
+};
+
+/** Everything that a turn touches, for real but for the provider, with a person who owns a project and some credits. */
+export interface AiStage {
+  readonly ai: AiService;
+  readonly owner: Caller;
+  readonly project: Project;
+  readonly provider: ScriptedProvider;
+  readonly clock: ReturnType<typeof createManualClock>;
+  readonly base: string;
+  readonly events: ReturnType<typeof createRecordedEvents>;
+  call(method: string, path: string, body?: unknown, as?: Caller | null): Promise<TestReply>;
+  /** Starts a turn and answers its reply. */
+  send(prompt: string, extra?: Record<string, unknown>): Promise<TestReply>;
+  /** Starts a turn, waits for its end and answers it. */
+  finish(prompt: string, extra?: Record<string, unknown>): Promise<Turn>;
+  balance(): Promise<number>;
+  files(): Promise<Record<string, string>>;
+  revision(): Promise<number>;
+  write(path: string, content: string): Promise<void>;
+  deleteProject(): Promise<void>;
+  /** Files of any project. */
+  readProject(projectId: Project['id'] | undefined): Promise<Record<string, string>>;
+  messageCount(): Promise<number>;
+  /** Events of the project, newest last. */
+  told(): ProjectEvent[];
+  /** The same stage seen by another process. */
+  otherProcess(overrides?: Partial<StageOptions>): AiService;
+}
+
+export interface StageOptions {
+  readonly credits: number;
+  readonly config: Partial<AiConfig>;
+  /** Instead of the scripted one; null leaves it to the configuration. */
+  readonly provider: Provider | null;
+  readonly transactions: Transactions;
+  /** Milliseconds between two signs of life. */
+  readonly beat: number;
+}
+
+export async function createAiStage(
+  transactions: Transactions,
+  options: Partial<StageOptions> = {},
+): Promise<AiStage> {
+  const clock = createManualClock();
+  const events = createRecordedEvents();
+  const provider = createScriptedProvider();
+
+  const open = (overrides: Partial<StageOptions>) => {
+    const used = { ...options, ...overrides };
+    const chosen = used.provider === undefined ? provider : used.provider;
+    const platform = { transactions: used.transactions ?? transactions, clock, events };
+    const credits = createCreditsService(platform);
+    const projects = createProjectsService({ ...platform, hasRunningTurn });
+    const ai = createAiService({
+      ...platform,
+      log: silentLog,
+      credits,
+      projects,
+      config: { ...testConfig, ...used.config },
+      inspect: inspectSource,
+      transform: transformSource,
+      ...(chosen && { provider: chosen }),
+      timings: { publish: 5, beat: used.beat ?? 10 },
+    });
+    return { ai, credits, projects };
+  };
+
+  const owner = await addPerson(transactions);
+  const { ai, credits, projects } = open({});
+  const amount = options.credits ?? 1_000;
+  await transactions.run((tx) =>
+    credits.grant(tx, {
+      userId: owner.userId,
+      amount,
+      kind: 'gift',
+      reason: 'test',
+      idempotencyKey: newId(),
+    }),
+  );
+  const project = await projects.create(owner.userId, { name: 'Deneme', language: 'tr' });
+  const app = createTestApp({ routes: createAiRoutes(ai) });
+  const base = `/v1/projects/${project.id}`;
+  const read = () => transactions.run((tx) => projects.readFiles(tx, project.id));
+
+  const stage: AiStage = {
+    ai,
+    owner,
+    project,
+    provider,
+    clock,
+    base,
+    events,
+    call: (method, path, body, as = owner) => app.call(method, path, { as, body }),
+    send: (prompt, extra = {}) =>
+      stage.call('POST', `${base}/turns`, { prompt, idempotencyKey: newId(), ...extra }),
+    finish: async (prompt, extra) => {
+      const { status, json } = await stage.send(prompt, extra);
+      if (status !== 201) throw new Error(`The turn did not start: ${JSON.stringify(json)}`);
+      await ai.settled();
+      return ai.find(owner.userId, project.id, (json as Turn).id);
+    },
+    balance: async () => (await credits.status(owner.userId)).balance as Credits,
+    files: async () => (await read()).files,
+    revision: async () => (await read()).revision,
+    write: async (path, content) => {
+      const applied = {
+        projectId: project.id,
+        files: { [path]: content },
+        title: null,
+        turnId: null,
+      } as const;
+      await transactions.run((tx) =>
+        projects.applyFiles(tx, { ...applied, reason: 'code-save', author: 'user' }),
+      );
+    },
+    deleteProject: () => projects.remove(owner.userId, project.id),
+    readProject: async (projectId) => {
+      if (!projectId) throw new Error('There is no project to read.');
+      return (await transactions.run((tx) => projects.readFiles(tx, projectId))).files;
+    },
+    messageCount: async () => (await projects.find(owner.userId, project.id)).messageCount,
+    told: () => events.published.flatMap((entry) => ('projectId' in entry ? [entry.event] : [])),
+    otherProcess: (overrides = {}) => open(overrides).ai,
+  };
+  return stage;
+}
+
+/** The text of a reply of the protocol; fields that are not given are empty. */
+export function writeReply(reply: Record<string, unknown>): string {
+  return JSON.stringify({
+    title: 'Başlık',
+    explanation: 'Açıklama.',
+    changes: ['Bir'],
+    nextSteps: [],
+    ...reply,
+  });
+}
+
+/** A screen that builds and shows a text. */
+export function screenWith(text: string): string {
+  return `import { Text, View } from 'react-native';\n\nexport default function App() {\n  return (\n    <View>\n      <Text>${text}</Text>\n    </View>\n  );\n}\n`;
+}

@@ -1,0 +1,60 @@
+import { AppError, type TurnDelta } from '@kilim/contract';
+import { loadTokenCounter } from '../prompt/token-count.ts';
+import type { AnswerFormat, FinishReason, Provider, ProviderRequest } from '../providers/provider.ts';
+import { createReplyStream } from '../reply-stream/read-reply-stream.ts';
+
+/** No answer is longer; a server that never ends must not fill the memory. */
+export const answerMaximum = 2 * 1024 * 1024;
+
+export interface CollectedAnswer {
+  readonly format: AnswerFormat;
+  readonly text: string;
+  readonly finish: FinishReason;
+  /** As the provider reported them, else counted here. */
+  readonly tokens: number;
+}
+
+export interface CollectInput {
+  readonly provider: Provider;
+  readonly request: ProviderRequest;
+  /** Tokens of the request, for a provider that reports none. */
+  readonly promptTokens: number;
+  readonly signal: AbortSignal;
+  readonly emit: (delta: TurnDelta) => void;
+}
+
+/** The whole text of one answer; what can be shown of it is emitted while it grows. Throws the provider's errors. */
+export async function collectAnswer(input: CollectInput): Promise<CollectedAnswer> {
+  const { provider, request, signal, emit } = input;
+  const stream = createReplyStream(emit);
+  const pieces: string[] = [];
+  let length = 0;
+  let format: AnswerFormat = request.format;
+  let finish: FinishReason | null = null;
+  let reported: number | null = null;
+  try {
+    for await (const event of provider.stream(request, signal)) {
+      if (event.kind === 'begin') format = event.format;
+      else if (event.kind === 'usage') reported = event.totalTokens;
+      else if (event.kind === 'finish') finish = event.reason;
+      else {
+        length += event.text.length;
+        if (length > answerMaximum) {
+          throw new AppError('ai_reply_unreadable', { detail: `longer than ${answerMaximum} letters` });
+        }
+        pieces.push(event.text);
+        if (format === 'text') emit({ kind: 'explanation', text: event.text });
+        else stream.write(event.text);
+      }
+    }
+  } finally {
+    await stream.end();
+  }
+  if (finish === null) throw new AppError('ai_provider_disconnected', { detail: 'the answer has no end' });
+  if (finish === 'filtered') {
+    throw new AppError('ai_provider_error', { params: { message: 'content_filter' } });
+  }
+  const text = pieces.join('');
+  const tokens = reported ?? input.promptTokens + (await loadTokenCounter())(text);
+  return { format, text, finish, tokens };
+}

@@ -1,0 +1,158 @@
+import type { ProjectFiles, Reply } from '@kilim/app-kit';
+import {
+  type ChatMessage,
+  type Credits,
+  type FileChange,
+  limits,
+  type MessageId,
+  type TurnProgress,
+} from '@kilim/contract';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import { ratioOf } from '../../credits/index.ts';
+import type { AppliedVersion } from '../../projects/index.ts';
+import { insertMessage } from '../messages/repository.ts';
+import { chargeOf } from '../policy.ts';
+import type { TurnPorts } from '../ports.ts';
+import { announceEnd, ledgerReason } from './end-turn.ts';
+import { closeTurn } from './repository.ts';
+import type { CreatedProject, TurnEnd, TurnRecord } from './turn-record.ts';
+
+/** Somebody else ended the turn first; everything of this transaction is taken back. */
+export class TurnLost extends Error {}
+/** The project changed since the answer was checked; it has to be checked against the new files. */
+export class ProjectMoved extends Error {}
+
+/** What an answer comes to once it may be applied. */
+export type Outcome =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'files';
+      readonly reply: Reply;
+      /** Revision that the changes were worked out against. */
+      readonly revision: number;
+      readonly changes: Readonly<Record<string, string | null>>;
+    }
+  | { readonly kind: 'project'; readonly reply: Reply; readonly files: ProjectFiles };
+
+export interface Completion {
+  readonly outcome: Outcome;
+  readonly tokens: number;
+  readonly wasRepaired: boolean;
+  readonly progress: TurnProgress;
+}
+
+interface Applied {
+  readonly version: AppliedVersion | null;
+  readonly createdProject: CreatedProject | null;
+  readonly files: readonly FileChange[];
+}
+
+async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome: Outcome): Promise<Applied> {
+  if (outcome.kind === 'text') return { version: null, createdProject: null, files: [] };
+  const { reply } = outcome;
+  if (outcome.kind === 'project') {
+    const project = await ports.projects.createWithFiles(tx, {
+      userId: turn.userId,
+      name: reply.projectName.trim().slice(0, limits.projectNameMaximum - 5),
+      description: (reply.architecture || reply.title).slice(0, limits.projectDescriptionMaximum),
+      files: outcome.files,
+      template: 'ai-generated',
+      turnId: turn.id,
+    });
+    const files = Object.entries(outcome.files).map(
+      ([path, content]): FileChange => ({
+        path,
+        kind: 'created',
+        added: content.split('\n').length,
+        removed: 0,
+      }),
+    );
+    return { version: null, createdProject: { id: project.id, name: project.name }, files };
+  }
+  if (Object.keys(outcome.changes).length === 0) return { version: null, createdProject: null, files: [] };
+  const version = await ports.projects.applyFiles(tx, {
+    projectId: turn.projectId,
+    files: outcome.changes,
+    reason: 'ai',
+    author: 'ai',
+    turnId: turn.id,
+    title: reply.title.slice(0, 200) || null,
+  });
+  // Applying locked the project, so this revision is the one after what stood at that moment.
+  const before = version.paths.length === 0 ? version.revision : version.revision - 1;
+  if (before !== outcome.revision) throw new ProjectMoved();
+  return { version, createdProject: null, files: version.version.changes };
+}
+
+function contentOf(outcome: Outcome): string {
+  if (outcome.kind === 'text') return outcome.text;
+  return outcome.reply.explanation || outcome.reply.title;
+}
+
+function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage['changes'] {
+  if (outcome.kind === 'text') return null;
+  const { title, changes, nextSteps } = outcome.reply;
+  return { title, files: [...files], changeList: [...changes], nextSteps: [...nextSteps] };
+}
+
+/** Versions keep what was written; a second copy in every turn would only grow the database. */
+function withoutContents(progress: TurnProgress): TurnProgress {
+  return { ...progress, files: progress.files.map((file) => ({ ...file, content: '' })) };
+}
+
+/**
+ * Applies an answer, settles its cost, writes the chat and ends the turn: all in one transaction or not at all.
+ * Throws `TurnLost` and `ProjectMoved`, which leave no trace. An answer that changes nothing costs nothing.
+ */
+export async function completeTurn(
+  ports: TurnPorts,
+  turn: TurnRecord,
+  completion: Completion,
+): Promise<void> {
+  const { outcome, tokens, wasRepaired } = completion;
+  const ratio = ratioOf(turn.model, ports.creditsPerToken);
+  const now = ports.clock.now();
+  const version = await ports.transactions.run(async (tx) => {
+    const applied = await applyOutcome(ports, tx, turn, outcome);
+    const isFree = outcome.kind === 'files' && applied.files.length === 0;
+    const charged = isFree ? (0 as Credits) : chargeOf(tokens, ratio, turn.reserved);
+    const { userId, id: turnId, model } = turn;
+    await ports.credits.settle(tx, { userId, turnId, charged, model, tokens, reason: ledgerReason(turn) });
+    const versionId = applied.version?.version.id ?? null;
+    const { createdProject } = applied;
+    const end: TurnEnd = {
+      status: 'done',
+      charged,
+      tokens,
+      versionId,
+      createdProject,
+      error: null,
+      progress: withoutContents(completion.progress),
+    };
+    if (!(await closeTurn(tx, turnId, end, now))) throw new TurnLost();
+    await insertMessage(tx, {
+      id: newId<MessageId>(now),
+      projectId: turn.projectId,
+      turnId,
+      type: 'ai',
+      content: contentOf(outcome),
+      changes: changesOf(outcome, applied.files),
+      metadata: {
+        tokensUsed: tokens,
+        creditsUsed: charged,
+        model,
+        provider: turn.provider,
+        versionId,
+        wasRepaired,
+        createdProject,
+      },
+      error: null,
+      createdAt: now,
+    });
+    await ports.projects.countMessages(tx, turn.projectId, 1);
+    return applied.version;
+  });
+  if (version) ports.projects.announceFiles(version, turn.projectId, null);
+  await announceEnd(ports, turn);
+}

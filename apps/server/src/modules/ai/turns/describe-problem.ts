@@ -1,0 +1,78 @@
+import type { ApplyError, Problem, ReplyError } from '@kilim/app-kit';
+import { AppError } from '@kilim/contract';
+
+const oneLine = (text: string, maximum: number): string =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, maximum);
+
+/** A problem in signs that need no translation: the statement, tag or comment at fault, or the parser's words. */
+export function showProblem({ kind, params }: Problem): string {
+  switch (kind) {
+    case 'syntax':
+      return oneLine(params['message'] ?? '', 200);
+    case 'unresolved-import':
+    case 'unknown-package':
+      return `import '${params['specifier'] ?? ''}'`;
+    case 'missing-export':
+      return `import { ${params['name'] ?? ''} } from '${params['specifier'] ?? ''}'`;
+    case 'no-entry':
+      return 'export default function App()';
+    case 'placeholder-comment':
+      return oneLine(params['comment'] ?? '', 80);
+    case 'web-only-tag':
+      return `<${params['tag'] ?? ''}>`;
+    case 'text-outside-text':
+      return `<${params['tag'] ?? ''}>${oneLine(params['text'] ?? '', 40)}`;
+  }
+}
+
+/** The error of an answer that does not build, named after its first problem. */
+export function buildError(problems: readonly Problem[]): AppError {
+  const [first] = problems;
+  return new AppError('ai_result_does_not_build', {
+    params: { path: first?.path ?? '', line: first?.line ?? 1, problem: first ? showProblem(first) : '' },
+  });
+}
+
+/** The error of an answer that could not be read (customer.md §8). */
+export function readingError(error: ReplyError): AppError {
+  const detail = JSON.stringify(error);
+  switch (error.kind) {
+    case 'truncated':
+      return new AppError('ai_reply_truncated', { detail });
+    case 'not-json':
+      return new AppError('ai_reply_unreadable', { detail });
+    case 'no-files-object':
+    case 'empty-files':
+    case 'wrong-shape':
+      return new AppError('ai_reply_invalid_files', { detail });
+  }
+}
+
+/** The error of an answer that does not fit the project: bad paths, edits without their place, sizes. */
+export function applyingError(error: ApplyError): AppError {
+  return new AppError('ai_reply_invalid_files', { detail: JSON.stringify(error).slice(0, 500) });
+}
+
+const problemHints: Readonly<Record<Problem['kind'], string>> = {
+  syntax: 'does not parse',
+  'unresolved-import': 'imports a file that does not exist',
+  'unknown-package': 'imports a package that is not available',
+  'missing-export': 'imports a name that the module does not export',
+  'no-entry': 'there is no root component',
+  'placeholder-comment': 'a comment stands for code that was left out',
+  'web-only-tag': 'a web tag, which React Native does not have',
+  'text-outside-text': 'text outside of a Text component',
+};
+
+const problemMaximum = 12;
+
+/** The problems as a model is told of them; the first dozen, because the rest often follows from them. */
+export function listProblems(problems: readonly Problem[]): string {
+  return problems
+    .slice(0, problemMaximum)
+    .map((problem) => {
+      const { path, line, kind } = problem;
+      return `- ${path}${line === undefined ? '' : `:${line}`}: ${problemHints[kind]}: ${showProblem(problem)}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import { AppError, type Credits, type Language, type ProjectId, type UserId } from '@kilim/contract';
+import { creditsForTokens, ratioOf } from '../../credits/index.ts';
+import { maximumCost, turnRules } from '../policy.ts';
+import type { TurnPorts } from '../ports.ts';
+import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
+import type { Provider } from '../providers/provider.ts';
+import { prepareTurn } from './prepare-turn.ts';
+import { listRecentTokens } from './repository.ts';
+
+export interface Estimate {
+  readonly promptTokens: number;
+  readonly expectedCredits: Credits;
+  readonly maximumCredits: Credits;
+}
+
+/** Tokens of an answer when nothing is known of a person's earlier ones. */
+const usualAnswer = 1_200;
+const shortestAnswer = 300;
+const recentTurns = 5;
+
+/** Tokens that a turn will probably take, prompt included: the middle of the person's last ones, within what can be. */
+export function expectTokens(promptTokens: number, recent: readonly number[], tokenCap: number): number {
+  const middle = recent.toSorted((a, b) => a - b)[Math.floor(recent.length / 2)];
+  if (middle === undefined) return promptTokens + usualAnswer;
+  return Math.min(promptTokens + tokenCap, Math.max(promptTokens + shortestAnswer, middle));
+}
+
+/** What a prompt will usually cost and what it can never exceed. */
+export async function estimateTurn(
+  ports: TurnPorts,
+  provider: Provider | null,
+  input: { userId: UserId; projectId: ProjectId; prompt: string; language: Language },
+): Promise<Estimate> {
+  const { userId, projectId, language } = input;
+  const project = await ports.projects.find(userId, projectId);
+  if (!provider) throw new AppError('ai_not_configured');
+  const prompt = input.prompt.trim();
+  const kind = kindOfPrompt(prompt, null);
+  const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
+  const promptTokens = prepared.prompt.tokens;
+  const ratio = ratioOf(provider.model, ports.creditsPerToken);
+  const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
+  const known = await provider.foresee?.({
+    prompt,
+    language,
+    projectName: project.name,
+    quickPromptId: null,
+    files: prepared.files,
+  });
+  const { tokenCap } = turnRules[kind];
+  const expected =
+    known === undefined
+      ? expectTokens(promptTokens, recent, tokenCap)
+      : Math.min(promptTokens + tokenCap, known);
+  return {
+    promptTokens,
+    expectedCredits: creditsForTokens(expected, ratio),
+    maximumCredits: maximumCost(promptTokens, kind, ratio),
+  };
+}

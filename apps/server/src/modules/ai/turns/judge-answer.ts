@@ -1,0 +1,99 @@
+import {
+  applyReply,
+  checkProject,
+  healProject,
+  type Inspect,
+  isStarter,
+  type Problem,
+  type ProjectFiles,
+  parseReply,
+  type Reply,
+} from '@kilim/app-kit';
+import type { AppError } from '@kilim/contract';
+import { applyingError, buildError, readingError } from './describe-problem.ts';
+
+export interface JudgePorts {
+  readonly inspect: Inspect;
+  /** Whether one module can be turned into what a phone runs. */
+  transform(
+    path: string,
+    source: string,
+  ): { ok: true } | { ok: false; error: { line: number; column: number; message: string } };
+}
+
+export type Judgement =
+  | {
+      readonly ok: true;
+      /** The project after the answer, healed. */
+      readonly files: ProjectFiles;
+      /** Path → new content, null for a file that goes; empty when the answer changes nothing. */
+      readonly changes: Readonly<Record<string, string | null>>;
+    }
+  | {
+      readonly ok: false;
+      readonly error: AppError;
+      readonly problems: readonly Problem[];
+      /** The project as the answer would leave it; null when it could not be applied at all. */
+      readonly files: ProjectFiles | null;
+    };
+
+/** Reads the text of an answer; a refusal carries the error that the person will see. */
+export function readAnswer(text: string): { ok: true; reply: Reply } | { ok: false; error: AppError } {
+  const read = parseReply(text);
+  return read.ok ? { ok: true, reply: read.value } : { ok: false, error: readingError(read.error) };
+}
+
+/** The starter's screen makes room when the answer brings a root component elsewhere. */
+function withoutStarter(current: ProjectFiles, reply: Reply): ProjectFiles {
+  const replaces = Object.hasOwn(reply.files, 'App.tsx') && !Object.hasOwn(reply.files, 'src/App.tsx');
+  if (!replaces || !isStarter(current)) return current;
+  const { 'src/App.tsx': _, ...rest } = current;
+  return rest;
+}
+
+export function diffFiles(before: ProjectFiles, after: ProjectFiles): Record<string, string | null> {
+  const changes: [string, string | null][] = [];
+  for (const [path, content] of Object.entries(after)) {
+    if (!Object.hasOwn(before, path) || before[path] !== content) changes.push([path, content]);
+  }
+  for (const path of Object.keys(before)) if (!Object.hasOwn(after, path)) changes.push([path, null]);
+  return Object.fromEntries(changes);
+}
+
+function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, ports: JudgePorts): Problem[] {
+  const problems: Problem[] = [];
+  for (const path of paths) {
+    if (!/\.[cm]?[jt]sx?$/.test(path) || path.endsWith('.d.ts') || !Object.hasOwn(files, path)) continue;
+    const result = ports.transform(path, files[path] ?? '');
+    if (result.ok) continue;
+    const { line, column, message } = result.error;
+    problems.push({ kind: 'syntax', path, line, column, params: { message } });
+  }
+  return problems;
+}
+
+/**
+ * Applies replies one after the other (an answer and its repair), heals after each, and checks the outcome. Problems
+ * that the project had before and that the answer did not touch are not the answer's: they do not refuse it.
+ */
+export function judgeReplies(current: ProjectFiles, replies: readonly Reply[], ports: JudgePorts): Judgement {
+  let files = current;
+  for (const reply of replies) {
+    const applied = applyReply(withoutStarter(files, reply), reply);
+    if (!applied.ok) return { ok: false, error: applyingError(applied.error), problems: [], files: null };
+    const touched = new Set(Object.keys(diffFiles(current, applied.files)));
+    files = healProject(applied.files, ports.inspect, { only: touched }).files;
+  }
+  const changes = diffFiles(current, files);
+  const problems = [
+    ...checkProject(files, ports.inspect),
+    ...findTransformProblems(files, Object.keys(changes), ports),
+  ];
+  const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
+  const known = new Set(problems.length === 0 ? [] : checkProject(current, ports.inspect).map(keyOf));
+  const caused = problems.filter(
+    (problem) => Object.hasOwn(changes, problem.path) || !known.has(keyOf(problem)),
+  );
+  if (caused.length > 0) return { ok: false, error: buildError(caused), problems: caused, files };
+  return { ok: true, files, changes };
+}

@@ -1,0 +1,48 @@
+import type { Language, Project } from '@kilim/contract';
+import type { MessageRecord } from '../messages/message-record.ts';
+import { listMessageRows } from '../messages/repository.ts';
+import type { TurnKind } from '../policy.ts';
+import type { TurnPorts } from '../ports.ts';
+import { type BuiltPrompt, buildPrompt, type PastMessage } from '../prompt/build-prompt.ts';
+import { loadTokenCounter } from '../prompt/token-count.ts';
+import type { Provider } from '../providers/provider.ts';
+
+const historyMaximum = 30;
+
+export interface PrepareInput {
+  readonly project: Project;
+  readonly prompt: string;
+  readonly kind: TurnKind;
+  readonly language: Language;
+}
+
+export interface PreparedTurn {
+  readonly prompt: BuiltPrompt;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+function toPastMessage({ type, content, changes }: MessageRecord): PastMessage[] {
+  if (type === 'system') return [];
+  if (type === 'user') return [{ role: 'user', content, paths: [] }];
+  const paths = changes?.files.map(({ path }) => path) ?? [];
+  return [{ role: 'assistant', content: changes ? `${changes.title}\n${content}` : content, paths }];
+}
+
+/** The prompt of a turn as it will be sent, and the files it was made from. */
+export async function prepareTurn(
+  ports: TurnPorts,
+  provider: Provider,
+  input: PrepareInput,
+): Promise<PreparedTurn> {
+  const { project, prompt, kind, language } = input;
+  const { files } = await ports.transactions.run((tx) => ports.projects.readFiles(tx, project.id));
+  const count = await loadTokenCounter();
+  if (!provider.readsContext) {
+    const messages = [{ role: 'user', content: prompt }] as const;
+    return { files, prompt: { messages, tokens: count(prompt), includedPaths: [] } };
+  }
+  const rows = await listMessageRows(ports.transactions.outside, project.id, null, historyMaximum);
+  const history = rows.toReversed().flatMap(toPastMessage);
+  const built = buildPrompt({ kind, prompt, language, projectName: project.name, files, history }, count);
+  return { files, prompt: built };
+}

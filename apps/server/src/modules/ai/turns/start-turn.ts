@@ -1,0 +1,143 @@
+import {
+  AppError,
+  type Credits,
+  type Language,
+  type MessageId,
+  type ProjectId,
+  type TurnId,
+  type UserId,
+} from '@kilim/contract';
+import { newId } from '../../../platform/clock/new-id.ts';
+import { ratioOf } from '../../credits/index.ts';
+import { insertMessage } from '../messages/repository.ts';
+import { maximumCost, reservationOf, type TurnKind, turnRules } from '../policy.ts';
+import type { TurnPorts } from '../ports.ts';
+import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
+import type { Provider } from '../providers/provider.ts';
+import { emptyProgress } from '../reply-stream/fold-delta.ts';
+import { ledgerReason } from './end-turn.ts';
+import { prepareTurn } from './prepare-turn.ts';
+import { findRunningTurn, findTurnByKey, insertTurn } from './repository.ts';
+import type { TurnJob } from './turn-job.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+export interface StartTurnInput {
+  readonly userId: UserId;
+  readonly projectId: ProjectId;
+  readonly prompt: string;
+  readonly language: Language;
+  readonly quickPromptId: string | null;
+  readonly idempotencyKey: string;
+}
+
+/** A turn that was begun now, with its job, or the one that the same key began before. */
+export type StartedTurn =
+  | { readonly isNew: true; readonly turn: TurnRecord; readonly job: TurnJob }
+  | { readonly isNew: false; readonly turn: TurnRecord };
+
+// A balance may fall between being read and being reserved; each round reads it anew.
+const reserveAttempts = 5;
+
+/** A key names one turn of one project; in another project it is a mistake of the caller. */
+async function findKnown(ports: TurnPorts, input: StartTurnInput): Promise<TurnRecord | null> {
+  const known = await findTurnByKey(ports.transactions.outside, input.userId, input.idempotencyKey);
+  if (known && known.projectId !== input.projectId) {
+    throw new AppError('general_argument_invalid', { fields: { idempotencyKey: 'invalid' } });
+  }
+  return known;
+}
+
+async function decideReservation(
+  ports: TurnPorts,
+  userId: UserId,
+  kind: TurnKind,
+  maximum: Credits,
+): Promise<Credits> {
+  const { balance } = await ports.credits.status(userId);
+  const { minimum, insufficient } = turnRules[kind];
+  if (balance < minimum) throw new AppError(insufficient, { params: { balance, requested: minimum } });
+  return reservationOf(balance, maximum);
+}
+
+/** The row, the reservation and the person's message, all or none; false when another turn stands in the way. */
+async function begin(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string): Promise<boolean> {
+  const { id: turnId, userId, projectId, model, reserved } = turn;
+  return ports.transactions.run(async (tx) => {
+    const leaseUntil = turn.createdAt + ports.timings.lease;
+    if (!(await insertTurn(tx, { record: turn, idempotencyKey, leaseUntil }))) return false;
+    await ports.credits.reserve(tx, { userId, turnId, amount: reserved, model, reason: ledgerReason(turn) });
+    await insertMessage(tx, {
+      id: newId<MessageId>(turn.createdAt),
+      projectId,
+      turnId,
+      type: 'user',
+      content: turn.prompt,
+      changes: null,
+      metadata: null,
+      error: null,
+      createdAt: turn.createdAt,
+    });
+    await ports.projects.countMessages(tx, projectId, 1);
+    return true;
+  });
+}
+
+/**
+ * Checks a prompt, sets its cost aside and begins its turn. Throws the errors of `startTurn` in the contract; then
+ * nothing was written. The same key answers the same turn, whatever came in between.
+ */
+export async function startTurn(
+  ports: TurnPorts,
+  provider: Provider | null,
+  input: StartTurnInput,
+): Promise<StartedTurn> {
+  const { userId, projectId, language, quickPromptId } = input;
+  const project = await ports.projects.find(userId, projectId);
+  const known = await findKnown(ports, input);
+  if (known) return { isNew: false, turn: known };
+  const prompt = input.prompt.trim();
+  if (prompt === '') throw new AppError('turn_prompt_required');
+  if (!provider) throw new AppError('ai_not_configured');
+  if (await findRunningTurn(ports.transactions.outside, projectId)) throw new AppError('turn_in_progress');
+
+  const kind = kindOfPrompt(prompt, quickPromptId);
+  await decideReservation(ports, userId, kind, 0 as Credits);
+  const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
+  const maximum = maximumCost(prepared.prompt.tokens, kind, ratioOf(provider.model, ports.creditsPerToken));
+  for (let attempt = 1; ; attempt += 1) {
+    const now = ports.clock.now();
+    const turn: TurnRecord = {
+      id: newId<TurnId>(now),
+      projectId,
+      userId,
+      status: 'queued',
+      prompt,
+      language,
+      quickPromptId,
+      provider: provider.kind,
+      model: provider.model,
+      reserved: await decideReservation(ports, userId, kind, maximum),
+      charged: null,
+      tokens: null,
+      versionId: null,
+      createdProject: null,
+      error: null,
+      progress: emptyProgress,
+      isRunning: true,
+      createdAt: now,
+      endedAt: null,
+    };
+    try {
+      if (await begin(ports, turn, input.idempotencyKey)) {
+        return { isNew: true, turn, job: { turn, kind, projectName: project.name, ...prepared } };
+      }
+    } catch (error) {
+      const isShort = error instanceof AppError && error.type === 'credits_insufficient';
+      if (!isShort || attempt >= reserveAttempts) throw error;
+      continue;
+    }
+    const same = await findKnown(ports, input);
+    if (same) return { isNew: false, turn: same };
+    throw new AppError('turn_in_progress');
+  }
+}

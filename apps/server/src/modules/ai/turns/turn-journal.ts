@@ -1,0 +1,80 @@
+import type { TurnDelta, TurnProgress } from '@kilim/contract';
+import { foldDelta } from '../reply-stream/fold-delta.ts';
+
+/** Takes the steps of a running turn, joins them, numbers them without gaps and passes them on. */
+export interface TurnJournal {
+  emit(delta: TurnDelta): void;
+  /** Everything emitted so far, passed on or not. */
+  progress(): TurnProgress;
+  /** Passes on what is pending and says nothing any more. */
+  close(): void;
+  /** Says nothing any more, not even what is pending. */
+  discard(): void;
+}
+
+export interface TurnJournalOptions {
+  readonly start: TurnProgress;
+  /** Milliseconds between two rounds of passing on: 50 is 20 rounds a second. */
+  readonly interval: number;
+  readonly publish: (sequence: number, delta: TurnDelta) => void;
+}
+
+// Keeps one event below what PostgreSQL's NOTIFY carries (8,000 bytes).
+const textMaximum = 2_000;
+
+function join(last: TurnDelta | undefined, next: TurnDelta): TurnDelta | null {
+  if (!last || !('text' in last) || !('text' in next) || last.kind !== next.kind) return null;
+  if (last.text.length + next.text.length > textMaximum) return null;
+  if (last.kind === 'file-delta' && next.kind === 'file-delta' && last.path !== next.path) return null;
+  return { ...last, text: last.text + next.text };
+}
+
+function* split(delta: TurnDelta): Generator<TurnDelta> {
+  if (!('text' in delta)) return yield delta;
+  for (let at = 0; at < delta.text.length; at += textMaximum) {
+    yield { ...delta, text: delta.text.slice(at, at + textMaximum) };
+  }
+}
+
+export function createTurnJournal({ start, interval, publish }: TurnJournalOptions): TurnJournal {
+  let progress = start;
+  let pending: TurnDelta[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const deltas = pending;
+    pending = [];
+    for (const delta of deltas) {
+      progress = foldDelta(progress, progress.sequence + 1, delta);
+      publish(progress.sequence, delta);
+    }
+  };
+
+  return {
+    emit: (delta) => {
+      if (isClosed) return;
+      for (const part of split(delta)) {
+        const joined = join(pending.at(-1), part);
+        if (joined) pending[pending.length - 1] = joined;
+        else pending.push(part);
+      }
+      timer ??= setTimeout(flush, interval);
+    },
+    progress: () => {
+      flush();
+      return progress;
+    },
+    close: () => {
+      flush();
+      isClosed = true;
+    },
+    discard: () => {
+      clearTimeout(timer);
+      pending = [];
+      isClosed = true;
+    },
+  };
+}
