@@ -5024,6 +5024,140 @@ export function useTheme() {
 }
 `,
   },
+  improvements: {
+    'src/components/ErrorBoundary.en.tsx': `import { Component, type ReactNode } from 'react';
+import { Pressable, StyleSheet, Text, View } from 'react-native';
+
+/** Catches what a screen throws, so that one mistake never leaves a blank app. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <View role="alert" style={styles.screen}>
+        <Text style={styles.title}>Something went wrong</Text>
+        <Text style={styles.text}>An unexpected error occurred. You can try again.</Text>
+        <Pressable role="button" onPress={() => this.setState({ failed: false })} style={styles.button}>
+          <Text style={styles.label}>Try again</Text>
+        </Pressable>
+      </View>
+    );
+  }
+}
+
+const styles = StyleSheet.create({
+  screen: {
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 12,
+    padding: 32,
+    backgroundColor: '#FFFFFF',
+  },
+  title: { fontSize: 22, fontWeight: '700', color: '#1A1A24', textAlign: 'center' },
+  text: { fontSize: 15, lineHeight: 22, color: '#62626F', textAlign: 'center' },
+  button: {
+    minHeight: 48,
+    paddingHorizontal: 24,
+    borderRadius: 14,
+    justifyContent: 'center',
+    backgroundColor: '#1A1A24',
+  },
+  label: { fontSize: 16, fontWeight: '600', color: '#FFFFFF' },
+});
+`,
+    'src/components/ErrorBoundary.tr.tsx': `import { Component, type ReactNode } from 'react';
+import { Pressable, StyleSheet, Text, View } from 'react-native';
+
+/** Catches what a screen throws, so that one mistake never leaves a blank app. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <View role="alert" style={styles.screen}>
+        <Text style={styles.title}>Bir şeyler ters gitti</Text>
+        <Text style={styles.text}>Beklenmeyen bir hata oluştu. Yeniden deneyebilirsiniz.</Text>
+        <Pressable role="button" onPress={() => this.setState({ failed: false })} style={styles.button}>
+          <Text style={styles.label}>Tekrar dene</Text>
+        </Pressable>
+      </View>
+    );
+  }
+}
+
+const styles = StyleSheet.create({
+  screen: {
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 12,
+    padding: 32,
+    backgroundColor: '#FFFFFF',
+  },
+  title: { fontSize: 22, fontWeight: '700', color: '#1A1A24', textAlign: 'center' },
+  text: { fontSize: 15, lineHeight: 22, color: '#62626F', textAlign: 'center' },
+  button: {
+    minHeight: 48,
+    paddingHorizontal: 24,
+    borderRadius: 14,
+    justifyContent: 'center',
+    backgroundColor: '#1A1A24',
+  },
+  label: { fontSize: 16, fontWeight: '600', color: '#FFFFFF' },
+});
+`,
+    'src/components/FadeIn.tsx': `import { type ReactNode, useEffect, useState } from 'react';
+import { AccessibilityInfo, Animated, Easing, Platform, StyleSheet } from 'react-native';
+import { space } from '../theme';
+
+/** Lets a screen's content rise softly into place; devices that ask for less motion show it at once. */
+export function FadeIn({ children }: { children: ReactNode }) {
+  const [progress] = useState(() => new Animated.Value(0));
+
+  useEffect(() => {
+    let active = true;
+    void AccessibilityInfo.isReduceMotionEnabled().then((reduced) => {
+      if (!active) return;
+      if (reduced) {
+        progress.setValue(1);
+        return;
+      }
+      Animated.timing(progress, {
+        toValue: 1,
+        duration: 260,
+        easing: Easing.out(Easing.cubic),
+        useNativeDriver: Platform.OS !== 'web',
+      }).start();
+    });
+    return () => {
+      active = false;
+    };
+  }, [progress]);
+
+  const rise = progress.interpolate({ inputRange: [0, 1], outputRange: [12, 0] });
+  return (
+    <Animated.View style={[styles.content, { opacity: progress, transform: [{ translateY: rise }] }]}>
+      {children}
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  content: { gap: space.lg },
+});
+`,
+  },
   screens: {
     'src/screens/ContactScreen.tsx': `import { useState } from 'react';
 import { Button, EmptyState, Field, Screen } from '../components/ui';

@@ -1,0 +1,101 @@
+import type { Language } from '@kilim/contract';
+import type { ProjectFiles } from '../project/project-files.ts';
+import type { ReplyFile } from '../reply/reply-schema.ts';
+import { isStarter } from '../starter/starter-files.ts';
+import { type BlueprintId, fillBlueprint, findBlueprint } from './blueprints.ts';
+import { addScreen } from './changes/add-screen.ts';
+import { type Answer, applyAnswer, type ChangeRequest, talkAnswer } from './changes/change.ts';
+import { changeColor } from './changes/change-color.ts';
+import { changeScheme } from './changes/change-scheme.ts';
+import { changeText } from './changes/change-text.ts';
+import { improveProject } from './changes/improve.ts';
+import { renameApp } from './changes/rename-app.ts';
+import { explainProject } from './explain-project.ts';
+import { foldText, hasStem } from './fold-text.ts';
+import { detectIntent } from './intent.ts';
+import type { QuickPromptId } from './quick-prompts.ts';
+import { words } from './words.ts';
+
+export interface PromptInput {
+  readonly prompt: string;
+  readonly language: Language;
+  readonly projectName: string;
+  readonly files: ProjectFiles;
+  /** The quick prompt that was picked; anything else is ignored. */
+  readonly quickPromptId?: string | undefined;
+}
+
+// The most exact first: quoted texts say more than any keyword.
+const changes = [renameApp, changeText, addScreen, changeScheme, changeColor];
+
+const quickBlueprints: Readonly<Record<Exclude<QuickPromptId, 'improve'>, BlueprintId>> = {
+  'full-app': 'full-app',
+  ecommerce: 'ecommerce',
+  social: 'social',
+  game: 'game',
+  backend: 'backend',
+};
+
+function buildBlueprint({ files, language, projectName }: ChangeRequest, id: BlueprintId): Answer {
+  const text = words[language].build;
+  const filled = fillBlueprint(id, projectName, language);
+  // The new app takes the old one's place whether or not its reader starts from an empty project.
+  const gone = Object.keys(files).filter((path) => !Object.hasOwn(filled, path));
+  const all: Record<string, ReplyFile> = {
+    ...filled,
+    ...Object.fromEntries(gone.map((path) => [path, null])),
+  };
+  return applyAnswer({
+    title: text.titles[id],
+    newProject: true,
+    explanation: text.done[id],
+    files: all,
+    changes: text.changes,
+    architecture: text.architecture,
+    nextSteps: text.next,
+  });
+}
+
+function refuse(language: Language, reason: string): Answer {
+  const { can, connect } = words[language].talk;
+  return talkAnswer([reason, can, connect].join('\n\n'));
+}
+
+function answerQuickPrompt(request: ChangeRequest, id: string | undefined): Answer | undefined {
+  if (id === 'improve') return improveProject(request);
+  const blueprint = Object.hasOwn(quickBlueprints, id ?? '')
+    ? quickBlueprints[id as keyof typeof quickBlueprints]
+    : undefined;
+  return blueprint === undefined ? undefined : buildBlueprint(request, blueprint);
+}
+
+/**
+ * The built-in provider: answers the six quick prompts with whole apps, simple wishes with edits of the current
+ * files, and everything else with words that say what it can't do and how to connect a model. The same input
+ * gives the same answer.
+ */
+export function answerPrompt({ quickPromptId, ...input }: PromptInput): Answer {
+  const request: ChangeRequest = { ...input, folded: foldText(input.prompt) };
+  const { language, folded, files } = request;
+  const quick = answerQuickPrompt(request, quickPromptId);
+  if (quick !== undefined) return quick;
+
+  const intent = detectIntent(input.prompt).name;
+  const blueprint = findBlueprint(input.prompt);
+  const wantsApp = hasStem(folded, ['uygulama', 'oyun', 'app', 'game', 'proje', 'site']);
+  if (intent === 'create_new' && blueprint !== undefined && (wantsApp || isStarter(files))) {
+    return buildBlueprint(request, blueprint);
+  }
+  for (const change of changes) {
+    const answer = change(request);
+    if (answer !== undefined) return answer;
+  }
+  if (intent === 'explain') return talkAnswer(explainProject(files, input.projectName, language));
+  if (intent === 'optimize') return improveProject(request);
+  if (intent === 'create_new' && blueprint !== undefined) return buildBlueprint(request, blueprint);
+  if (intent === 'modify_existing' && blueprint !== undefined && isStarter(files)) {
+    return buildBlueprint(request, blueprint);
+  }
+  const text = words[language].talk;
+  return refuse(language, intent === 'fix_bug' ? text.fix : text.unknown);
+}

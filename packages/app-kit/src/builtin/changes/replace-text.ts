@@ -1,0 +1,71 @@
+import { type ProjectFiles, readProjectFile } from '../../project/project-files.ts';
+import type { ReplyFile } from '../../reply/reply-schema.ts';
+import { findModuleSpecifiers } from '../../source/module-specifiers.ts';
+import { scanSource } from '../../source/scan-source.ts';
+import { listCodePaths } from '../project-shape.ts';
+import { type SourceChange, toReplyEdits } from '../source-edits.ts';
+
+/** A text written for the quotation mark it stands in; markup has none and can't hold braces or tags. */
+export function escapeFor(text: string, quote: string): string {
+  if (quote === '') return /[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text;
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll(quote, `\\${quote}`)
+    .replaceAll(quote === '`' ? '$' + '{' : '\u0000', '\\$' + '{');
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+}
+
+/** Texts that a person may see: strings, templates and words between tags; never what is imported. */
+function findPlaces(path: string, source: string): Place[] {
+  const scan = scanSource(source, { jsx: /x$/.test(path) });
+  if (!scan.isBalanced) return [];
+  const specifiers = new Set(findModuleSpecifiers(source, scan).map(({ start }) => start - 1));
+  const inTags = scan.elements.flatMap((element) => element.attributes);
+  const strings = scan.tokens
+    .filter(({ kind, start }) => (kind === 'string' || kind === 'template') && !specifiers.has(start))
+    .map(({ start, end }) => ({ start, end, quote: /['"`]/.exec(source.charAt(start))?.[0] ?? '`' }));
+  const attributes = inTags
+    .filter(({ start, end }) => /=\s*["']/.test(source.slice(start, end)))
+    .map(({ start, end }) => ({ start, end, quote: source.charAt(end - 1) }));
+  const known = new Set(strings.map(({ start }) => start));
+  return [
+    ...strings,
+    ...attributes.filter(({ end, start, quote }) => {
+      const open = source.indexOf(quote, start);
+      return open !== -1 && open < end && !known.has(open);
+    }),
+    ...scan.texts.map(({ start, end }) => ({ start, end, quote: '' })),
+  ].sort((a, b) => a.start - b.start);
+}
+
+function findChanges(path: string, source: string, before: string, after: string): SourceChange[] {
+  const changes: SourceChange[] = [];
+  for (const { start, end, quote } of findPlaces(path, source)) {
+    const needle = quote === '' ? before : escapeFor(before, quote);
+    const last = changes.at(-1)?.end ?? 0;
+    for (let at = source.indexOf(needle, Math.max(start, last)); at !== -1 && at + needle.length <= end; ) {
+      changes.push({ start: at, end: at + needle.length, replace: escapeFor(after, quote) });
+      at = source.indexOf(needle, at + needle.length);
+    }
+  }
+  return changes;
+}
+
+/** Replaces a visible text wherever it stands; a project with a file of texts is changed there alone. */
+export function replaceText(files: ProjectFiles, before: string, after: string): Record<string, ReplyFile> {
+  const changed: Record<string, ReplyFile> = {};
+  for (const path of listCodePaths(files)) {
+    const source = readProjectFile(files, path) ?? '';
+    if (!source.includes(before) && !/['"`\\]/.test(before)) continue;
+    const changes = findChanges(path, source, before, after);
+    if (changes.length > 0) changed[path] = { edits: toReplyEdits(source, changes) };
+  }
+  const own = changed['src/strings.ts'];
+  return own === undefined ? changed : { 'src/strings.ts': own };
+}

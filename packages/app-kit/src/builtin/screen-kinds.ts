@@ -1,0 +1,131 @@
+import type { Language } from '@kilim/contract';
+import { foldText, hasStem } from './fold-text.ts';
+
+/** A screen that can be added: its template, its component's name, its icon and its title. */
+export interface ScreenPlan {
+  readonly template: 'ProfileScreen' | 'HelpScreen' | 'NotificationsScreen' | 'ContactScreen' | 'ListScreen';
+  /** Route name, without `Screen`. */
+  readonly name: string;
+  readonly icon: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+interface ScreenKind extends ScreenPlan {
+  readonly stems: readonly string[];
+}
+
+const kinds: readonly ScreenKind[] = [
+  {
+    template: 'ProfileScreen',
+    name: 'Profile',
+    icon: 'person',
+    title: { tr: 'Profil', en: 'Profile' },
+    stems: ['profil', 'hesabim', 'account'],
+  },
+  {
+    template: 'NotificationsScreen',
+    name: 'Notifications',
+    icon: 'notifications',
+    title: { tr: 'Bildirimler', en: 'Notifications' },
+    stems: ['bildirim', 'notification'],
+  },
+  {
+    template: 'ContactScreen',
+    name: 'Contact',
+    icon: 'mail',
+    title: { tr: 'İletişim', en: 'Contact' },
+    stems: ['iletisim', 'bize ulas', 'geri bildirim', 'contact', 'feedback'],
+  },
+  {
+    template: 'HelpScreen',
+    name: 'Help',
+    icon: 'help-circle',
+    title: { tr: 'Yardım', en: 'Help' },
+    stems: ['yardim', 'sss', 'sikca sorulan', 'hakkinda', 'hakkimizda', 'help', 'faq', 'about'],
+  },
+  {
+    template: 'ListScreen',
+    name: 'Favorites',
+    icon: 'star',
+    title: { tr: 'Favoriler', en: 'Favourites' },
+    stems: ['favori', 'favorite', 'favourite'],
+  },
+  {
+    template: 'ListScreen',
+    name: 'Notes',
+    icon: 'document-text',
+    title: { tr: 'Notlar', en: 'Notes' },
+    stems: ['not', 'notlar', 'note'],
+  },
+];
+
+// Screens that a list could only pretend to be.
+const beyond = [
+  'harita',
+  'konum',
+  'kamera',
+  'video',
+  'sohbet',
+  'mesajlasma',
+  'canli',
+  'giris',
+  'kayit ol',
+  'odeme',
+  'map',
+  'location',
+  'camera',
+  'chat',
+  'messaging',
+  'live',
+  'login',
+  'sign',
+  'payment',
+  'checkout',
+  'register',
+];
+
+const suffix = 'ekran[ıi]|sayfas[ıi]|sekmesi|ekran|sayfa|sekme';
+const patterns = [
+  new RegExp(
+    `(?:^|\\s)([\\p{L}\\p{N} '-]{2,40}?)\\s+(?:${suffix})\\s+(?:daha\\s+)?(?:ekle|olu[sş]tur|yap|koy|istiyorum)`,
+    'iu',
+  ),
+  /(?:add|create|make|build|need|want)\s+(?:(?:a|an|the|another|one)\s+)?(?:new\s+)?([\p{L}\p{N} '-]{2,40}?)\s+(?:screen|page|tab)\b/iu,
+  /(?:add|create|make)\s+(?:a\s+|an\s+)?(?:new\s+)?(?:screen|page|tab)\s+(?:for|called|named)\s+["'“]?([\p{L}\p{N} -]{2,40}?)["'”]?[.!]?$/iu,
+];
+const fillers =
+  /^(?:(?:bana|bir|yeni|uygulamaya|projeye|l[uü]tfen|de|da|ayr[ıi]ca|a|an|the|new|please)\s+)+/iu;
+
+/** The name of the screen that a prompt asks for, as it was written; '' when it names none. */
+export function findScreenName(prompt: string): string | undefined {
+  for (const pattern of patterns) {
+    const name = pattern.exec(prompt)?.[1];
+    if (name !== undefined)
+      return name
+        .trim()
+        .replace(fillers, '')
+        .replace(/^["'“]|["'”]$/g, '')
+        .trim();
+  }
+  return undefined;
+}
+
+function capitalize(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** How a screen of this name is built; `undefined` for screens that need more than a template. */
+export function planScreen(name: string, language: Language): ScreenPlan | undefined {
+  const folded = foldText(name);
+  if (hasStem(folded, beyond)) return undefined;
+  const kind = kinds.find(({ stems }) => hasStem(folded, stems));
+  if (kind !== undefined) return kind;
+  const words = folded
+    .replace(/[^a-z0-9 ]/g, ' ')
+    .split(' ')
+    .filter(Boolean);
+  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const component = /^[A-Z]/.test(pascal) ? pascal : `Page${pascal}`;
+  const title = capitalize(name, language);
+  return { template: 'ListScreen', name: component, icon: 'albums', title: { tr: title, en: title } };
+}
