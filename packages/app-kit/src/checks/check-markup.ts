@@ -34,6 +34,11 @@ export function refusesText(name: string, imports: readonly InspectedImport[]): 
   );
 }
 
+/** Whether only browsers ever load a file. */
+export function isWebOnly(path: string): boolean {
+  return /\.web\.[jt]sx?$/.test(path);
+}
+
 /** What a parser accepts and a phone does not: tags of the web, loose text, and code left out by a comment. */
 export function checkMarkup(
   path: string,
@@ -54,7 +59,8 @@ export function checkMarkup(
   }
   // A scan that lost its way must not accuse anyone.
   if (!scan.isBalanced) return problems;
-  for (const element of scan.elements) {
+  // A `.web` file is never seen by a phone.
+  for (const element of isWebOnly(path) ? [] : scan.elements) {
     if (/^[a-z][^.]*$/.test(element.name)) add('web-only-tag', element.nameStart, { tag: element.name });
   }
   for (const text of scan.texts) {

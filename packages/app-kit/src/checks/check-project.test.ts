@@ -138,6 +138,14 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
     ]);
   });
 
+  it('lets files that only browsers load use tags of the web', () => {
+    const files = {
+      'src/b.web.tsx': 'export const B = () => <div />;',
+      'src/b.tsx': 'export const B = () => null;',
+    };
+    expect(kinds(files)).toEqual([]);
+  });
+
   it('lets own components take text', () => {
     const files = { 'src/b.tsx': 'export const View = () => null;' };
     expect(

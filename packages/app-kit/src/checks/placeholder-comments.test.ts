@@ -13,7 +13,6 @@ it.each([
   '// other styles...',
   '// your code here',
   '// Add your logic here',
-  '// TODO: implement this screen',
   '// ... mevcut kod ...',
   '// kodun geri kalanı aynı',
   '// Mevcut kodlar değişmeden kalır',
@@ -32,6 +31,7 @@ it.each([
   '// Kalan süreyi hesaplar',
   '// Diğer ekranlar bu rengi kullanır',
   '// TODO list of the user',
+  '// TODO: implement sorting by date',
   '//',
 ])('%s explains something', (comment) => {
   expect(isPlaceholderComment(comment)).toBe(false);

@@ -13,7 +13,6 @@ const anywhere = [
   /\b(?:existing|previous|original|other|remaining) (?:\w+ )?(?:code|imports?|styles?|components?|functions?)\b.*\b(?:remains?|stays?|unchanged|goes here|here|as before|the same)\b/i,
   /\b(?:keep|leave) (?:the )?(?:rest|existing|remaining)\b.*\b(?:same|unchanged|as is|as it is)\b/i,
   /\b(?:your|the|add|insert|more) (?:\w+ )?(?:code|implementation|logic) (?:goes )?here\b/i,
-  /\bTODO\b.*\b(?:implement|fill in|complete|uygula|tamamla)/i,
   /(?:kodun|dosyanın|bileşenin|mevcut kodun) (?:geri )?kalanı/i,
   /(?:kalan|mevcut|önceki|diğer) kod(?:lar)?(?:un)?\b.*(?:aynı|değişmeden|değişmedi|burada|buraya|korunur)/i,
   /(?:kodunuz|kodlar|kod|uygulama mantığı) buraya/i,

@@ -1,3 +1,4 @@
+import { isWebOnly } from '../checks/check-markup.ts';
 import { type Patch, patchSource } from '../source/patch-source.ts';
 import { findBefore } from '../source/skip-space.ts';
 import type { JsxAttribute, JsxElement } from '../source/source-scan.ts';
@@ -80,7 +81,7 @@ export const fixWebTag: SourceFixer = {
   kind: 'web-tag',
   fix: ({ file }) => {
     const { scan, source } = file;
-    if (!scan.isBalanced) return undefined;
+    if (!scan.isBalanced || isWebOnly(file.path)) return undefined;
     const names = new Set<string>();
     const boxParents = new Set(scan.elements.filter(({ name }) => isBox(name)).map(({ parent }) => parent));
     const patches = scan.elements.flatMap((element, index) => {
