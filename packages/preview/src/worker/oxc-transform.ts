@@ -91,7 +91,8 @@ function traceBack(position: TextPosition, maps: readonly SourceMapJson[]): Text
 }
 
 function errorPosition(text: string, error: OxcError): TextPosition {
-  const label = error.labels[0];
+  // Of a name declared twice, the second place is the one that is wrong.
+  const label = error.labels.find(({ message }) => message?.includes('redeclared')) ?? error.labels[0];
   return positionAt(text, label ? indexOfByte(text, label.start) : 0);
 }
 

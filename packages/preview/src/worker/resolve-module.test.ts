@@ -1,0 +1,107 @@
+import { currentSdk, type SdkTable } from '@kilim/app-kit';
+import { describe, expect, it } from 'vitest';
+import { VENDOR_MODULES } from '../vendor-modules.ts';
+import { resolveModule } from './resolve-module.ts';
+import { readPathAliases } from './tsconfig-paths.ts';
+
+function resolve(
+  specifier: string,
+  files: readonly string[],
+  from = 'src/screens/Home.tsx',
+  tsconfig?: string,
+  sdk: SdkTable = currentSdk,
+) {
+  const known = new Set(files);
+  const aliases = readPathAliases(tsconfig);
+  return resolveModule(from, specifier, { sdk, hasFile: (path) => known.has(path), aliases });
+}
+
+describe('resolveModule', () => {
+  it('prefers web files, then TypeScript, then folders', () => {
+    const files = [
+      'src/a.web.tsx',
+      'src/a.web.ts',
+      'src/a.tsx',
+      'src/a.ts',
+      'src/a.jsx',
+      'src/a.js',
+      'src/a.json',
+      'src/a/index.tsx',
+    ];
+    for (let first = 0; first < files.length; first += 1)
+      expect(resolve('../a', files.slice(first))).toEqual({ ok: true, target: files[first] });
+  });
+
+  it('takes exact paths, folders of dots, and .js names for TypeScript files', () => {
+    expect(resolve('./x.json', ['src/screens/x.json'])).toEqual({ ok: true, target: 'src/screens/x.json' });
+    expect(resolve('..', ['src/index.ts'])).toEqual({ ok: true, target: 'src/index.ts' });
+    expect(resolve('./x.js', ['src/screens/x.ts'])).toEqual({ ok: true, target: 'src/screens/x.ts' });
+  });
+
+  it('never leaves the project', () => {
+    expect(resolve('../../../etc/passwd', ['etc/passwd'])).toMatchObject({
+      ok: false,
+      code: 'module_missing',
+    });
+  });
+
+  it('follows tsconfig paths with comments and trailing commas', () => {
+    const tsconfig =
+      '{ // base\n "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*",], /* one */ "theme": ["src/theme.ts"] } } }';
+    expect(resolve('@/ui/Card', ['src/ui/Card.tsx'], undefined, tsconfig)).toEqual({
+      ok: true,
+      target: 'src/ui/Card.tsx',
+    });
+    expect(resolve('theme', ['src/theme.ts'], undefined, tsconfig)).toEqual({
+      ok: true,
+      target: 'src/theme.ts',
+    });
+    expect(resolve('@/gone', [], undefined, '{ broken')).toMatchObject({
+      ok: false,
+      code: 'package_unknown',
+    });
+  });
+
+  it('answers every specifier of the vendor script', () => {
+    for (const specifiers of Object.values(VENDOR_MODULES))
+      for (const specifier of specifiers)
+        expect(resolve(specifier, [])).toEqual({ ok: true, target: `vendor:${specifier}` });
+  });
+
+  it('bundles exactly the packages that the SDK table calls bundled', () => {
+    const bundled = Object.entries(currentSdk.packages).filter(([, entry]) => entry.preview === 'bundled');
+    expect(bundled.map(([name]) => name).sort()).toEqual(Object.keys(VENDOR_MODULES).sort());
+  });
+
+  it('names the package of an unknown import, scoped or deep', () => {
+    expect(resolve('lodash/get', [])).toMatchObject({
+      ok: false,
+      code: 'package_unknown',
+      params: { package: 'lodash' },
+    });
+    expect(resolve('@acme/ui/button', [])).toMatchObject({
+      code: 'package_unknown',
+      params: { package: '@acme/ui' },
+    });
+    expect(resolve('constructor', [])).toMatchObject({ code: 'package_unknown' });
+    expect(resolve('react-dom', [])).toMatchObject({ code: 'package_unknown' });
+    expect(resolve('zustand/immer', [])).toMatchObject({
+      code: 'package_path_unknown',
+      params: { package: 'zustand' },
+    });
+  });
+
+  it('tells packages for devices and assets apart', () => {
+    const sdk: SdkTable = {
+      ...currentSdk,
+      packages: { 'expo-camera': { version: '1', preview: 'export-only' } },
+    };
+    expect(resolve('expo-camera', [], undefined, undefined, sdk)).toMatchObject({
+      code: 'package_export_only',
+    });
+    expect(resolve('../../assets/logo.png', ['assets/logo.png'])).toMatchObject({
+      code: 'asset_unsupported',
+    });
+    expect(resolve('./gone.png', [])).toMatchObject({ code: 'asset_unsupported' });
+  });
+});
