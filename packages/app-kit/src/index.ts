@@ -1,5 +1,6 @@
 // What a built app is: starter files, the SDK table, the checks an answer passes before it is applied,
 // the blueprints of the built-in provider and the Expo export. Pure: no I/O, no framework.
+export * from './builtin/index.ts';
 export { checkProject } from './checks/check-project.ts';
 export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-record.ts';
 export { isTooDeepToParse } from './checks/inspect-project.ts';
