@@ -1,8 +1,4 @@
-import type { Person, Session } from './account.ts';
-
-export function isSessionAlive(session: Pick<Session, 'expiresAt'>, now: number): boolean {
-  return session.expiresAt > now;
-}
+import type { Person } from './account.ts';
 
 /** The administrator's address belongs to whoever runs the server (decisions.md: first admin). */
 export function isReservedAddress(email: string, adminEmail: string): boolean {

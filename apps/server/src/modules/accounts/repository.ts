@@ -254,6 +254,15 @@ export async function deleteSessions(
   await (which.except === null ? deletion : deletion.where('id', '!=', which.except)).execute();
 }
 
+/** Forgets a person's sessions that are over. */
+export async function deleteExpiredSessions(tx: Tx, userId: UserId, now: number): Promise<void> {
+  await queries(tx)
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
 export async function insertToken(
   tx: Tx,
   token: MailToken,
@@ -310,10 +319,4 @@ export async function useToken(tx: Tx, tokenId: string, now: number): Promise<bo
 /** Makes every link of these kinds that was sent to a person useless. */
 export async function deleteTokens(tx: Tx, userId: UserId, kinds: readonly TokenKind[]): Promise<void> {
   await queries(tx).deleteFrom('tokens').where('user_id', '=', userId).where('kind', 'in', kinds).execute();
-}
-
-/** Forgets what can no longer be used. */
-export async function deleteExpired(tx: Tx, now: number): Promise<void> {
-  await queries(tx).deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await queries(tx).deleteFrom('tokens').where('expires_at', '<=', now).execute();
 }

@@ -27,7 +27,6 @@ import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
 import { type SignIn, type StartedSession, signIn } from './commands/sign-in.ts';
 import { confirmVerification, requestVerification } from './commands/verify-email.ts';
 import type { AccountsPorts } from './ports.ts';
-import { deleteExpired } from './repository.ts';
 import type { SessionCredentials } from './session-token.ts';
 
 interface LinkRequest {
@@ -64,8 +63,6 @@ export interface AccountsService {
   /** Handler of the `account-recovery` job. */
   sendRecovery(payload: unknown): Promise<void>;
   confirmRecovery(input: RecoveryConfirmation): Promise<MailToken>;
-  /** Forgets ended sessions and links; called now and then. */
-  forgetExpired(): Promise<void>;
 }
 
 /** Binds the commands to their ports. */
@@ -93,6 +90,5 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     requestRecovery: (request) => requestRecovery(ports, request),
     sendRecovery: (payload) => sendRecovery(ports, payload),
     confirmRecovery: (input) => confirmRecovery(ports, input),
-    forgetExpired: () => deleteExpired(ports.transactions.outside, ports.clock.now()),
   };
 }

@@ -119,6 +119,17 @@ describeOnEachEngine('mailer', (engine) => {
     expect(await outbox()).toMatchObject([{ sent_at: clock.now() }]);
   });
 
+  it('forgets mails after thirty days', async () => {
+    const { clock, outbox, post } = setUp(null);
+    await post();
+    clock.advance(29 * 24 * 3_600_000);
+    await post();
+    expect(await outbox()).toHaveLength(2);
+    clock.advance(2 * 24 * 3_600_000);
+    await post();
+    expect(await outbox()).toHaveLength(2);
+  });
+
   it('only keeps mails when no server is configured', async () => {
     const { jobs, outbox, post } = setUp(null);
     await post();

@@ -28,6 +28,9 @@ export interface MailerPorts {
   readonly transport: MailTransport | null;
 }
 
+/** Sent or not, a mail holds somebody's address and a link; nobody needs it after this time. */
+const keepFor = 30 * 24 * 3_600_000;
+
 /** Kind of the job that hands one mail to the transport. */
 export const sendMailJob = 'send-mail';
 
@@ -38,6 +41,11 @@ export function createMailer({ transactions, clock, jobs, transport }: MailerPor
   return {
     post: async (tx, mail) => {
       const id = newId(clock.now());
+      // Ids begin with their time, so this is a range of the primary key.
+      await queries(tx)
+        .deleteFrom('mails')
+        .where('id', '<', newId(clock.now() - keepFor))
+        .execute();
       await queries(tx)
         .insertInto('mails')
         .values({ id, ...mail, created_at: clock.now(), sent_at: null })

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import { lifetimes, type Session, sessionsPerPerson } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import {
+  deleteExpiredSessions,
   deleteSessions,
   findPerson,
   findPersonByEmail,
@@ -52,6 +53,7 @@ export async function signIn(ports: AccountsPorts, input: SignIn): Promise<Start
     if (!current.isEnabled) throw new AppError('user_blocked');
     await insertSession(tx, session, hashSecret(secret));
     await updatePerson(tx, person.id, { lastLoginAt: now }, now);
+    await deleteExpiredSessions(tx, person.id, now);
     const living = await listSessions(tx, person.id, now);
     const others = living.filter(({ id }) => id !== session.id);
     await deleteSessions(tx, person.id, { only: others.slice(sessionsPerPerson - 1).map(({ id }) => id) });

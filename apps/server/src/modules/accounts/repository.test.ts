@@ -1,0 +1,147 @@
+import { AppError, type SessionId, type UserId } from '@kilim/contract';
+import { afterEach, expect, it } from 'vitest';
+import { newId } from '../../platform/clock/new-id.ts';
+import { queries } from '../../platform/db/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import type { Session } from './account.ts';
+import {
+  deleteExpiredSessions,
+  deleteSessions,
+  findPerson,
+  findPersonByEmail,
+  findSignedIn,
+  findToken,
+  hasAdmin,
+  insertPerson,
+  insertSession,
+  insertToken,
+  listSessions,
+  noteAccess,
+  updatePerson,
+  useToken,
+} from './repository.ts';
+
+const now = 1_700_000_000_000;
+
+describeOnEachEngine('accounts repository', (engine) => {
+  const { transactions } = engine;
+  const tx = () => transactions.outside;
+  afterEach(() => engine.clear());
+
+  const addSession = async (userId: UserId, changes: Partial<Session> = {}): Promise<Session> => {
+    const session: Session = {
+      id: newId<SessionId>(),
+      userId,
+      provider: 'email',
+      ip: '10.0.0.1',
+      userAgent: 'x',
+      expiresAt: now + 1000,
+      createdAt: now,
+      updatedAt: now,
+      ...changes,
+    };
+    await insertSession(tx(), session, `hash of ${session.id}`);
+    return session;
+  };
+
+  it('gives back every field of a person that was inserted', async () => {
+    const person = { id: 'ayse' as UserId, email: 'ayse@ornek.test', name: 'Ayşe', passwordHash: 'h' };
+    expect(await insertPerson(tx(), { ...person, isAdmin: true, createdAt: now })).toBe(true);
+    const expected = {
+      ...person,
+      passwordUpdatedAt: now,
+      isEmailVerified: false,
+      phone: '',
+      isEnabled: true,
+      isAdmin: true,
+      preferences: {},
+      createdAt: now,
+      updatedAt: now,
+      accessedAt: now,
+    };
+    expect(await findPerson(tx(), person.id)).toEqual(expected);
+    expect(await findPersonByEmail(tx(), person.email)).toEqual(expected);
+    expect(await findPerson(tx(), 'baska' as UserId)).toBeNull();
+    expect(await hasAdmin(tx())).toBe(true);
+  });
+
+  it('inserts nobody whose id or address is taken, and leaves the transaction usable', async () => {
+    const { userId, email } = await addPerson(transactions);
+    const person = { name: '', passwordHash: 'h', isAdmin: false, createdAt: now };
+    const results = await transactions.run(async (inside) => [
+      await insertPerson(inside, { ...person, id: userId, email: 'yeni@ornek.test' }),
+      await insertPerson(inside, { ...person, id: 'yeni' as UserId, email }),
+      await insertPerson(inside, { ...person, id: 'yeni' as UserId, email: 'yeni@ornek.test' }),
+    ]);
+    expect(results).toEqual([false, false, true]);
+    expect(await hasAdmin(tx())).toBe(false);
+  });
+
+  it('refuses an address that somebody has, whoever asks first', async () => {
+    const [first, second] = [await addPerson(transactions), await addPerson(transactions)];
+    const error = await transactions
+      .run((inside) => updatePerson(inside, first.userId, { email: second.email }, now))
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ type: 'general_bad_request' });
+    expect(await findPerson(tx(), first.userId)).toMatchObject({ email: first.email });
+  });
+
+  it('finds who a secret belongs to while session and account live', async () => {
+    const person = await addPerson(transactions, { is_admin: 1, name: 'Ayşe' });
+    const session = await addSession(person.userId);
+    const key = { userId: person.userId, secretHash: `hash of ${session.id}` };
+    expect(await findSignedIn(tx(), key, now)).toEqual({
+      ...person,
+      sessionId: session.id,
+      accessedAt: now,
+    });
+    expect(await findSignedIn(tx(), key, now + 1000)).toBeNull();
+    expect(await findSignedIn(tx(), { ...key, secretHash: 'another' }, now)).toBeNull();
+    expect(await findSignedIn(tx(), { ...key, userId: 'baska' as UserId }, now)).toBeNull();
+    await updatePerson(tx(), person.userId, { isEnabled: false }, now);
+    expect(await findSignedIn(tx(), key, now)).toBeNull();
+  });
+
+  it('notes an access only when the last one is old enough', async () => {
+    const { userId } = await addPerson(transactions);
+    await noteAccess(tx(), userId, now + 10, now - 1);
+    expect(await findPerson(tx(), userId)).toMatchObject({ accessedAt: now });
+    await noteAccess(tx(), userId, now + 10, now);
+    expect(await findPerson(tx(), userId)).toMatchObject({ accessedAt: now + 10 });
+  });
+
+  it('lists living sessions of one person, newest first, and deletes those that are meant', async () => {
+    const [{ userId }, other] = [await addPerson(transactions), await addPerson(transactions)];
+    const old = await addSession(userId, { createdAt: now - 2 });
+    const recent = await addSession(userId, { createdAt: now - 1 });
+    await addSession(userId, { expiresAt: now });
+    const foreign = await addSession(other.userId);
+    expect(await listSessions(tx(), userId, now)).toEqual([recent, old]);
+    await deleteSessions(tx(), userId, { only: [] });
+    await deleteSessions(tx(), userId, { only: [foreign.id] });
+    await deleteExpiredSessions(tx(), userId, now);
+    const left = await queries(tx()).selectFrom('sessions').select('id').execute();
+    expect(left).toHaveLength(3);
+    await deleteSessions(tx(), userId, { except: old.id });
+    expect(await listSessions(tx(), userId, now)).toEqual([old]);
+    await deleteSessions(tx(), userId, { except: null });
+    expect(await listSessions(tx(), userId, now)).toEqual([]);
+    expect(await listSessions(tx(), other.userId, now)).toEqual([foreign]);
+  });
+
+  it('lets a token be used once, before it expires, by its person and for its purpose', async () => {
+    const { userId } = await addPerson(transactions);
+    const token = { id: 'jeton', userId, expiresAt: now + 1000, createdAt: now };
+    await insertToken(tx(), token, 'recovery', 'hash');
+    const key = { userId, kind: 'recovery', secretHash: 'hash' } as const;
+    expect(await findToken(tx(), key, now + 999)).toEqual(token);
+    expect(await findToken(tx(), key, now + 1000)).toBeNull();
+    expect(await findToken(tx(), { ...key, kind: 'verification' }, now)).toBeNull();
+    expect(await findToken(tx(), { ...key, secretHash: 'x' }, now)).toBeNull();
+    const uses = await Promise.all([1, 2, 3].map(() => useToken(tx(), token.id, now)));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await findToken(tx(), key, now)).toBeNull();
+  });
+});
