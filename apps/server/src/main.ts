@@ -11,7 +11,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { attachRealtime } from './modules/realtime/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
-import { createLocalEvents } from './platform/events/index.ts';
+import { createLocalEvents, createPostgresEvents } from './platform/events/index.ts';
 import { createRateLimits } from './platform/http/index.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
@@ -75,7 +75,10 @@ async function start(): Promise<void> {
     (error) => log.warn({ err: error }, 'an idle database connection broke'),
   );
   await database.migrate();
-  const events = createLocalEvents((error) => log.warn({ err: error }, 'a listener failed'));
+  const onEventError = (error: unknown): void => log.warn({ err: error }, 'events');
+  const postgresEvents = config.DATABASE_URL ? createPostgresEvents(config.DATABASE_URL, onEventError) : null;
+  await postgresEvents?.start();
+  const events = postgresEvents ?? createLocalEvents(onEventError);
   const modules = compose(config, database, events, log);
   const firstAdmin = await modules.accounts.ensureFirstAdmin();
   // Said at once: if the port is taken, the password must not be lost.
@@ -149,6 +152,7 @@ async function start(): Promise<void> {
     await realtime.close();
     await modules.stop();
     server.closeAllConnections();
+    await postgresEvents?.close();
     await database.close();
     unlock();
     process.exit(0);
