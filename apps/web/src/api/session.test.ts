@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSessions, sessionQuery, signIn, signOut } from './session.ts';
+
+const at = '2026-11-21T00:00:00.000+00:00';
+const user = {
+  $id: 'u1',
+  $createdAt: at,
+  $updatedAt: at,
+  name: 'Ayşe',
+  registration: at,
+  status: true,
+  labels: [],
+  passwordUpdate: at,
+  email: 'ayse@ornek.com',
+  phone: '',
+  emailVerification: false,
+  phoneVerification: false,
+  mfa: false,
+  prefs: {},
+  targets: [],
+  accessedAt: at,
+};
+const session = {
+  ...Object.fromEntries(
+    'provider providerUid providerAccessToken providerAccessTokenExpiry providerRefreshToken ip osCode osName osVersion clientType clientCode clientName clientVersion clientEngine clientEngineVersion deviceName deviceBrand deviceModel countryCode countryName secret mfaUpdatedAt'
+      .split(' ')
+      .map((name) => [name, '']),
+  ),
+  $id: 's1',
+  $createdAt: at,
+  $updatedAt: at,
+  userId: 'u1',
+  expire: at,
+  current: true,
+  factors: [],
+};
+
+type Answer = readonly [status: number, body?: unknown];
+const failed = (code: number, type: string): Answer => [code, { message: '', code, type, version: '1' }];
+
+/** Answers `METHOD path` in the given order and records what was asked. */
+function serve(script: Readonly<Record<string, readonly Answer[]>>): string[] {
+  const asked: string[] = [];
+  const left = new Map(Object.entries(script).map(([name, answers]) => [name, [...answers]]));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const name = `${init.method} ${url}`;
+    asked.push(name);
+    const next = left.get(name)?.shift();
+    if (next === undefined) throw new Error(`unscripted call ${name}`);
+    return new Response(next[0] === 204 ? null : JSON.stringify(next[1]), { status: next[0] });
+  });
+  return asked;
+}
+
+const credentials = { email: 'ayse@ornek.com', password: 'gizli-sifre' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('session', () => {
+  it('reads 401 as signed out, not as a failure', async () => {
+    serve({ 'GET /v1/account': [failed(401, 'general_unauthorized_scope')] });
+    expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull();
+  });
+
+  it('does not take a broken server for a guest', async () => {
+    serve({ 'GET /v1/account': [failed(500, 'general_unknown')] });
+    await expect(new QueryClient().fetchQuery(sessionQuery)).rejects.toMatchObject({
+      type: 'general_unknown',
+    });
+  });
+
+  it('opens a session and knows the person', async () => {
+    const asked = serve({
+      'POST /v1/account/sessions/email': [[201, session]],
+      'GET /v1/account': [[200, user]],
+    });
+    const client = new QueryClient();
+    await signIn(client, credentials);
+    expect(client.getQueryData(sessionQuery.queryKey)).toEqual(user);
+    expect(asked).toEqual(['POST /v1/account/sessions/email', 'GET /v1/account']);
+  });
+
+  it('ends an open session first', async () => {
+    const asked = serve({
+      'DELETE /v1/account/sessions': [[204]],
+      'POST /v1/account/sessions/email': [[201, session]],
+      'GET /v1/account': [[200, user]],
+    });
+    const client = new QueryClient();
+    client.setQueryData(sessionQuery.queryKey, user);
+    await signIn(client, credentials);
+    expect(asked[0]).toBe('DELETE /v1/account/sessions');
+  });
+
+  it('ends a session that only the server knew of and tries once more', async () => {
+    const asked = serve({
+      'POST /v1/account/sessions/email': [failed(401, 'user_session_already_exists'), [201, session]],
+      'DELETE /v1/account/sessions': [[204]],
+      'GET /v1/account': [[200, user]],
+    });
+    await signIn(new QueryClient(), credentials);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('takes ending no session for a success', async () => {
+    serve({ 'DELETE /v1/account/sessions': [failed(401, 'general_unauthorized_scope')] });
+    await expect(endSessions()).resolves.toBeUndefined();
+  });
+
+  it('signs out: forgets what the browser kept except language and theme, and starts over at home', async () => {
+    serve({ 'DELETE /v1/account/sessions': [[204]] });
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    localStorage.setItem('kilim_language', 'en');
+    localStorage.setItem('kilim_theme', 'dark');
+    localStorage.setItem('kilim_last-code-save', 'draft');
+    localStorage.setItem('someone-else', 'stays');
+    sessionStorage.setItem('kilim_pending-prompt', 'oyun');
+    const client = new QueryClient();
+    client.setQueryData(sessionQuery.queryKey, user);
+    await signOut(client);
+    expect(localStorage.getItem('kilim_last-code-save')).toBeNull();
+    expect(sessionStorage.getItem('kilim_pending-prompt')).toBeNull();
+    expect([localStorage.getItem('kilim_language'), localStorage.getItem('kilim_theme')]).toEqual([
+      'en',
+      'dark',
+    ]);
+    expect(localStorage.getItem('someone-else')).toBe('stays');
+    expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+});

@@ -1,0 +1,68 @@
+import { tr } from '@kilim/messages';
+import { createTranslator } from '@kilim/messages/translator';
+import { describe, expect, it } from 'vitest';
+import { type CredentialValues, checkCredentials, checkRecovery, checkReset } from './auth-rules.ts';
+
+const translate = createTranslator('tr', tr);
+const complete: CredentialValues = {
+  name: 'Ayşe',
+  email: 'ayse@ornek.com',
+  password: 'uzun-sifre',
+  confirmPassword: 'uzun-sifre',
+  hasAcceptedTerms: true,
+};
+
+function textOf(change: Partial<CredentialValues>, mode: 'login' | 'register'): string | null {
+  const problem = checkCredentials({ ...complete, ...change }, mode);
+  return problem === null ? null : `${problem.field}: ${translate(problem.key)}`;
+}
+
+describe('checkCredentials', () => {
+  it.each([
+    [
+      { hasAcceptedTerms: false },
+      'hasAcceptedTerms: Lütfen gizlilik sözleşmesini ve KVKK metnini okuyup kabul edin.',
+    ],
+    [{ email: ' ' }, 'email: Lütfen e-posta ve şifre alanlarını doldurun.'],
+    [{ password: '' }, 'password: Lütfen e-posta ve şifre alanlarını doldurun.'],
+    [{ name: '  ' }, 'name: Lütfen adınızı girin.'],
+    [{ confirmPassword: 'başka' }, 'confirmPassword: Şifreler eşleşmiyor. Lütfen kontrol edin.'],
+    [{ password: 'kısa', confirmPassword: 'kısa' }, 'password: Şifre en az 8 karakter olmalıdır.'],
+    [{ email: 'ayse@' }, 'email: Geçersiz e-posta adresi. Lütfen kontrol edin.'],
+    [{}, null],
+  ])('registering with %j', (change, text) => expect(textOf(change, 'register')).toBe(text));
+
+  it('asks for name, confirmation, length and terms only when registering', () =>
+    expect(
+      textOf({ name: '', confirmPassword: '', hasAcceptedTerms: false, password: 'kısa' }, 'login'),
+    ).toBeNull());
+
+  it.each([
+    [{ email: '' }, 'email: Lütfen e-posta ve şifre alanlarını doldurun.'],
+    [{ password: '' }, 'password: Lütfen e-posta ve şifre alanlarını doldurun.'],
+    [{ email: 'ayse' }, 'email: Geçersiz e-posta adresi. Lütfen kontrol edin.'],
+  ])('logging in with %j', (change, text) => expect(textOf(change, 'login')).toBe(text));
+
+  it('names one problem at a time, in the order of the specification', () =>
+    expect(
+      checkCredentials(
+        { name: '', email: '', password: '', confirmPassword: 'x', hasAcceptedTerms: false },
+        'register',
+      )?.key,
+    ).toBe('auth.rule.termsRequired'));
+});
+
+describe('recovery and reset', () => {
+  it('needs an address that could exist', () => {
+    expect(checkRecovery('ayse@ornek.com')).toBeNull();
+    expect(checkRecovery('ayse')?.key).toBe('auth.alert.invalidEmail');
+  });
+
+  it('needs the same long password twice', () => {
+    expect(checkReset({ password: 'uzun-sifre', confirmPassword: 'uzun-sifre' })).toBeNull();
+    expect(checkReset({ password: 'uzun-sifre', confirmPassword: '' })?.key).toBe(
+      'auth.rule.passwordsDiffer',
+    );
+    expect(checkReset({ password: 'kısa', confirmPassword: 'kısa' })?.key).toBe('auth.rule.passwordTooShort');
+  });
+});

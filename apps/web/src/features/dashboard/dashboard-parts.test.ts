@@ -1,0 +1,66 @@
+import { AppError } from '@kilim/contract';
+import { tr } from '@kilim/messages';
+import { createTranslator } from '@kilim/messages/translator';
+import { describe, expect, it } from 'vitest';
+import { readListFilter, writeListFilter } from './list-filter.ts';
+import { describeSaveError, projectForm } from './project-rules.ts';
+import { weaveSwatch } from './project-swatch.tsx';
+import { suggestName } from './suggest-name.ts';
+
+const translate = createTranslator('tr', tr);
+
+describe('list filter', () => {
+  const search = (text: string): URLSearchParams => new URLSearchParams(text);
+
+  it('reads the address and falls back where it is wrong', () => {
+    expect(readListFilter(search('q=koşu&sort=name'))).toEqual({ search: 'koşu', sort: 'name' });
+    expect(readListFilter(search('sort=size'))).toEqual({ search: '', sort: 'updated' });
+    expect(readListFilter(search(`q=${'a'.repeat(101)}`)).search).toBe('');
+  });
+
+  it('writes only what differs from the default and keeps the rest', () => {
+    expect(writeListFilter(search('new=1'), { search: 'koşu', sort: 'name' }).toString()).toBe(
+      'new=1&q=ko%C5%9Fu&sort=name',
+    );
+    expect(writeListFilter(search('q=a&sort=name'), { search: '', sort: 'updated' }).toString()).toBe('');
+  });
+});
+
+describe('project rules', () => {
+  it('asks for a name that is not blank', () => {
+    const result = projectForm.safeParse({ name: '   ', description: '' });
+    expect(result.error?.issues[0]?.message).toBe('errors.project_name_required');
+    expect(translate('errors.project_name_required')).toBe('Proje adı gerekli!');
+  });
+
+  it.each([
+    ['project_name_required', 'name', 'Proje adı gerekli!'],
+    ['project_name_taken', 'name', 'Bu isimde bir proje zaten var!'],
+    ['project_already_exists', 'form', 'Bu proje zaten mevcut.'],
+    ['project_creation_too_fast', 'form', 'Çok hızlı proje oluşturma. Lütfen 2 saniye bekleyin.'],
+    ['general_unknown', 'form', 'Proje oluşturulamadı. Lütfen tekrar deneyin.'],
+  ] as const)('%s stands at the %s: %s', (type, place, text) => {
+    const problem = describeSaveError(new AppError(type), 'dashboard.create.failed');
+    expect([problem.place, translate(problem.key)]).toEqual([place, text]);
+  });
+});
+
+describe('suggestName', () => {
+  it.each([
+    ['bir oyun yap. Skoru da olsun.', 'Bir oyun yap'],
+    ['istanbul için hava durumu', 'İstanbul için hava durumu'],
+    ['Ev arkadaşlarımla ortak giderleri bölüştüğümüz bir uygulama yap', 'Ev arkadaşlarımla ortak giderleri'],
+    ['   ', ''],
+    ['a'.repeat(200), `A${'a'.repeat(39)}`],
+  ])('%j becomes %j', (prompt, name) => expect(suggestName(prompt)).toBe(name));
+});
+
+describe('weaveSwatch', () => {
+  it('is the same for the same project, differs for others, and mirrors both ways', () => {
+    const knots = weaveSwatch('project_1');
+    expect(weaveSwatch('project_1')).toEqual(knots);
+    expect(weaveSwatch('project_2')).not.toEqual(knots);
+    expect(knots.map((row) => [...row].reverse())).toEqual(knots);
+    expect([...knots].reverse()).toEqual(knots);
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { AppError } from '@kilim/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorText } from './error-text.ts';
+import { formatAgo, formatCredits, formatDate, formatNumber } from './formats.ts';
+import { chooseLanguage, currentTranslation, detectLanguage, loadTranslation } from './translation.ts';
+
+describe('detectLanguage', () => {
+  it.each([
+    ['en', 'tr-TR', 'en'],
+    [null, 'tr-TR', 'tr'],
+    [null, 'TR', 'tr'],
+    [null, 'de-DE', 'en'],
+    ['xx', 'en-US', 'en'],
+  ])('stored %s, browser %s: %s', (stored, browser, language) =>
+    expect(detectLanguage(stored, browser)).toBe(language),
+  );
+});
+
+describe('translation', () => {
+  beforeEach(() => loadTranslation('tr'));
+
+  it('switches, remembers and tells the page', async () => {
+    await chooseLanguage('en');
+    expect(currentTranslation().translate('shell.logout')).toBe('Log out');
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem('kilim_language')).toBe('en');
+  });
+
+  it('fills params and picks the plural form', async () => {
+    await loadTranslation('en');
+    const { translate } = currentTranslation();
+    expect(translate('dashboard.list.count', { count: 1 })).toBe('1 project');
+    expect(translate('dashboard.list.count', { count: 2 })).toBe('2 projects');
+    expect(translate('dashboard.card.edit', { name: '<b>' })).toBe('Edit <b>');
+  });
+
+  it('has a text for every error, and one for what is not ours', () => {
+    const { translate } = currentTranslation();
+    const missing = new AppError('file_not_found', { params: { path: 'src/A.tsx' } });
+    expect(errorText(missing, translate)).toBe('Dosya bulunamadı: src/A.tsx');
+    expect(errorText(new Error('x'), translate)).toBe(
+      'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
+    );
+  });
+});
+
+describe('formats', () => {
+  it('writes numbers as the language does', () => {
+    expect(formatNumber(12_345, 'tr')).toBe('12.345');
+    expect(formatNumber(12_345, 'en')).toBe('12,345');
+  });
+
+  it('shortens credits without promising more than there are', () => {
+    expect(formatCredits(9_999, 'tr')).toBe('9.999');
+    expect(formatCredits(10_999, 'en')).toBe('10K');
+    expect(formatCredits(999_999, 'en')).toBe('999K');
+    expect(formatCredits(1_000_000, 'en')).toBe('1.0M');
+    expect(formatCredits(1_990_000, 'tr')).toBe('1,9M');
+  });
+
+  it('writes dates and how long ago', () => {
+    expect(formatDate('2026-11-21T12:00:00.000+00:00', 'tr')).toBe('21 Kasım 2026');
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    expect(formatAgo('2026-11-21T11:55:00Z', 'tr', now)).toBe('5 dakika önce');
+    expect(formatAgo('2026-11-20T11:00:00Z', 'en', now)).toBe('yesterday');
+    expect(formatAgo('2026-11-01T12:00:00Z', 'en', now)).toBe('1 November 2026');
+  });
+});

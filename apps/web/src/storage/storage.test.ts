@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored } from './browser-storage.ts';
+import { ensureCacheVersion } from './cache-version.ts';
+import { keepPendingPrompt, readPendingPrompt, takePendingPrompt } from './pending-prompt.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('storage', () => {
+  it('prefixes its names', () => {
+    writeStored('theme', 'dark');
+    expect(localStorage.getItem('kilim_theme')).toBe('dark');
+  });
+
+  it('says when a value could not be kept', () => {
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(writeStored('last-save', 'x')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('ensureCacheVersion', () => {
+  it('drops what an older release left, except language and theme', () => {
+    writeStored('cache-version', '1.9.0');
+    writeStored('language', 'en');
+    writeStored('theme', 'dark');
+    writeStored('current-project-id', 'p1');
+    localStorage.setItem('other', 'stays');
+    ensureCacheVersion();
+    expect(readStored('current-project-id')).toBeNull();
+    expect([readStored('language'), readStored('theme'), readStored('cache-version')]).toEqual([
+      'en',
+      'dark',
+      '2.0.0',
+    ]);
+    expect(localStorage.getItem('other')).toBe('stays');
+  });
+
+  it('leaves the current release alone', () => {
+    writeStored('cache-version', '2.0.0');
+    writeStored('current-project-id', 'p1');
+    ensureCacheVersion();
+    expect(readStored('current-project-id')).toBe('p1');
+  });
+});
+
+describe('pending prompt', () => {
+  it('waits until it is taken, once', () => {
+    keepPendingPrompt('  bir oyun yap \n');
+    expect(readPendingPrompt()).toBe('bir oyun yap');
+    expect(takePendingPrompt()).toBe('bir oyun yap');
+    expect(takePendingPrompt()).toBeNull();
+  });
+
+  it('forgets a blank one and cuts one that is too long', () => {
+    keepPendingPrompt('eski');
+    keepPendingPrompt('   ');
+    expect(readPendingPrompt()).toBeNull();
+    keepPendingPrompt('a'.repeat(9_000));
+    expect(readPendingPrompt()).toHaveLength(8_000);
+  });
+});
