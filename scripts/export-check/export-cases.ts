@@ -3,6 +3,7 @@ import {
   applyReply,
   expoExport,
   type ProjectFiles,
+  type QuickPromptId,
   quickPrompts,
   starterFiles,
 } from '../../packages/app-kit/src/index.ts';
@@ -14,33 +15,51 @@ export interface ExportCase {
 }
 
 const languages = ['tr', 'en'] as const;
-const projectNames = { tr: 'Güneşli Bahçe', en: 'Sunny Garden' } as const;
+type CaseLanguage = (typeof languages)[number];
 
-function applyQuickPrompt(
-  id: (typeof quickPrompts)[number]['id'],
-  language: (typeof languages)[number],
+const projectNames = { tr: 'Güneşli Bahçe', en: 'Sunny Garden' } as const;
+/** Changes that follow each other on one app, so that edits are proved and not only whole files. */
+const followUps = {
+  tr: ['Ana rengi mor yap', 'Profil ekranı ekle', 'Koyu temayı varsayılan yap'],
+  en: ['Make the primary color purple', 'Add a profile screen', 'Make dark mode the default'],
+} as const;
+
+/** The project after a prompt, by the built-in provider. Throws when the answer changes nothing or fails. */
+function ask(
+  files: ProjectFiles,
+  language: CaseLanguage,
+  prompt: string,
+  quickPromptId?: QuickPromptId,
 ): ProjectFiles {
   const projectName = projectNames[language];
-  const files = starterFiles({ name: projectName, language });
-  const prompt = quickPrompts.find((candidate) => candidate.id === id)?.prompt[language] ?? '';
-  const answer = answerPrompt({ prompt, language, projectName, files, quickPromptId: id });
-  if (answer.kind !== 'apply') throw new Error(`${id} (${language}) changes nothing: ${answer.text}`);
+  const answer = answerPrompt({ prompt, language, projectName, files, quickPromptId });
+  if (answer.kind !== 'apply') throw new Error(`${JSON.stringify(prompt)} changes nothing: ${answer.text}`);
   const applied = applyReply(answer.reply.newProject ? {} : files, answer.reply);
-  if (!applied.ok) throw new Error(`${id} (${language}) does not apply: ${JSON.stringify(applied.error)}`);
+  if (!applied.ok)
+    throw new Error(`${JSON.stringify(prompt)} does not apply: ${JSON.stringify(applied.error)}`);
   return applied.files;
 }
 
-/** The starter and the answer to each quick prompt, in both languages, exported as a customer gets them. */
+/**
+ * The starter, the answer to each quick prompt, and two of them after follow-up changes, in both languages, exported
+ * as a customer gets them.
+ */
 export function listExportCases(): ExportCase[] {
   return languages.flatMap((language) => {
     const name = projectNames[language];
-    const exported = (id: string, files: ProjectFiles): ExportCase => ({
+    const starter = starterFiles({ name, language });
+    const answers = quickPrompts.map(({ id, prompt }) => ({
+      id: id as string,
+      files: ask(starter, language, prompt[language], id),
+    }));
+    const apps = [{ id: 'starter', files: starter }, ...answers];
+    const changed = apps.slice(0, 2).map(({ id, files }) => ({
+      id: `${id} changed`,
+      files: followUps[language].reduce((current, prompt) => ask(current, language, prompt), files),
+    }));
+    return [...apps, ...changed].map(({ id, files }) => ({
       name: `${id} (${language})`,
       files: expoExport({ name, files, language }).files,
-    });
-    return [
-      exported('starter', starterFiles({ name, language })),
-      ...quickPrompts.map(({ id }) => exported(id, applyQuickPrompt(id, language))),
-    ];
+    }));
   });
 }
