@@ -9,12 +9,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether the folded text holds a word that starts with one of the stems; a stem may be several words. */
-export function hasStem(folded: string, stems: readonly string[]): boolean {
-  return stems.some((stem) => {
+/** Where the folded text first holds a word that starts with one of the stems (which may be several words); -1 without. */
+export function findStem(folded: string, stems: readonly string[]): number {
+  let first = -1;
+  for (const stem of stems) {
     for (let at = folded.indexOf(stem); at !== -1; at = folded.indexOf(stem, at + 1)) {
-      if (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) return true;
+      if (at > 0 && /[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) continue;
+      if (first === -1 || at < first) first = at;
+      break;
     }
-    return false;
-  });
+  }
+  return first;
+}
+
+/** Whether the folded text holds a word that starts with one of the stems. */
+export function hasStem(folded: string, stems: readonly string[]): boolean {
+  return findStem(folded, stems) !== -1;
 }

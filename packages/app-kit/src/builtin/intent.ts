@@ -1,4 +1,4 @@
-import { foldText, hasStem } from './fold-text.ts';
+import { findStem, foldText } from './fold-text.ts';
 
 export type IntentName = 'create_new' | 'fix_bug' | 'optimize' | 'explain' | 'modify_existing';
 
@@ -84,12 +84,23 @@ const createStems = [
   'design',
 ];
 
-/** What a prompt asks for, by Turkish and English keywords, with the confidences of customer.md §9. */
+const intents: readonly (Intent & { readonly stems: readonly string[] })[] = [
+  { name: 'explain', confidence: 0.9, stems: explainStems },
+  { name: 'fix_bug', confidence: 0.8, stems: fixStems },
+  { name: 'optimize', confidence: 0.8, stems: optimizeStems },
+  { name: 'create_new', confidence: 0.9, stems: createStems },
+];
+
+/**
+ * What a prompt asks for, by Turkish and English keywords, with the confidences of customer.md §9. The keyword
+ * that comes first decides: `build an app: … error states` builds.
+ */
 export function detectIntent(prompt: string): Intent {
   const folded = foldText(prompt);
-  if (hasStem(folded, explainStems)) return { name: 'explain', confidence: 0.9 };
-  if (hasStem(folded, fixStems)) return { name: 'fix_bug', confidence: 0.8 };
-  if (hasStem(folded, optimizeStems)) return { name: 'optimize', confidence: 0.8 };
-  if (hasStem(folded, createStems)) return { name: 'create_new', confidence: 0.9 };
-  return { name: 'modify_existing', confidence: 0.7 };
+  const found = intents
+    .map(({ name, confidence, stems }) => ({ name, confidence, at: findStem(folded, stems) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at)[0];
+  if (found === undefined) return { name: 'modify_existing', confidence: 0.7 };
+  return { name: found.name, confidence: found.confidence };
 }
