@@ -1,0 +1,102 @@
+import type { Project } from '@kilim/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { inspectSource } from '../../platform/inspect/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createProjectsService } from '../projects/index.ts';
+import { createExportsRoutes, createExportsService } from './index.ts';
+
+describeOnEachEngine('export', ({ transactions }) => {
+  const projects = createProjectsService({
+    transactions,
+    clock: createManualClock(),
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+  });
+  const service = createExportsService({ projects, inspect: inspectSource });
+  const app = createTestApp({ routes: createExportsRoutes(service) });
+  let owner: Caller;
+  let project: Project;
+
+  beforeEach(async () => {
+    owner = await addPerson(transactions);
+    project = await projects.create(owner.userId, { name: 'Şık: Alışveriş?', language: 'tr' });
+  });
+
+  const download = (as: Caller | null = owner, query = '') =>
+    app.call('GET', `/v1/projects/${project.id}/export${query}`, { as });
+  const write = (path: string, content: string) =>
+    projects.writeFiles(owner.userId, project.id, {
+      reason: 'code-save',
+      operations: [{ kind: 'write', path, content, baseHash: null }],
+    });
+
+  it('answers a zip with the project and what Expo needs, named after the project', async () => {
+    await write('src/Şehir.ts', "export const şehir = 'Iğdır';\n");
+    const reply = await download();
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('application/zip');
+    expect(reply.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent('Şık Alışveriş.zip')}`,
+    );
+    const files = unzipSync(reply.bytes());
+    expect(Object.keys(files).map((path) => path.replace('sik-alisveris/', ''))).toEqual(
+      expect.arrayContaining([
+        'app.json',
+        'babel.config.js',
+        'index.ts',
+        'package.json',
+        'README.md',
+        'src/App.tsx',
+        'src/Şehir.ts',
+        'tsconfig.json',
+      ]),
+    );
+    expect(strFromU8(files['sik-alisveris/src/Şehir.ts'] ?? new Uint8Array())).toContain('Iğdır');
+  });
+
+  it('gives equal bytes for an equal project, and a README in the language asked for', async () => {
+    const [one, other, english] = [await download(), await download(), await download(owner, '?language=en')];
+    expect(Buffer.from(one.bytes()).equals(Buffer.from(other.bytes()))).toBe(true);
+    const readmeOf = (bytes: Uint8Array): string =>
+      strFromU8(unzipSync(bytes)['sik-alisveris/README.md'] ?? new Uint8Array());
+    expect(readmeOf(english.bytes())).not.toBe(readmeOf(one.bytes()));
+  });
+
+  it('refuses a project that does not parse, by file and line', async () => {
+    await write('src/Broken.tsx', 'const a = 1;\nconst b = <A>x</B>;\n');
+    expect(await download()).toMatchObject({
+      status: 422,
+      json: { type: 'export_failed', params: { path: 'src/Broken.tsx', line: 2, reason: 'syntax' } },
+    });
+  });
+
+  it('exports a project whose import is wrong: its author may mend it outside', async () => {
+    await write('src/Wrong.ts', "import './nowhere';\n");
+    expect((await download()).status).toBe(200);
+  });
+
+  it('refuses a project that has nothing to start with', async () => {
+    const { files } = await projects.listFiles(owner.userId, project.id);
+    await projects.writeFiles(owner.userId, project.id, {
+      reason: 'delete',
+      operations: files.map(({ path, hash }) => ({ kind: 'delete', path, baseHash: hash })),
+    });
+    expect(await download()).toMatchObject({ status: 422, json: { params: { reason: 'no-entry' } } });
+  });
+
+  it("is closed to guests and does not know somebody else's project", async () => {
+    expect(await download(null)).toMatchObject({ status: 401, json: { type: 'general_unauthorized_scope' } });
+    const stranger = await addPerson(transactions);
+    expect(await download(stranger)).toMatchObject({ status: 404, json: { type: 'project_not_found' } });
+    expect(await download(owner, '?language=de')).toMatchObject({
+      status: 400,
+      json: { type: 'general_argument_invalid' },
+    });
+  });
+});
