@@ -105,10 +105,7 @@ describe('a connection', () => {
   it('lets a guest in, who hears nothing until a session comes by message', async () => {
     const { sent, subscribe, say, events } = open(null);
     await subscribe('a', 'account');
-    expect(sent.map((frame) => frame.data)).toMatchObject([
-      { user: null },
-      { subscriptions: [{ channels: [] }] },
-    ]);
+    expect(sent).toMatchObject([{ data: { user: null } }, { data: { subscriptions: [{ channels: [] }] } }]);
     await say({ type: 'authentication', data: { session: 'bad' } });
     expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
     await say({ type: 'authentication', data: { session: 'good' } });
