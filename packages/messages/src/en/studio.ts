@@ -62,6 +62,7 @@ export const studio = {
     deleteFailed: 'Could not be deleted',
     restoreFailed: 'Could not be undone',
     unsaved: 'not saved',
+    writing: 'being written',
     hasError: 'has an error',
     inConflict: 'conflict',
     pathError: {

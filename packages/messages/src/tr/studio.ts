@@ -62,6 +62,7 @@ export const studio = {
     deleteFailed: 'Silinemedi',
     restoreFailed: 'Geri alınamadı',
     unsaved: 'kaydedilmedi',
+    writing: 'yazılıyor',
     hasError: 'hata var',
     inConflict: 'çakışma var',
     pathError: {

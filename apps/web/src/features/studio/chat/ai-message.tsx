@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { useStudio } from '../session/studio-context.tsx';
 import { AiMessageFooter } from './ai-message-footer.tsx';
 import { CreatedProject } from './created-project.tsx';
+import { FilePath } from './file-path.tsx';
 import { Prose } from './prose.tsx';
 
 interface AiMessageProps {
@@ -87,11 +88,11 @@ function ChangedFile({ file, onOpen }: { readonly file: FileChange; readonly onO
         onClick={onOpen ?? undefined}
         type="button"
       >
-        <span className="min-w-0 flex-1 truncate font-mono">{file.path}</span>
+        <FilePath isGone={file.kind === 'deleted'} path={file.path} />
         <span className="shrink-0 text-12 text-muted">{translate(`studio.versions.kind.${file.kind}`)}</span>
         <span aria-hidden="true" className="flex shrink-0 gap-1.5 font-mono text-12 numerals">
-          <span className="text-success">{added}</span>
-          <span className="text-danger">{removed}</span>
+          {file.added > 0 ? <span className="text-success">{added}</span> : null}
+          {file.removed > 0 ? <span className="text-danger">{removed}</span> : null}
         </span>
         <span className="sr-only">{counts}</span>
       </button>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { countLines } from './count-lines.ts';
+import { FilePath } from './file-path.tsx';
 
 /** A file of an answer as it arrives; it opens into the text so far. */
 export function StreamedFile({ file }: { readonly file: TurnFile }) {
@@ -36,14 +37,7 @@ export function StreamedFile({ file }: { readonly file: TurnFile }) {
         <span className="sr-only">
           {translate(file.isDone ? 'chat.file.done' : `chat.file.${file.mode}`)}
         </span>
-        <span
-          className={classNames(
-            'min-w-0 flex-1 truncate font-mono',
-            file.mode === 'delete' && 'line-through',
-          )}
-        >
-          {file.path}
-        </span>
+        <FilePath isGone={file.mode === 'delete'} path={file.path} />
         {file.mode === 'delete' ? null : (
           <span className="shrink-0 text-12 text-muted numerals">
             {translate('chat.file.lines', { count: lines })}

@@ -44,7 +44,7 @@ export function WideLayout({ ref, onCollapse }: WideLayoutProps) {
     >
       <Panel
         collapsible
-        defaultSize={200}
+        defaultSize={220}
         groupResizeBehavior="preserve-pixel-size"
         id="files"
         maxSize={360}

@@ -1,11 +1,13 @@
 import { FilePlus, Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { defaultFile } from '../document/document-state.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { buildTree, filterPaths, folderOf, type TreeNode } from './build-tree.ts';
 import { FileTree } from './file-tree.tsx';
+import { listWriting } from './list-writing.ts';
 import { PathDialog } from './path-dialog.tsx';
 import { useFileActions } from './use-file-actions.ts';
 
@@ -16,13 +18,16 @@ type Editing =
 /** The project's files with search, and everything that changes the set of them. */
 export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void }) {
   const translate = useTranslate();
-  const { document } = useStudio();
+  const { document, turns } = useStudio();
   const files = useDocument((state) => state.files);
   const current = useDocument((state) => state.current);
+  const turn = useStore(turns, (state) => state.turn);
   const actions = useFileActions();
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
-  const names = [...files.keys()].join('\n');
+  const writing = useMemo(() => listWriting(turn), [turn]);
+  // Rows change with the set of names, not with every word that is typed or streamed.
+  const names = [...new Set([...files.keys(), ...writing])].join('\n');
   const nodes = useMemo(
     () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),
     [names, search],
@@ -65,6 +70,7 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
         <FileTree
           isSearching={search.trim() !== ''}
           nodes={nodes}
+          writing={writing}
           onCreate={(folder) => setEditing({ kind: 'create', folder })}
           onDelete={(node) => void actions.deleteNode(node)}
           onOpen={open}

@@ -13,6 +13,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { isDirty } from '../document/document-state.ts';
 import { languageOf } from '../editor/language-of.ts';
 import { previewError } from '../preview/preview-store.ts';
@@ -25,6 +26,7 @@ interface FileTreeRowProps {
   readonly isCurrent: boolean;
   /** Tab reaches one line of the tree; arrows do the rest. */
   readonly isFocusable: boolean;
+  readonly isWriting: boolean;
   readonly onActivate: () => void;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -35,7 +37,7 @@ interface FileTreeRowProps {
 
 /** One line of the tree: a folder or a file, its state in words and signs, and a menu. */
 export function FileTreeRow(props: FileTreeRowProps) {
-  const { row, elementRef, isCurrent, isFocusable, onActivate, onFocus, onKeyDown } = props;
+  const { row, elementRef, isCurrent, isFocusable, isWriting, onActivate, onFocus, onKeyDown } = props;
   const { onCreate, onRename, onDelete } = props;
   const { node } = row;
   const translate = useTranslate();
@@ -49,7 +51,9 @@ export function FileTreeRow(props: FileTreeRowProps) {
       ? translate('studio.tree.hasError')
       : isUnsaved
         ? translate('studio.tree.unsaved')
-        : null;
+        : isWriting
+          ? translate('studio.tree.writing')
+          : null;
   return (
     <div
       aria-expanded={node.kind === 'folder' ? row.isExpanded : undefined}
@@ -59,8 +63,9 @@ export function FileTreeRow(props: FileTreeRowProps) {
       aria-selected={isCurrent}
       aria-setsize={row.siblings}
       className={classNames(
-        'group mx-1 flex h-8 cursor-pointer items-center gap-1.5 rounded-control pr-1 text-13 select-none pointer-coarse:h-10',
+        'group relative mx-1 flex h-8 cursor-pointer items-center gap-1.5 rounded-control pr-1 text-13 select-none pointer-coarse:h-10',
         'focus-visible:outline-offset-[-2px]',
+        isWriting && file === undefined && 'italic',
         isCurrent ? 'bg-ink/8 text-ink' : 'text-muted hover:bg-ink/5 hover:text-ink',
         hasError && 'text-danger!',
       )}
@@ -75,7 +80,9 @@ export function FileTreeRow(props: FileTreeRowProps) {
     >
       <NodeIcon row={row} />
       <span className="min-w-0 flex-1 truncate">{node.name}</span>
-      {note === null ? null : (
+      {isWriting ? (
+        <Spinner className="size-3.5 shrink-0" />
+      ) : note === null ? null : (
         <span
           aria-hidden="true"
           className={classNames(
@@ -87,6 +94,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
       )}
       {/* The menu's clicks bubble through the portal: they are not clicks on the line. */}
       <span
+        className="absolute right-0 rounded-control bg-page opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:static pointer-coarse:bg-transparent pointer-coarse:opacity-100"
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => event.stopPropagation()}
         role="none"
@@ -98,7 +106,6 @@ export function FileTreeRow(props: FileTreeRowProps) {
               aria-label={translate('studio.tree.actions', { path: node.path })}
               className={classNames(
                 'flex size-7 items-center justify-center rounded-control text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:size-10',
-                'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
               )}
               tabIndex={isFocusable ? 0 : -1}
               type="button"

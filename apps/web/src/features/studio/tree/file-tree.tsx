@@ -9,6 +9,8 @@ export interface FileTreeProps {
   readonly nodes: readonly TreeNode[];
   /** A search shows every match, whatever is collapsed. */
   readonly isSearching: boolean;
+  /** Files that an answer is writing at this moment. */
+  readonly writing: ReadonlySet<string>;
   readonly onOpen: (path: string) => void;
   readonly onCreate: (folder: string) => void;
   readonly onRename: (node: TreeNode) => void;
@@ -16,7 +18,15 @@ export interface FileTreeProps {
 }
 
 /** The tree widget: one line has the focus, arrows move it, Enter opens, F2 renames, Del deletes. */
-export function FileTree({ nodes, isSearching, onOpen, onCreate, onRename, onDelete }: FileTreeProps) {
+export function FileTree({
+  nodes,
+  isSearching,
+  writing,
+  onOpen,
+  onCreate,
+  onRename,
+  onDelete,
+}: FileTreeProps) {
   const translate = useTranslate();
   const current = useDocument((state) => state.current);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -71,6 +81,7 @@ export function FileTree({ nodes, isSearching, onOpen, onCreate, onRename, onDel
           }}
           isCurrent={row.node.path === current}
           isFocusable={row.node.path === active}
+          isWriting={writing.has(row.node.path)}
           key={row.node.path}
           onActivate={() => {
             setFocused(row.node.path);

@@ -1,0 +1,18 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { folderOf } from '../tree/build-tree.ts';
+
+interface FilePathProps {
+  readonly path: string;
+  readonly isGone?: boolean;
+}
+
+/** A path whose folder gives way first when room is short: the name says more. */
+export function FilePath({ path, isGone = false }: FilePathProps) {
+  const folder = folderOf(path);
+  return (
+    <span className={classNames('flex min-w-0 flex-1 font-mono', isGone && 'line-through')} title={path}>
+      {folder === '' ? null : <span className="min-w-0 shrink-[99] truncate text-muted">{folder}</span>}
+      <span className="min-w-0 truncate">{path.slice(folder.length)}</span>
+    </span>
+  );
+}

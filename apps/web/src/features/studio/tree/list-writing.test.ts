@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { makeTurn } from '../chat/turn-fixture.ts';
+import { listWriting } from './list-writing.ts';
+
+const progress = {
+  sequence: 3,
+  title: '',
+  explanation: '',
+  files: [
+    { path: 'a.ts', mode: 'write', content: '', isDone: true },
+    { path: 'b.ts', mode: 'delete', content: '', isDone: false },
+    { path: 'c.ts', mode: 'edit', content: '', isDone: false },
+  ],
+};
+
+it('lists what a running answer writes or edits', () => {
+  expect([...listWriting(makeTurn({ progress }))]).toEqual(['a.ts', 'c.ts']);
+});
+
+it('lists nothing once the answer is over, or without one', () => {
+  expect(listWriting(makeTurn({ progress, status: 'failed' })).size).toBe(0);
+  expect(listWriting(null).size).toBe(0);
+});
