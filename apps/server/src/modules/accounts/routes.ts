@@ -90,9 +90,15 @@ function sessionRoutes(service: AccountsService): Route[] {
     route(getSession, async ({ params }, { caller }) =>
       presentSession(await service.findSession(caller, params.sessionId), caller.sessionId),
     ),
-    route(extendSession, async ({ params }, { caller }) =>
-      presentSession(await service.extendSession(caller, params.sessionId), caller.sessionId),
-    ),
+    route(extendSession, async ({ params }, context) => {
+      const session = await service.extendSession(context.caller, params.sessionId);
+      const token = context.cookie(`a_session_${service.projectKey}`);
+      // A session that outlives the browser's cookie would help nobody.
+      if (token && session.id === context.caller.sessionId) {
+        addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
+      }
+      return presentSession(session, context.caller.sessionId);
+    }),
     route(deleteSession, async ({ params }, context) => {
       await context.limit('session-delete', context.caller.userId, 100, hour);
       const ended = await service.endSession(context.caller, params.sessionId);
@@ -116,7 +122,7 @@ function mailLinkRoutes(service: AccountsService): Route[] {
       return presentToken(await service.requestVerification(caller, { url: body.url, language, host }));
     }),
     route(confirmVerification, async ({ body }, context) => {
-      await context.limit('verification-confirm', body.userId, 10, hour);
+      await context.limit('verification-confirm', `${context.ip} ${body.userId}`, 10, hour);
       return presentToken(await service.confirmVerification(body));
     }),
     route(createRecovery, async ({ body }, context) => {
@@ -126,7 +132,7 @@ function mailLinkRoutes(service: AccountsService): Route[] {
       return presentToken(await service.requestRecovery({ ...body, language, host }));
     }),
     route(confirmRecovery, async ({ body }, context) => {
-      await context.limit('recovery-confirm', body.userId, 10, hour);
+      await context.limit('recovery-confirm', `${context.ip} ${body.userId}`, 10, hour);
       const token = await service.confirmRecovery(body);
       if (context.caller?.userId === token.userId) {
         addHeaders(context, endSessionHeaders(cookieFacts(service, context)));

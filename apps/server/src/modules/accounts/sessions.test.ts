@@ -324,12 +324,20 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
     it('extends a session by a year from now', async () => {
       const { accounts, browser } = await openTwo();
       accounts.clock.advance(300 * day);
-      expect(await browser.call('PATCH', '/v1/account/sessions/current', { body: {} })).toMatchObject({
-        status: 200,
-        json: { current: true },
-      });
+      const before = browser.cookies.get('a_session_kilim');
+      const reply = await browser.call('PATCH', '/v1/account/sessions/current', { body: {} });
+      expect(reply).toMatchObject({ status: 200, json: { current: true } });
+      expect(reply.headers.getSetCookie()[0]).toContain('Expires=Tue, 09 Sep 2025 22:13:21 GMT');
+      expect(browser.cookies.get('a_session_kilim')).toBe(before);
       accounts.clock.advance(200 * day);
       expect((await browser.call('GET', '/v1/account')).status).toBe(200);
+    });
+
+    it('extends another session without touching the cookies of this one', async () => {
+      const { browser, ids } = await openTwo();
+      const reply = await browser.call('PATCH', `/v1/account/sessions/${ids[0]}`, { body: {} });
+      expect(reply).toMatchObject({ status: 200, json: { current: false } });
+      expect(reply.headers.getSetCookie()).toEqual([]);
     });
 
     it('ends another session: its browser is a guest, this one is not, open tabs hear of it', async () => {

@@ -45,15 +45,15 @@ function renderHtml(
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(siteName)}</title></head>
-<body style="margin:0;padding:24px;background:#f6f5f2;color:#1f1d1a;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
+<body style="margin:0;padding:24px;background:#fbf9f5;color:#1f1a17;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e5ded4;border-radius:16px">
 ${paragraph(escapeHtml(siteName), 'font-size:18px;font-weight:600')}
 ${paragraph(greeting)}
 ${paragraph(body)}
-<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#1f1d1a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
-${paragraph(`<a href="${href}" style="color:#5c574f">${href}</a>`, 'font-size:13px;word-break:break-all')}
-${paragraph(expiry, 'font-size:14px;color:#5c574f')}
-<p style="margin:0;font-size:14px;color:#5c574f">${ignore}</p>
+<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a8321f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
+${paragraph(`<a href="${href}" style="color:#6b625b">${href}</a>`, 'font-size:13px;word-break:break-all')}
+${paragraph(expiry, 'font-size:14px;color:#6b625b')}
+<p style="margin:0;font-size:14px;color:#6b625b">${ignore}</p>
 </div>
 </body>
 </html>
