@@ -17,9 +17,12 @@ export interface AiConfig {
   readonly idleTimeout: number;
   /** Milliseconds between two pieces of a built-in answer. */
   readonly builtinPace: number;
+  /** Milliseconds before a refused request is sent again; doubles each time. Half a second unless given. */
+  readonly retryBackoff?: number;
 }
 
 const overallTimeout = 10 * 60_000;
+const usualBackoff = 500;
 
 export const builtinModel = 'kilim-builtin';
 
@@ -34,7 +37,7 @@ export function createProvider(config: AiConfig): Provider | null {
     model: config.model,
     limits: { idle: config.idleTimeout, overall: overallTimeout },
     attempts: 3,
-    backoff: 500,
+    backoff: config.retryBackoff ?? usualBackoff,
   });
 }
 

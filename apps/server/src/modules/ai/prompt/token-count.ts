@@ -4,7 +4,7 @@ export type CountTokens = (text: string) => number;
 // The tokenizer is quadratic in the length of one unbroken run: 100,000 equal letters took it seven seconds. Texts
 // come from outside, so they are cut; a cut costs at most one token too many, never one too few.
 const sliceMaximum = 2_000;
-const unbrokenMaximum = 400;
+const unbrokenMaximum = 200;
 
 function endOfSlice(text: string, start: number): number {
   const end = start + sliceMaximum;

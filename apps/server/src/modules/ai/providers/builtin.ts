@@ -37,9 +37,9 @@ function* cutPieces(text: string): Generator<string> {
   }
 }
 
-async function countTask(task: ProviderTask): Promise<number> {
+async function countTokens(task: ProviderTask, text: string): Promise<number> {
   const count = await loadTokenCounter();
-  return count(task.prompt) + count(answer(task).text);
+  return count(task.prompt) + count(text);
 }
 
 /** Answers without a model: hand-made apps and simple changes, streamed as a model would. Needs no key and no network. */
@@ -48,7 +48,7 @@ export function createBuiltinProvider({ model, pace }: BuiltinOptions): Provider
     kind: 'builtin',
     model,
     readsContext: false,
-    foresee: countTask,
+    foresee: (task) => countTokens(task, answer(task).text),
     async *stream({ task }, signal) {
       const { format, text } = answer(task);
       yield { kind: 'begin', format };
@@ -57,7 +57,7 @@ export function createBuiltinProvider({ model, pace }: BuiltinOptions): Provider
         yield { kind: 'text-delta', text: piece };
         if (pace > 0) await wait(pace, undefined, { signal });
       }
-      yield { kind: 'usage', totalTokens: await countTask(task) };
+      yield { kind: 'usage', totalTokens: await countTokens(task, text) };
       yield { kind: 'finish', reason: 'stop' };
     },
   };

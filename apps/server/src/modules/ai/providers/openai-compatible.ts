@@ -91,6 +91,8 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
       organization: null,
       project: null,
       maxRetries: 0,
+      // Its log would hold prompts.
+      logLevel: 'off',
       timeout: options.limits.overall,
       fetch: createWatchedFetch(watchdog.touch),
     });

@@ -22,6 +22,7 @@ export const testConfig: AiConfig = {
   creditsPerToken: null,
   idleTimeout: 1_000,
   builtinPace: 0,
+  retryBackoff: 1,
 };
 
 /** Everything that a turn touches, for real but for the provider, with a person who owns a project and some credits. */

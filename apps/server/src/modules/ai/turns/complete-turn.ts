@@ -16,6 +16,7 @@ import { chargeOf } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { announceEnd, ledgerReason } from './end-turn.ts';
 import { closeTurn } from './repository.ts';
+import { withoutContents } from './shrink-progress.ts';
 import type { CreatedProject, TurnEnd, TurnRecord } from './turn-record.ts';
 
 /** Somebody else ended the turn first; everything of this transaction is taken back. */
@@ -77,7 +78,7 @@ async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome:
     reason: 'ai',
     author: 'ai',
     turnId: turn.id,
-    title: reply.title.slice(0, 200) || null,
+    title: reply.title.slice(0, titleMaximum) || null,
   });
   // Applying locked the project, so this revision is the one after what stood at that moment.
   const before = version.paths.length === 0 ? version.revision : version.revision - 1;
@@ -85,20 +86,29 @@ async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome:
   return { version, createdProject: null, files: version.version.changes };
 }
 
+// A model may send megabytes where a sentence is asked for.
+const contentMaximum = 50_000;
+const titleMaximum = 200;
+const lineMaximum = 1_000;
+const linesMaximum = 50;
+
+const cutLines = (lines: readonly string[]): string[] =>
+  lines.slice(0, linesMaximum).map((line) => line.slice(0, lineMaximum));
+
 function contentOf(outcome: Outcome): string {
-  if (outcome.kind === 'text') return outcome.text;
-  return outcome.reply.explanation || outcome.reply.title;
+  const text = outcome.kind === 'text' ? outcome.text : outcome.reply.explanation || outcome.reply.title;
+  return text.slice(0, contentMaximum);
 }
 
 function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage['changes'] {
   if (outcome.kind === 'text') return null;
   const { title, changes, nextSteps } = outcome.reply;
-  return { title, files: [...files], changeList: [...changes], nextSteps: [...nextSteps] };
-}
-
-/** Versions keep what was written; a second copy in every turn would only grow the database. */
-function withoutContents(progress: TurnProgress): TurnProgress {
-  return { ...progress, files: progress.files.map((file) => ({ ...file, content: '' })) };
+  return {
+    title: title.slice(0, titleMaximum),
+    files: [...files],
+    changeList: cutLines(changes),
+    nextSteps: cutLines(nextSteps),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { presentTurn } from '../present.ts';
 import { closeTurn, findTurn } from './repository.ts';
+import { shrinkProgress } from './shrink-progress.ts';
 import type { TurnRecord } from './turn-record.ts';
 
 const reasonMaximum = 100;
@@ -41,7 +42,7 @@ export async function failTurn(ports: TurnPorts, turn: TurnRecord, failure: Fail
       versionId: null,
       createdProject: null,
       error: failure.error,
-      progress: failure.progress,
+      progress: shrinkProgress(failure.progress),
     };
     if (!(await closeTurn(tx, turn.id, end, now, failure.leaseBefore))) return false;
     await ports.credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });

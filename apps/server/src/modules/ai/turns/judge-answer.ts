@@ -85,10 +85,10 @@ export function judgeReplies(current: ProjectFiles, replies: readonly Reply[], p
     files = healProject(applied.files, ports.inspect, { only: touched }).files;
   }
   const changes = diffFiles(current, files);
-  const problems = [
-    ...checkProject(files, ports.inspect),
-    ...findTransformProblems(files, Object.keys(changes), ports),
-  ];
+  const found = checkProject(files, ports.inspect);
+  const unparsed = new Set(found.flatMap(({ kind, path }) => (kind === 'syntax' ? [path] : [])));
+  const parsed = Object.keys(changes).filter((path) => !unparsed.has(path));
+  const problems = [...found, ...findTransformProblems(files, parsed, ports)];
   const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
   const known = new Set(problems.length === 0 ? [] : checkProject(current, ports.inspect).map(keyOf));
   const caused = problems.filter(
