@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readTarEntry } from './read-tar-entry.ts';
+
+function entry(name: string, text: string): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name);
+  header.write(`${text.length.toString(8).padStart(11, '0')} `, 124);
+  const body = Buffer.alloc(Math.ceil(text.length / 512) * 512);
+  body.write(text);
+  return Buffer.concat([header, body]);
+}
+
+describe('readTarEntry', () => {
+  const archive = Buffer.concat([
+    entry('a.txt', 'x'.repeat(700)),
+    entry('b.txt', 'hello'),
+    Buffer.alloc(1024),
+  ]);
+
+  it('finds a file behind others', () => {
+    expect(readTarEntry(archive, 'b.txt')?.toString()).toBe('hello');
+  });
+
+  it('has nothing for unknown names and cut or broken archives', () => {
+    expect(readTarEntry(archive, 'c.txt')).toBeNull();
+    expect(readTarEntry(archive.subarray(0, 900), 'a.txt')).toBeNull();
+    expect(readTarEntry(Buffer.alloc(4096, 7), 'a.txt')).toBeNull();
+  });
+});

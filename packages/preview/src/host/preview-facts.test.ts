@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { PreviewError } from '../protocol.ts';
+import { addFact, NO_FACTS, type PreviewFact, stateOf } from './preview-facts.ts';
+
+const error = (message: string): PreviewError => ({
+  code: 'syntax',
+  message,
+  params: {},
+  path: 'a.ts',
+  line: 1,
+  column: 1,
+  frame: null,
+  stack: [],
+});
+const state = (...facts: PreviewFact[]) => stateOf(facts.reduce(addFact, NO_FACTS));
+
+const built: PreviewFact = { type: 'build-done', outcome: { kind: 'built', entry: 'App.tsx' } };
+const broken: PreviewFact = { type: 'build-done', outcome: { kind: 'failed', error: error('build') } };
+const shown = (update: number): PreviewFact => ({ type: 'update-applied', update, mounted: true });
+const thrown = (update: number, mounted: boolean): PreviewFact => ({
+  type: 'runtime-error',
+  update,
+  error: error('run'),
+  mounted,
+});
+
+describe('the state of the preview', () => {
+  it('starts, then runs', () => {
+    expect(state()).toEqual({ kind: 'starting', lastGood: false });
+    expect(state(built)).toEqual({ kind: 'starting', lastGood: false });
+    expect(state(built, shown(1))).toEqual({ kind: 'running', lastGood: true });
+  });
+
+  it('says whether a build error has a screen behind it, and ends with the next good build', () => {
+    expect(state(broken)).toMatchObject({ kind: 'build-error', lastGood: false });
+    expect(state(built, shown(1), broken)).toMatchObject({ kind: 'build-error', lastGood: true });
+    expect(state(built, shown(1), broken, built)).toEqual({ kind: 'running', lastGood: true });
+  });
+
+  it('keeps a runtime error until a later update shows the app again', () => {
+    const failed: PreviewFact = { type: 'update-applied', update: 2, mounted: false };
+    expect(state(built, shown(1), thrown(1, true))).toMatchObject({ kind: 'runtime-error', lastGood: true });
+    expect(state(built, shown(1), thrown(1, true), shown(2))).toEqual({ kind: 'running', lastGood: true });
+    expect(state(built, shown(1), thrown(2, false), failed)).toMatchObject({
+      kind: 'runtime-error',
+      lastGood: false,
+    });
+    expect(state(built, shown(1), failed, thrown(2, false), { ...failed, update: 3 })).toMatchObject({
+      kind: 'runtime-error',
+      lastGood: false,
+    });
+  });
+
+  it('forgets an error whose place was found after a later update', () => {
+    expect(state(built, shown(3), thrown(2, true))).toEqual({ kind: 'running', lastGood: true });
+  });
+
+  it('lets an error be dismissed only while the screen is there', () => {
+    const dismissed: PreviewFact = { type: 'error-dismissed' };
+    expect(state(built, shown(1), thrown(1, true), dismissed).kind).toBe('running');
+    expect(state(built, thrown(1, false), dismissed).kind).toBe('runtime-error');
+    expect(state(broken, dismissed).kind).toBe('build-error');
+  });
+
+  it('puts a frozen frame over everything, and takes it away by an answer or a new frame', () => {
+    const frozen: PreviewFact = { type: 'frame-frozen', reason: 'unresponsive' };
+    expect(state(broken, frozen)).toEqual({ kind: 'frozen', lastGood: false, reason: 'unresponsive' });
+    expect(state(built, shown(1), frozen, { type: 'frame-answered' }).kind).toBe('running');
+    expect(state(built, shown(1), frozen, { type: 'frame-replaced' })).toEqual({
+      kind: 'starting',
+      lastGood: false,
+    });
+    const flooding: PreviewFact = { type: 'frame-frozen', reason: 'flooding' };
+    expect(state(built, shown(1), flooding, { type: 'frame-answered' })).toEqual({
+      kind: 'frozen',
+      lastGood: false,
+      reason: 'flooding',
+    });
+  });
+
+  it('says what could not be loaded and which entry is missing', () => {
+    expect(state({ type: 'frame-failed' })).toMatchObject({ kind: 'unavailable', reason: 'frame' });
+    expect(state({ type: 'worker-failed' })).toMatchObject({ kind: 'unavailable', reason: 'worker' });
+    expect(
+      state(built, shown(1), { type: 'build-done', outcome: { kind: 'no-entry', candidates: ['App.tsx'] } }),
+    ).toEqual({ kind: 'no-entry', lastGood: true, candidates: ['App.tsx'] });
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FrameMessage } from '../protocol.ts';
+import { readFrameMessage } from './read-frame-message.ts';
+
+const position = { path: 'src/a.ts', version: 1, line: 2, column: 3, name: null };
+const HONEST: readonly FrameMessage[] = [
+  { type: 'update-applied', update: 1, remounted: true, took: 2.5, mounted: true },
+  { type: 'update-painted', update: 1 },
+  {
+    type: 'runtime-error',
+    update: 1,
+    mounted: false,
+    error: { name: 'Error', message: 'm', positions: [position], origin: 'event', path: null },
+  },
+  {
+    type: 'console',
+    entry: {
+      level: 'warn',
+      values: [
+        { kind: 'text', text: 'a' },
+        { kind: 'list', name: 'Array', more: 0, items: [{ kind: 'primitive', type: 'null', text: 'null' }] },
+      ],
+      position,
+    },
+  },
+  {
+    type: 'console',
+    entry: {
+      level: 'log',
+      values: [
+        { kind: 'record', name: '', more: 1, entries: [['k', { kind: 'cut', name: 'Object' }]] },
+        { kind: 'error', name: 'E', message: 'm', stack: 's' },
+      ],
+      position: null,
+    },
+  },
+  { type: 'console-dropped', count: 3 },
+  { type: 'pong', ping: 4 },
+];
+
+describe('readFrameMessage', () => {
+  it('reads what an honest frame sends', () => {
+    for (const message of HONEST) expect(readFrameMessage(message)).toEqual(message);
+  });
+
+  it('never throws and never lets much through, whatever comes', () => {
+    const type = fc.constantFrom('update-applied', 'runtime-error', 'console', 'pong', 'console-dropped');
+    fc.assert(fc.property(fc.anything(), (data) => void readFrameMessage(data)));
+    fc.assert(
+      fc.property(
+        type,
+        fc.dictionary(fc.constantFrom('update', 'error', 'entry', 'count', 'ping'), fc.anything()),
+        (name, rest) => {
+          expect(JSON.stringify(readFrameMessage({ ...rest, type: name })).length).toBeLessThan(10_000);
+        },
+      ),
+    );
+  });
+
+  it('cuts texts, lists and depths that go around the runtime', () => {
+    const text = { kind: 'text', text: 'x'.repeat(1_000_000) };
+    const long = readFrameMessage({
+      type: 'console',
+      entry: { level: 'log', values: Array.from({ length: 1000 }, () => text), position: null },
+    });
+    expect(JSON.stringify(long).length).toBeLessThan(100_000);
+    let deep: unknown = text;
+    for (let depth = 0; depth < 10_000; depth += 1) deep = { kind: 'list', name: '', items: [deep], more: 0 };
+    expect(
+      JSON.stringify(
+        readFrameMessage({ type: 'console', entry: { level: 'log', values: [deep], position: null } }),
+      ).length,
+    ).toBeLessThan(2000);
+  });
+
+  it('refuses numbers that are none', () => {
+    for (const ping of [-1, 1.5, Number.NaN, '1', null])
+      expect(readFrameMessage({ type: 'pong', ping })).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { previewHeaders } from './policy.ts';
+
+const headers = previewHeaders({
+  previewOrigin: 'https://preview.example',
+  studioOrigin: 'https://studio.example',
+});
+
+describe('previewHeaders', () => {
+  it('seals the frame', () => {
+    const policy = (headers.frame['Content-Security-Policy'] ?? '').split('; ');
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src https://preview.example 'unsafe-eval'");
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain('frame-ancestors https://studio.example');
+    for (const word of [
+      'allow-same-origin',
+      'allow-popups',
+      'allow-top-navigation',
+      'allow-forms',
+      'allow-modals',
+    ])
+      expect(policy.join()).not.toContain(word);
+    expect(headers.frame['Permissions-Policy']).toContain('camera=()');
+    expect(headers.frame['Cache-Control']).toBe('no-cache');
+  });
+
+  it('lets an opaque origin fetch the assets and keep them for ever', () => {
+    expect(headers.asset).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers.manifest['Cache-Control']).toBe('no-cache');
+  });
+
+  it('lets no content type be guessed', () => {
+    for (const set of Object.values(headers)) expect(set['X-Content-Type-Options']).toBe('nosniff');
+  });
+});
