@@ -1,6 +1,6 @@
-/** One name that a module takes from another; `local` is empty when it is only passed on. */
+/** One name that a module takes from another, `default` and `*` among them; `local` is empty when only passed on. */
 export interface ImportedName {
-  readonly imported: string | 'default' | '*';
+  readonly imported: string;
   readonly local: string;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
+import { wildText } from '../../test/wild-text.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { writeApplicationId } from './app-config.ts';
 import { expoExport } from './expo-export.ts';
@@ -165,7 +166,7 @@ describe('expoExport', () => {
   it('makes a valid project of every name', () => {
     const javaName = /^com\.example\.[a-z][a-z0-9]*$/;
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+      fc.property(wildText(80), (name) => {
         const files = exportApp({}, name);
         expect(read(files, 'package.json').name).toMatch(/^[a-z0-9-]+$/);
         expect(read(files, 'app.json').expo.android.package).toMatch(javaName);

@@ -55,9 +55,11 @@ export function healProject(files: ProjectFiles, inspect: Inspect, options: Heal
     }
   }
   const inspected = new Map<string, InspectedFile>(inspectProject(healed, inspect));
+  const paths = [...inspected.keys()];
   for (const { kind, fix } of sourceFixers) {
-    for (const [path, file] of [...inspected]) {
-      if (!mayChange(path) || !file.inspection.ok) continue;
+    for (const path of paths) {
+      const file = inspected.get(path);
+      if (file === undefined || !mayChange(path) || !file.inspection.ok) continue;
       const result = fix({ files: healed, inspected, file, inspection: file.inspection });
       if (result === undefined || result.source === file.source) continue;
       const next = inspectFile(path, result.source, inspect);

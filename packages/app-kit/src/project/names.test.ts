@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { wildText } from '../../test/wild-text.ts';
 import { slugifyName } from './names.ts';
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
 
 it('always gives a name that npm accepts', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+    fc.property(wildText(200), (name) => {
       expect(slugifyName(name)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       expect(slugifyName(name).length).toBeLessThanOrEqual(60);
     }),

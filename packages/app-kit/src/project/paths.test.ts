@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wildText } from '../../test/wild-text.ts';
 import { findCaseClash, normalizePath } from './paths.ts';
 
 describe('normalizePath', () => {
@@ -56,7 +57,7 @@ describe('normalizePath', () => {
       ' ',
     );
     const raw = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      wildText(),
       fc.array(part).map((parts) => parts.join('/')),
     );
     fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countChangedLines } from './count-lines.ts';
 
 function longestCommonLength(left: readonly string[], right: readonly string[]): number {
-  const row = new Array<number>(right.length + 1).fill(0);
+  const row = Array.from({ length: right.length + 1 }, () => 0);
   for (const item of left) {
     let diagonal = 0;
     for (const [index, other] of right.entries()) {

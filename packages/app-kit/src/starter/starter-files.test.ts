@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wildText } from '../../test/wild-text.ts';
 import { isStarter, starterFiles } from './starter-files.ts';
 
 describe('starterFiles', () => {
@@ -24,7 +25,7 @@ describe('starterFiles', () => {
 describe('isStarter', () => {
   it('knows every new project, whatever its name', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('tr', 'en'), (name, language) => {
+      fc.property(wildText(), fc.constantFrom('tr', 'en'), (name, language) => {
         expect(isStarter(starterFiles({ name, language: language === 'tr' ? 'tr' : 'en' }))).toBe(true);
       }),
     );
