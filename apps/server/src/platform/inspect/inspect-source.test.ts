@@ -51,3 +51,41 @@ describe('transformSource', () => {
     });
   });
 });
+
+describe('a text made to exhaust the parser', () => {
+  const openers = [
+    '(',
+    '[',
+    '{',
+    '{a:',
+    '<A>',
+    '<A b={',
+    '`${',
+    'function f(){',
+    'class{a=',
+    'f(()=>{',
+    'a=>',
+    'a?1:',
+    'new ',
+    'keyof ',
+    '!',
+    'a:',
+    'for(;;)',
+  ];
+
+  it.each(openers)('of %j is answered, and so is the next question', (opener) => {
+    for (const count of [9_000, Math.floor(1_048_000 / opener.length)]) {
+      const source = `let x = ${opener.repeat(count)}`;
+      expect(typeof inspectSource('a.tsx', source).ok).toBe('boolean');
+      expect(typeof transformSource('a.tsx', source).ok).toBe('boolean');
+    }
+    expect(inspectSource('a.tsx', 'export {};')).toMatchObject({ ok: true });
+  });
+
+  it('does not keep a real file of 5000 lines from being checked', () => {
+    const line = "      <Text style={[styles.title, { color: theme.text }]}>{t('home.title')}</Text>\n";
+    const source = `export const Screen = () => (\n  <View>\n${line.repeat(5_000)}  </View>\n);\n`;
+    expect(inspectSource('a.tsx', source)).toMatchObject({ ok: true, exports: ['Screen'] });
+    expect(transformSource('a.tsx', source)).toEqual({ ok: true });
+  });
+});

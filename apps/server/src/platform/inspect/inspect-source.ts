@@ -1,8 +1,7 @@
 import { type Inspection, inspectModuleRecord } from '@kilim/app-kit';
-import { parseSync } from 'oxc-parser';
-import { transformSync } from 'oxc-transform';
-
-export type SourceLanguage = 'ts' | 'tsx' | 'jsx';
+import { askWorker } from './ask-worker.ts';
+import { measureNestingWeight } from './nesting-weight.ts';
+import { type SourceQuestion, workerStackMegabytes } from './source-worker.ts';
 
 export type Transformation =
   | { readonly ok: true }
@@ -11,20 +10,31 @@ export type Transformation =
       readonly error: { readonly line: number; readonly column: number; readonly message: string };
     };
 
+// 2484 levels of the costliest nesting filled a stack of 8 MB; 60 % of that is used.
+const weightMaximum = Math.floor((workerStackMegabytes / 8) * 2484 * 0.6);
+// The transformer indents what it writes, so its output grows with the square of the depth: 12,000 levels are 144 MB.
+const transformWeightMaximum = 12_000;
+// Beyond a thousand dense lines the worker may have grown by more than it is worth keeping.
+const lightMaximum = 20_000;
+
 /** Plain `.js` may hold tags: Metro takes it so. */
-function languageOf(path: string): SourceLanguage {
+function languageOf(path: string): SourceQuestion['lang'] {
   if (path.endsWith('.tsx')) return 'tsx';
   return /\.[cm]?ts$/.test(path) ? 'ts' : 'jsx';
 }
 
-/** Imports, exports and syntax of one module; never throws. Line and column count from 1. */
+const refuse = (message: string): Extract<Inspection, { ok: false }> => ({
+  ok: false,
+  error: { line: 1, column: 1, message },
+});
+
+/** Imports, exports and syntax of one module; never throws, whatever the text. Line and column count from 1. */
 export function inspectSource(path: string, source: string): Inspection {
-  const parsed = parseSync(path, source, {
-    lang: languageOf(path),
-    sourceType: 'module',
-    showSemanticErrors: true,
-  });
-  return inspectModuleRecord(source, parsed);
+  const weight = measureNestingWeight(source);
+  if (weight > weightMaximum) return refuse('The file is too large to be checked.');
+  const question = { kind: 'parse', path, source, lang: languageOf(path) } as const;
+  const answer = askWorker(question, weight > lightMaximum);
+  return answer.ok ? inspectModuleRecord(source, answer.value) : refuse(answer.message);
 }
 
 function placeOfByte(source: string, byte: number): { line: number; column: number } {
@@ -33,15 +43,18 @@ function placeOfByte(source: string, byte: number): { line: number; column: numb
   return { line: before.split('\n').length, column: before.length - lineStart + 1 };
 }
 
-/** Whether one module can be turned into what a phone runs; never throws. Line and column count from 1. */
+/**
+ * Whether one module can be turned into what a phone runs; never throws. Line and column count from 1. A file that is
+ * too large to be transformed here passes when it parses.
+ */
 export function transformSource(path: string, source: string): Transformation {
-  const { errors } = transformSync(path, source, {
-    lang: languageOf(path),
-    sourceType: 'module',
-    jsx: { runtime: 'automatic', development: true },
-    target: 'esnext',
-  });
-  const error = errors.find(({ severity }) => severity === 'Error');
+  if (measureNestingWeight(source) > transformWeightMaximum) {
+    const inspection = inspectSource(path, source);
+    return inspection.ok ? { ok: true } : inspection;
+  }
+  const answer = askWorker({ kind: 'transform', path, source, lang: languageOf(path) }, false);
+  if (!answer.ok) return refuse(answer.message);
+  const error = answer.value.errors.find(({ severity }) => severity === 'Error');
   if (!error) return { ok: true };
   // The transformer's offsets are bytes of UTF-8, the parser's are letters (measured with 0.151).
   return {
