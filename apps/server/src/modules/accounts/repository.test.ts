@@ -6,21 +6,21 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Session } from './account.ts';
 import {
-  deleteExpiredSessions,
-  deleteSessions,
   findPerson,
   findPersonByEmail,
-  findSignedIn,
-  findToken,
   hasAdmin,
   insertPerson,
-  insertSession,
-  insertToken,
-  listSessions,
   noteAccess,
   updatePerson,
-  useToken,
 } from './repository.ts';
+import {
+  deleteExpiredSessions,
+  deleteSessions,
+  findSignedIn,
+  insertSession,
+  listSessions,
+} from './session-repository.ts';
+import { findToken, insertToken, useToken } from './token-repository.ts';
 
 const now = 1_700_000_000_000;
 

@@ -1,7 +1,8 @@
 import type { SessionId } from '@kilim/contract';
 import { lifetimes, type SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { findSignedIn, findSignedInBySession, noteAccess } from '../repository.ts';
+import { noteAccess } from '../repository.ts';
+import { findSignedIn, findSignedInBySession } from '../session-repository.ts';
 import { chooseSessionToken, hashSecret, type SessionCredentials } from '../session-token.ts';
 
 /** Who a request comes from: one query, and one write an hour. An invalid or ended session is a guest, never an error. */

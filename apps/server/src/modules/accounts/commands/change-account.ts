@@ -3,7 +3,9 @@ import type { Tx } from '../../../platform/tx.ts';
 import { type Person, preferencesMaximum, type SignedIn } from '../account.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { deleteSessions, deleteTokens, findPerson, type PersonChanges, updatePerson } from '../repository.ts';
+import { findPerson, type PersonChanges, updatePerson } from '../repository.ts';
+import { deleteSessions } from '../session-repository.ts';
+import { deleteTokens } from '../token-repository.ts';
 
 /** The caller's row. A session outlives its person only for a moment; it is treated as signed out. */
 export async function readPerson(tx: Tx, caller: SignedIn): Promise<Person> {

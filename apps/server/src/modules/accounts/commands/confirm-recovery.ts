@@ -1,8 +1,10 @@
 import { AppError, type UserId } from '@kilim/contract';
 import type { MailToken } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { deleteSessions, deleteTokens, findToken, updatePerson, useToken } from '../repository.ts';
+import { updatePerson } from '../repository.ts';
+import { deleteSessions } from '../session-repository.ts';
 import { hashSecret } from '../session-token.ts';
+import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 
 export interface RecoveryConfirmation {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { AppError, type SessionId } from '@kilim/contract';
 import { lifetimes, type Session, type SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { deleteSessions, extendSession, listSessions } from '../repository.ts';
+import { deleteSessions, extendSession, listSessions } from '../session-repository.ts';
 
 /** Living sessions of the caller, newest first. */
 export function listOwnSessions(

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { lifetimes, type MailToken } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { deleteTokens, findPersonByEmail } from '../repository.ts';
+import { findPersonByEmail } from '../repository.ts';
+import { deleteTokens } from '../token-repository.ts';
 import { checkLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that looks an address up and sends the recovery mail. */

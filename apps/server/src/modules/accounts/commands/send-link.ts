@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/tx.ts';
 import { lifetimes, type MailToken, type Person, type TokenKind } from '../account.ts';
 import { isTrustedLink } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { insertToken } from '../repository.ts';
 import { createSecret, hashSecret } from '../session-token.ts';
+import { insertToken } from '../token-repository.ts';
 
 /** Refuses a link to a host that is not ours (wire-contract.md §3, url checks). */
 export function checkLink(ports: AccountsPorts, url: string, requestHost: string): void {

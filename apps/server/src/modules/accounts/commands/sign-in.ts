@@ -2,15 +2,8 @@ import { AppError, type SessionId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { lifetimes, type Session, sessionsPerPerson } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import {
-  deleteExpiredSessions,
-  deleteSessions,
-  findPerson,
-  findPersonByEmail,
-  insertSession,
-  listSessions,
-  updatePerson,
-} from '../repository.ts';
+import { findPerson, findPersonByEmail, updatePerson } from '../repository.ts';
+import { deleteExpiredSessions, deleteSessions, insertSession, listSessions } from '../session-repository.ts';
 import { createSecret, encodeSessionToken, hashSecret } from '../session-token.ts';
 
 export interface SignIn {

@@ -1,8 +1,9 @@
 import { AppError, type Language, type UserId } from '@kilim/contract';
 import type { MailToken, SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { deleteTokens, findToken, updatePerson, useToken } from '../repository.ts';
+import { updatePerson } from '../repository.ts';
 import { hashSecret } from '../session-token.ts';
+import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { readPerson } from './change-account.ts';
 import { checkLink, sendLink } from './send-link.ts';
 

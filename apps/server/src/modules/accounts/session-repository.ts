@@ -1,0 +1,135 @@
+import type { SessionId, UserId } from '@kilim/contract';
+import type { Selectable } from 'kysely';
+import { queries, type SessionsTable } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import type { Session, SignedIn } from './account.ts';
+
+function toSession(row: Selectable<SessionsTable>): Session {
+  return {
+    id: row.id as SessionId,
+    userId: row.user_id as UserId,
+    provider: row.provider,
+    ip: row.ip,
+    userAgent: row.user_agent,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+const signedIn = (tx: Tx, now: number) =>
+  queries(tx)
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'users.id', 'users.email', 'users.name', 'users.is_admin'])
+    .select('users.accessed_at')
+    .where('sessions.expires_at', '>', now)
+    .where('users.is_enabled', '=', 1);
+
+interface SignedInRow {
+  readonly session_id: string;
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly is_admin: number;
+  readonly accessed_at: number;
+}
+
+const toSignedIn = (row: SignedInRow): SignedIn & { accessedAt: number } => ({
+  userId: row.id as UserId,
+  sessionId: row.session_id as SessionId,
+  email: row.email,
+  name: row.name,
+  isAdmin: row.is_admin === 1,
+  accessedAt: row.accessed_at,
+});
+
+/** Who a token's secret belongs to, in one query; null for ended sessions and closed accounts. */
+export async function findSignedIn(
+  tx: Tx,
+  key: { readonly userId: UserId; readonly secretHash: string },
+  now: number,
+): Promise<(SignedIn & { accessedAt: number }) | null> {
+  const row = await signedIn(tx, now)
+    .where('sessions.secret_hash', '=', key.secretHash)
+    .where('sessions.user_id', '=', key.userId)
+    .executeTakeFirst();
+  return row ? toSignedIn(row) : null;
+}
+
+export async function findSignedInBySession(
+  tx: Tx,
+  sessionId: SessionId,
+  now: number,
+): Promise<SignedIn | null> {
+  const row = await signedIn(tx, now).where('sessions.id', '=', sessionId).executeTakeFirst();
+  if (!row) return null;
+  const { accessedAt: _, ...caller } = toSignedIn(row);
+  return caller;
+}
+
+export async function insertSession(tx: Tx, session: Session, secretHash: string): Promise<void> {
+  await queries(tx)
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      secret_hash: secretHash,
+      provider: session.provider,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      expires_at: session.expiresAt,
+      created_at: session.createdAt,
+      updated_at: session.updatedAt,
+    })
+    .execute();
+}
+
+/** Living sessions, newest first. */
+export async function listSessions(tx: Tx, userId: UserId, now: number): Promise<Session[]> {
+  const rows = await queries(tx)
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toSession);
+}
+
+export async function extendSession(
+  tx: Tx,
+  sessionId: SessionId,
+  expiresAt: number,
+  now: number,
+): Promise<void> {
+  await queries(tx)
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt, updated_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Ends the sessions of a person that are named, or all of them. */
+export async function deleteSessions(
+  tx: Tx,
+  userId: UserId,
+  which: { readonly only: readonly SessionId[] } | { readonly except: SessionId | null },
+): Promise<void> {
+  const deletion = queries(tx).deleteFrom('sessions').where('user_id', '=', userId);
+  if ('only' in which) {
+    if (which.only.length > 0) await deletion.where('id', 'in', which.only).execute();
+    return;
+  }
+  await (which.except === null ? deletion : deletion.where('id', '!=', which.except)).execute();
+}
+
+/** Forgets a person's sessions that are over. */
+export async function deleteExpiredSessions(tx: Tx, userId: UserId, now: number): Promise<void> {
+  await queries(tx)
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
