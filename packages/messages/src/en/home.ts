@@ -24,6 +24,8 @@ export const home = {
     label: 'A live app that was built here',
     caption:
       'This is not a picture: it is an app built with {{siteName}}, running right now. Tap and try it.',
+    appName: 'Loom & Home',
+    start: 'Start the app',
     starting: 'Starting the app',
     unavailable: 'The live example could not be started right now.',
   },

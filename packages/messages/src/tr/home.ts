@@ -24,6 +24,8 @@ export const home = {
     label: 'Burada üretilmiş, canlı çalışan bir uygulama',
     caption:
       'Bu bir resim değil: {{siteName}} ile üretilmiş, şu anda çalışan bir uygulama. Dokunun, deneyin.',
+    appName: 'Dokuma Evi',
+    start: 'Uygulamayı başlat',
     starting: 'Uygulama başlatılıyor',
     unavailable: 'Canlı örnek şu anda başlatılamadı.',
   },

@@ -1,18 +1,55 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
+import { PhoneWaiting } from './phone-waiting.tsx';
 
-/** A phone with a running app in it. */
+const LiveApp = lazy(() => import('./live-app.tsx'));
+
+/** Where the phone stands beside the prompt box; on smaller screens the app is a big download nobody asked for yet. */
+const startsByItself = '(min-width: 64rem)';
+
+/** A phone with a running app in it. On a wide screen it starts when the page has come to rest, else on request. */
 export function Phone() {
   const translate = useTranslate();
   const siteName = useSiteName();
+  const [isStarted, setIsStarted] = useState(false);
+  useEffect(() => {
+    if (!window.matchMedia(startsByItself).matches) return;
+    const start = (): void => setIsStarted(true);
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = setTimeout(start, 400);
+      return () => clearTimeout(timer);
+    }
+    const request = window.requestIdleCallback(start, { timeout: 2_000 });
+    return () => window.cancelIdleCallback(request);
+  }, []);
+
   return (
     <figure className="mx-auto flex w-full max-w-[300px] flex-col items-center gap-4">
-      <div className="relative aspect-[375/780] w-full rounded-[44px] border-[10px] border-[#1c1916] bg-sunken shadow-float">
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-hidden rounded-[34px]">
-          <WovenMedallion className="animate-shimmer" />
-          <p className="text-13 text-muted">{translate('home.phone.starting')}</p>
-        </div>
+      <div
+        aria-label={translate('home.phone.label')}
+        role="group"
+        className="relative aspect-[375/812] w-full overflow-hidden rounded-[44px] border-10 border-device bg-sunken shadow-float"
+      >
+        {isStarted ? (
+          <Suspense fallback={<PhoneWaiting text={translate('home.phone.starting')} />}>
+            <LiveApp />
+          </Suspense>
+        ) : (
+          <div className="flex h-full flex-col items-center justify-center gap-5">
+            <WovenMedallion />
+            <Button
+              variant="secondary"
+              icon={<Play aria-hidden="true" className="size-4" />}
+              onClick={() => setIsStarted(true)}
+            >
+              {translate('home.phone.start')}
+            </Button>
+          </div>
+        )}
       </div>
       <figcaption className="text-center text-12 text-muted">
         {translate('home.phone.caption', { siteName })}

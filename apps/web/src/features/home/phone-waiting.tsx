@@ -1,0 +1,19 @@
+import { WovenMedallion } from '../../ui/woven-motif.tsx';
+
+export interface PhoneWaitingProps {
+  readonly text: string;
+  readonly isStill?: boolean;
+}
+
+/** What the phone shows while the app is on its way, or when it can't come. */
+export function PhoneWaiting({ text, isStill = false }: PhoneWaitingProps) {
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-sunken px-6"
+    >
+      <WovenMedallion className={isStill ? '' : 'animate-shimmer'} />
+      <p className="text-center text-13 text-muted">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+import '@kilim/preview/worker-entry';
