@@ -59,6 +59,8 @@ export async function openStaticFolder(folder: string): Promise<StaticFolder> {
       if (!names.has(name)) return null;
       const known = loaded.get(name) ?? loadFile(join(folder, name));
       loaded.set(name, known);
+      // A failed read is not remembered: the disk may answer the next time.
+      known.catch(() => loaded.delete(name));
       return known;
     },
   };
