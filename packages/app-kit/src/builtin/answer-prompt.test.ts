@@ -226,6 +226,8 @@ describe('simple changes on an unknown project', () => {
     const dark = apply(foreign, 'dark mode').files['src/App.tsx'];
     expect(dark).not.toContain("backgroundColor: '#ffffff'");
     expect(dark).toContain('#ff0055');
+    expect(dark).toContain("<Text style={{ color: '#ffffff' }}>");
+    expect(dark).not.toContain("color: '#111111'");
   });
 
   it('adds a second tab, and catches errors and names buttons when improved', () => {

@@ -153,13 +153,11 @@ export function fromHsl({ hue, saturation, lightness }: Hsl): string {
 
 /** The colour made darker or lighter step by step until its contrast with another is reached. */
 export function reachContrast(hex: string, against: string, wanted: number): string {
-  const direction = findLuminance(against) > 0.4 ? -0.02 : 0.02;
-  const { hue, saturation, lightness: start } = toHsl(hex);
-  let lightness = start;
+  const step = findLuminance(against) > 0.4 ? -0.02 : 0.02;
+  const hsl = toHsl(hex);
   let color = hex;
-  while (findContrast(color, against) < wanted && lightness > 0.02 && lightness < 0.98) {
-    lightness += direction;
-    color = fromHsl({ hue, saturation, lightness });
+  for (let count = 1; count <= 50 && findContrast(color, against) < wanted; count += 1) {
+    color = fromHsl({ ...hsl, lightness: Math.min(1, Math.max(0, hsl.lightness + step * count)) });
   }
   return color;
 }

@@ -83,10 +83,12 @@ function shadeMain(hex: string, isExact: boolean, colors: ReadonlyMap<string, st
   const keepsExact = isExact && findContrast(hex, page) >= 3;
   const main = keepsExact ? hex : reachContrast(hex, page, isDark ? 6.5 : 4.6);
   const hsl = toHsl(hex);
+  // Orange and yellow turn towards red: the other way lies olive.
+  const turn = hsl.hue > 18 && hsl.hue < 80 ? -22 : 28;
   const deep = reachContrast(hex, '#FFFFFF', isDark ? 7.5 : 4.6);
   const far = fromHsl({
     ...toHsl(deep),
-    hue: (hsl.hue + 28) % 360,
+    hue: (hsl.hue + turn + 360) % 360,
     lightness: Math.min(0.56, toHsl(deep).lightness + 0.1),
   });
   const darkInk = mixColors(hex, '#000000', 0.86);

@@ -1,5 +1,6 @@
 import { readProjectFile } from '../../project/project-files.ts';
 import type { ReplyFile } from '../../reply/reply-schema.ts';
+import { scanSource } from '../../source/scan-source.ts';
 import { fromHsl, toHsl } from '../color.ts';
 import { hasStem } from '../fold-text.ts';
 import { listCodePaths } from '../project-shape.ts';
@@ -64,7 +65,7 @@ function changeChoice({ files }: ChangeRequest, scheme: Scheme): Record<string, 
 function invertGreys({ files }: ChangeRequest, scheme: Scheme): Record<string, ReplyFile> {
   const literal = /(?<=['"])(#(?:[\da-fA-F]{6}|[\da-fA-F]{3}))(?=['"])/;
   const full = (hex: string): string =>
-    hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
+    hex.length === 4 ? `#${Array.from(hex.slice(1), (digit) => digit + digit).join('')}` : hex;
   const pages = listCodePaths(files).flatMap((path) =>
     [...(readProjectFile(files, path) ?? '').matchAll(/backgroundColor:\s*['"](#[\da-fA-F]{3,6})['"]/g)]
       .map((match) => full(match[1] ?? ''))
@@ -75,9 +76,13 @@ function invertGreys({ files }: ChangeRequest, scheme: Scheme): Record<string, R
   const changed: Record<string, ReplyFile> = {};
   for (const path of listCodePaths(files)) {
     const source = readProjectFile(files, path) ?? '';
-    const changes: SourceChange[] = changeMatches(source, literal, (match) => {
+    const greys: SourceChange[] = changeMatches(source, literal, (match) => {
       const hsl = toHsl(full(match[0]));
       if (hsl.saturation > 0.3 && hsl.lightness > 0.12 && hsl.lightness < 0.92) return undefined;
+      const key = /(\w+)['"]?\s*[:=]\s*\{?\s*['"]$/.exec(source.slice(0, match.index))?.[1] ?? '';
+      // What is written on a strong colour stays as it is.
+      if (/^on[A-Z]/.test(key) || (scheme === 'dark' && key === 'color' && hsl.lightness > 0.92))
+        return undefined;
       // Never pure black: cards and pages stay apart.
       return fromHsl({
         ...hsl,
@@ -85,9 +90,25 @@ function invertGreys({ files }: ChangeRequest, scheme: Scheme): Record<string, R
         lightness: 0.07 + (1 - hsl.lightness) * 0.9,
       });
     });
+    const changes = [...greys, ...colorPlainTexts(path, source, scheme)];
     if (changes.length > 0) changed[path] = { edits: toReplyEdits(source, changes) };
   }
   return changed;
+}
+
+/** Texts without a style are black on every page: they get the ink of the scheme. */
+function colorPlainTexts(path: string, source: string, scheme: Scheme): SourceChange[] {
+  const { elements, isBalanced } = scanSource(source, { jsx: path.endsWith('x') });
+  if (!isBalanced || scheme !== 'dark') return [];
+  return elements
+    .filter(({ name, attributes, parent }) => {
+      const isInText = elements[parent]?.name === 'Text';
+      return name === 'Text' && !isInText && !attributes.some((attribute) => attribute.name === 'style');
+    })
+    .map(({ name, nameStart }) => {
+      const at = nameStart + name.length;
+      return { start: at, end: at, replace: " style={{ color: '#F2F2F5' }}" };
+    });
 }
 
 /** Dark look on or off, or as the device says. */

@@ -149,7 +149,7 @@ function addRoles(files: ProjectFiles, language: Language): Improvement | undefi
   let count = 0;
   for (const path of listCodePaths(files)) {
     const source = readProjectFile(files, path) ?? '';
-    const { elements, isBalanced } = scanSource(source, { jsx: /x$/.test(path) });
+    const { elements, isBalanced } = scanSource(source, { jsx: path.endsWith('x') });
     if (!isBalanced) continue;
     const changes = elements
       .filter(({ name }) => name === 'Pressable' || name.startsWith('Touchable'))

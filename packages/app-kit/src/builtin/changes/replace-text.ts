@@ -23,7 +23,7 @@ interface Place {
 
 /** Texts that a person may see: strings, templates and words between tags; never what is imported. */
 function findPlaces(path: string, source: string): Place[] {
-  const scan = scanSource(source, { jsx: /x$/.test(path) });
+  const scan = scanSource(source, { jsx: path.endsWith('x') });
   if (!scan.isBalanced) return [];
   const specifiers = new Set(findModuleSpecifiers(source, scan).map(({ start }) => start - 1));
   const inTags = scan.elements.flatMap((element) => element.attributes);

@@ -1,5 +1,5 @@
 import { Ionicons } from '@expo/vector-icons';
-import { StyleSheet, Switch } from 'react-native';
+import { Platform, StyleSheet, Switch } from 'react-native';
 import { create } from 'zustand';
 import { AppText, Card, EmptyState, IconButton, Screen } from '../components/ui';
 import { type Language, remember, useSettings } from '../settings';
@@ -51,6 +51,8 @@ export function NotificationsScreen() {
   const text = texts[useSettings((settings) => settings.language)];
   const { colors } = useTheme();
   const { allowed, items } = useNotifications();
+  // The web's switch has a prop of its own for the thumb while it is on.
+  const switchColors = Platform.OS === 'web' ? { activeThumbColor: colors.card } : {};
   const unread = items.filter((item) => !item.read).length;
 
   return (
@@ -76,6 +78,7 @@ export function NotificationsScreen() {
           onValueChange={(value) => useNotifications.setState({ allowed: value })}
           trackColor={{ true: colors.primary, false: colors.line }}
           thumbColor={colors.card}
+          {...switchColors}
         />
       </Card>
       {items.length === 0 ? (
