@@ -11,7 +11,7 @@ export interface Watchdog {
   /** Aborted by the caller's signal or by a limit. */
   readonly signal: AbortSignal;
   /** Something arrived. */
-  touch(): void;
+  readonly touch: () => void;
   /** The limit that was passed, as an error; null while all is well or when the caller aborted. */
   readonly error: () => AppError | null;
   stop(): void;

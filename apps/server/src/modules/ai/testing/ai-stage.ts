@@ -34,7 +34,7 @@ export interface AiStage {
   readonly clock: ReturnType<typeof createManualClock>;
   readonly base: string;
   readonly events: ReturnType<typeof createRecordedEvents>;
-  call(method: string, path: string, body?: unknown, as?: Caller | null): Promise<TestReply>;
+  readonly call: (method: string, path: string, body?: unknown, as?: Caller | null) => Promise<TestReply>;
   /** Starts a turn and answers its reply. */
   send(prompt: string, extra?: Record<string, unknown>): Promise<TestReply>;
   /** Starts a turn, waits for its end and answers it. */

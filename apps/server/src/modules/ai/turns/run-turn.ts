@@ -12,8 +12,8 @@ import { requestOf, type TurnJob } from './turn-job.ts';
 /** How a running turn speaks to the outside; both sides of it live in the runner. */
 export interface TurnVoice {
   readonly signal: AbortSignal;
-  emit(delta: TurnDelta): void;
-  progress(): TurnProgress;
+  readonly emit: (delta: TurnDelta) => void;
+  readonly progress: () => TurnProgress;
   /** Saves and tells the step that begins. Throws when the turn is over. */
   move(status: TurnStatus): Promise<void>;
 }

@@ -3,9 +3,9 @@ import { foldDelta } from '../reply-stream/fold-delta.ts';
 
 /** Takes the steps of a running turn, joins them, numbers them without gaps and passes them on. */
 export interface TurnJournal {
-  emit(delta: TurnDelta): void;
+  readonly emit: (delta: TurnDelta) => void;
   /** Everything emitted so far, passed on or not. */
-  progress(): TurnProgress;
+  readonly progress: () => TurnProgress;
   /** Passes on what is pending and says nothing any more. */
   close(): void;
   /** Says nothing any more, not even what is pending. */

@@ -27,7 +27,7 @@ export interface TurnRunner {
   /** Lets go of a turn that was ended in the database; nothing of it is told any more. */
   drop(turnId: TurnId): void;
   /** Resolves when no turn runs here. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
   /** Ends every turn of this process as interrupted. */
   stop(): Promise<void>;
 }
