@@ -8,7 +8,7 @@ import {
 } from './modules/accounts/index.ts';
 import { type AiConfig, createAiRoutes, createAiService, hasRunningTurn } from './modules/ai/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
-import { createExportsRoutes, createExportsRoutes, createExportsService, createExportsService } from './modules/exports/index.ts';
+import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createProjectsRoutes, createProjectsService } from './modules/projects/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
@@ -90,7 +90,6 @@ export function compose(config: Config, database: OpenDatabase, events: Events, 
     ...createAccountsRoutes(accounts),
     ...createCreditsRoutes(credits),
     ...createProjectsRoutes(projects),
-    ...createExportsRoutes(createExportsService({ projects, inspect: inspectSource })),
     ...createExportsRoutes(exports),
     ...createAiRoutes(ai),
   ];
