@@ -5,7 +5,7 @@ import type { StudioDriver } from './studio-driver.ts';
 export interface Scenario {
   readonly name: string;
   readonly query?: string;
-  run(studio: StudioDriver): Promise<void>;
+  readonly run: (studio: StudioDriver) => Promise<void>;
 }
 
 const COUNTER_PATH = 'src/screens/Counter.tsx';
@@ -338,6 +338,28 @@ form.submit();`;
       assert.equal(studio.page.url(), before);
       assert.equal(studio.page.context().pages().length, 1);
       assert.equal(await studio.textOf('label'), 'harmless');
+    },
+  },
+  {
+    name: 'takes ports from the frame alone, and once',
+    async run(studio) {
+      await studio.page.evaluate(() => {
+        const own = new MessageChannel();
+        const other = new MessageChannel();
+        window.postMessage('kilim-preview-ready', '*', [own.port2, other.port2]);
+      });
+      const head = `const a = new MessageChannel(); const b = new MessageChannel();
+window.parent.postMessage('kilim-preview-ready', '*', [a.port2, b.port2]);
+a.port1.postMessage({ type: 'runtime-error', update: 99, mounted: false, error: { name: 'E', message: 'forged', positions: [], origin: 'event', path: null } });`;
+      await studio.setFiles(app('  return <Text testID="label">mine</Text>;', head));
+      await studio.waitForState('running');
+      await studio.page.waitForTimeout(300);
+      assert.equal((await studio.state()).kind, 'running');
+      await studio.changeAndPaint(
+        'src/App.tsx',
+        app('  return <Text testID="label">still mine</Text>;')['src/App.tsx'] ?? '',
+      );
+      assert.equal(await studio.textOf('label'), 'still mine');
     },
   },
   {

@@ -27,8 +27,8 @@ function buttonColor(style: AlertButton['style']): string {
 
 /** The same call as React Native's `Alert.alert`. */
 export function showAlert(
-  title: unknown,
-  message?: unknown,
+  title: string | null | undefined,
+  message?: string | null,
   buttons: readonly AlertButton[] = [],
   options: AlertOptions = {},
 ): void {
@@ -44,10 +44,10 @@ export function showAlert(
   box.setAttribute('role', 'alertdialog');
   box.setAttribute('aria-modal', 'true');
   const body = element('div', 'padding:20px 16px 16px');
-  body.append(element('div', 'font-weight:600;font-size:17px;line-height:22px', String(title ?? '')));
-  if (message !== undefined && message !== null && message !== '')
+  body.append(element('div', 'font-weight:600;font-size:17px;line-height:22px', title ?? ''));
+  if (message)
     body.append(
-      element('div', 'margin-top:6px;font-size:14px;line-height:19px;white-space:pre-wrap', String(message)),
+      element('div', 'margin-top:6px;font-size:14px;line-height:19px;white-space:pre-wrap', message),
     );
   box.append(body);
   shade.append(box);

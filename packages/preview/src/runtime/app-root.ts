@@ -9,7 +9,10 @@ interface ReactModules {
   readonly createElement: (type: unknown, props: object | null, ...children: ReactNode[]) => ReactNode;
   readonly createRoot: (
     element: Element,
-    options: { readonly onUncaughtError: (error: unknown) => void },
+    options: {
+      readonly onUncaughtError: (error: unknown) => void;
+      readonly onRecoverableError: (error: unknown) => void;
+    },
   ) => ReactRoot;
   readonly flushSync: (task: () => void) => void;
   readonly View: unknown;
@@ -48,6 +51,8 @@ export class AppRoot {
         this.#alive = false;
         onError(error);
       },
+      // React has mended it already: worth a line, not an error that covers the screen.
+      onRecoverableError: (error) => console.warn(error),
     });
   }
 

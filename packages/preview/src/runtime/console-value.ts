@@ -36,12 +36,17 @@ function readProperty(value: object, key: string): unknown {
   }
 }
 
+function readText(value: object, key: string): string {
+  const text = readProperty(value, key);
+  return typeof text === 'string' ? text : '';
+}
+
 function describeError(error: Error, budget: Budget): ConsoleValue {
   return {
     kind: 'error',
-    name: cutText(String(readProperty(error, 'name')), budget),
-    message: cutText(String(readProperty(error, 'message')), budget),
-    stack: cutText(String(readProperty(error, 'stack') ?? ''), budget),
+    name: cutText(readText(error, 'name'), budget),
+    message: cutText(readText(error, 'message'), budget),
+    stack: cutText(readText(error, 'stack'), budget),
   };
 }
 

@@ -3,7 +3,7 @@ import { AppRoot, isRenderable } from './app-root.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { installRefresh } from './react-refresh.ts';
 import { createErrorReporter, describeThrown } from './runtime-errors.ts';
-import { Vendor } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
 
 export interface FramePorts {
   readonly control: MessagePort;
@@ -30,7 +30,11 @@ export function startFrameRuntime(
     isMounted: () => root.isMounted(),
   });
   const root = new AppRoot(vendor, stage, (error) => report(describeThrown(error, 'render')));
-  window.addEventListener('error', (event) => report(describeThrown(event.error ?? event.message, 'event')));
+  window.addEventListener('error', (event) => {
+    // The browser's own note that it measured once more; onLayout of react-native-web brings it about.
+    if (event.message.startsWith('ResizeObserver loop')) return;
+    report(describeThrown(event.error ?? event.message, 'event'));
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => report(describeThrown(reason, 'promise')));
 
   const registry = new ModuleRegistry({
@@ -77,7 +81,7 @@ export function startFrameRuntime(
       root.mount(exports.default);
       return true;
     }
-    if (executed === 0 || root.refresh(refresh.perform)) return false;
+    if (executed === 0 || root.refresh(() => refresh.perform())) return false;
     root.mount(exports.default);
     return true;
   };

@@ -3,6 +3,12 @@ import type { ModuleRecord } from '../protocol.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { asNamespace } from './vendor.ts';
 
+function callDefault(registry: ModuleRegistry, path: string): unknown {
+  const call = registry.exportsOf(path)?.default;
+  if (typeof call !== 'function') throw new Error(`${path} has no default function.`);
+  return call();
+}
+
 /** Components are functions with a capital letter, as in React Refresh. */
 function startRegistry() {
   const log: string[] = [];
@@ -48,7 +54,7 @@ function startApp() {
     [],
     'app',
   );
-  return { ...started, first, render: () => (registry.exportsOf('app')?.default as () => string)() };
+  return { ...started, first, render: () => callDefault(registry, 'app') };
 }
 
 describe('ModuleRegistry', () => {
@@ -133,7 +139,7 @@ describe('ModuleRegistry', () => {
       'a',
     );
     expect(failure).toBeNull();
-    expect((registry.exportsOf('a')?.default as () => unknown)()).toEqual(['function', 2]);
+    expect(callDefault(registry, 'a')).toEqual(['function', 2]);
   });
 
   it('serves CommonJS, JSON, star exports, dynamic imports and packages in one graph', async () => {

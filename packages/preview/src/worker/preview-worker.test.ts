@@ -69,6 +69,23 @@ describe('PreviewWorker', () => {
     ]);
   });
 
+  it('goes on with the small transform when the main one breaks in the middle', async () => {
+    const trapping: Transform = {
+      name: 'oxc',
+      transform: () => {
+        throw new Error('unreachable');
+      },
+    };
+    const { worker, posted, flush } = startWorker(Promise.resolve(trapping));
+    await settle();
+    worker.receive({ type: 'files-set', edit: 1, files: { 'App.tsx': APP } }, []);
+    flush();
+    expect(posted.slice(1)).toMatchObject([
+      { type: 'transform-ready', transform: 'sucrase', reason: 'unreachable' },
+      { type: 'build-done', edit: 1, outcome: { kind: 'built' } },
+    ]);
+  });
+
   it('answers questions about places with the lines around the first that is known', async () => {
     const { worker, posted, flush } = startWorker(Promise.resolve(createOxcTransform(native)));
     await settle();

@@ -4,6 +4,7 @@ import { CodeChannel, type CodePort } from './code-channel.ts';
 import { renderCodeFrame } from './code-frame.ts';
 import { type GraphOutcome, ModuleGraph } from './module-graph.ts';
 import { PositionMaps } from './position-maps.ts';
+import { createSturdyTransform } from './sturdy-transform.ts';
 import type { Transform } from './transform.ts';
 
 export interface WorkerEdges {
@@ -74,7 +75,10 @@ export class PreviewWorker {
   }
 
   #use(transform: Transform, reason: string | null): void {
-    this.#transform = transform;
+    const { fallback, post } = this.#edges;
+    this.#transform = createSturdyTransform(transform, fallback, (broken) =>
+      post({ type: 'transform-ready', transform: fallback.name, reason: broken }),
+    );
     this.#edges.post({ type: 'transform-ready', transform: transform.name, reason });
     if (this.#edit !== null) this.#build();
   }
