@@ -149,6 +149,51 @@ describe('openai-compatible provider', () => {
     expect(server.calls).toHaveLength(3);
   });
 
+  it('does without the fields that a server refuses, and remembers it', async () => {
+    const refuse = (message: string) =>
+      ({ kind: 'status', status: 400, body: { error: { message } } }) as const;
+    server.push(
+      refuse("'response_format.type' must be 'json_schema' or 'text'"),
+      refuse("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
+      refuse("Unsupported value: 'temperature' does not support 0.3 with this model."),
+      { kind: 'stream', text: 'a' },
+      { kind: 'stream', text: 'b' },
+    );
+    const picky = provider();
+    const { signal } = new AbortController();
+    for await (const _ of picky.stream(request, signal));
+    for await (const _ of picky.stream(request, signal));
+    expect(server.calls).toHaveLength(5);
+    for (const { body } of server.calls.slice(3)) {
+      expect(body).toEqual({
+        model: 'test-model',
+        messages: request.messages,
+        max_completion_tokens: 8000,
+        stream: true,
+        stream_options: { include_usage: true },
+      });
+    }
+  });
+
+  it('reports a refusal that no field explains, without asking again', async () => {
+    server.push({ kind: 'status', status: 400, body: { error: { message: 'context length exceeded' } } });
+    expect(await refusal()).toMatchObject({
+      type: 'ai_provider_error',
+      params: { message: 'context length exceeded' },
+    });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('takes a whole answer from a server that does not stream', async () => {
+    server.push({ kind: 'whole', text: '{"files":{"a":"ş"}}', totalTokens: 77 });
+    expect(await collect()).toEqual([
+      { kind: 'begin', format: 'reply' },
+      { kind: 'text-delta', text: '{"files":{"a":"ş"}}' },
+      { kind: 'usage', totalTokens: 77 },
+      { kind: 'finish', reason: 'stop' },
+    ]);
+  });
+
   it('stops at once when the caller aborts', async () => {
     server.push({ kind: 'silence', text: '{"title":"b' });
     const controller = new AbortController();

@@ -3,7 +3,9 @@ import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import type { FinishReason, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import { isWorthRetrying, readRetryAfter, toProviderError } from './provider-errors.ts';
-import { createWatchedFetch, startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts';
+import { createRequestDialect, learnFromRefusal, writeRequest } from './request-dialect.ts';
+import { startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts';
+import { createWatchedFetch } from './watched-fetch.ts';
 
 export interface OpenAiCompatibleOptions {
   /** Null for the SDK's own default address. */
@@ -25,18 +27,6 @@ const finishReasons: Readonly<Record<string, FinishReason>> = {
   length: 'length',
   content_filter: 'filtered',
 };
-
-function toBody(model: string, request: ProviderRequest) {
-  return {
-    model,
-    messages: request.messages.map(({ role, content }) => ({ role, content })),
-    max_tokens: request.maxTokens,
-    temperature: request.temperature,
-    stream: true as const,
-    stream_options: { include_usage: true },
-    ...(request.format === 'reply' && { response_format: { type: 'json_object' as const } }),
-  };
-}
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
@@ -77,6 +67,7 @@ function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
  */
 export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
   const secrets = options.apiKey ? [options.apiKey] : [];
+  const dialect = createRequestDialect();
 
   async function open(
     request: ProviderRequest,
@@ -96,7 +87,9 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
       timeout: options.limits.overall,
       fetch: createWatchedFetch(watchdog.touch),
     });
-    const call = client.chat.completions.create(toBody(options.model, request), { signal: watchdog.signal });
+    const call = client.chat.completions.create(writeRequest(options.model, request, dialect), {
+      signal: watchdog.signal,
+    });
     const { data, response } = await call.withResponse();
     refuseWebPage(response);
     return data;
@@ -136,6 +129,10 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
             if (signal.aborted) throw new AppError('turn_stopped', { cause: error });
             const expired = watchdog.error();
             if (expired) throw expired;
+            if (!hasBegun && learnFromRefusal(dialect, error)) {
+              attempt -= 1;
+              continue;
+            }
             const wait = readRetryAfter(error, Date.now());
             const isFinal =
               hasBegun ||

@@ -43,28 +43,3 @@ export function startWatchdog(limits: WatchdogLimits, outer: AbortSignal): Watch
     },
   };
 }
-
-/** `fetch` that reports every arriving byte, also of comments that an event stream's reader would swallow. */
-export function createWatchedFetch(
-  touch: () => void,
-  fetchImplementation: typeof fetch = fetch,
-): typeof fetch {
-  return async (input, init) => {
-    const response = await fetchImplementation(input, init);
-    touch();
-    if (!response.body) return response;
-    const watched = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform: (chunk, controller) => {
-          touch();
-          controller.enqueue(chunk);
-        },
-      }),
-    );
-    return new Response(watched, {
-      status: response.status,
-      statusText: response.statusText,
-      headers: response.headers,
-    });
-  };
-}

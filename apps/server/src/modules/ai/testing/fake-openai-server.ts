@@ -9,6 +9,8 @@ export type FakeAnswer =
       readonly finish?: string | null;
     }
   | { readonly kind: 'status'; readonly status: number; readonly body: unknown; readonly retryAfter?: string }
+  /** The whole answer at once, as a server does that knows no streams. */
+  | { readonly kind: 'whole'; readonly text: string; readonly totalTokens: number }
   | { readonly kind: 'page'; readonly html: string }
   /** Sends the text, then cuts the line. */
   | { readonly kind: 'cut'; readonly text: string }
@@ -58,6 +60,18 @@ function play(answer: FakeAnswer, response: ServerResponse): void {
     case 'page':
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(answer.html);
+      return;
+    case 'whole':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({
+          object: 'chat.completion',
+          choices: [
+            { index: 0, message: { role: 'assistant', content: answer.text }, finish_reason: 'stop' },
+          ],
+          usage: { total_tokens: answer.totalTokens },
+        }),
+      );
       return;
     case 'silence':
       if (answer.text !== undefined) writeText(response, answer.text);

@@ -1,0 +1,49 @@
+/** An answer that came whole instead of streamed, as the events of the stream that it would have been. */
+function toEventStream(text: string): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return '';
+  }
+  if (typeof body !== 'object' || body === null) return '';
+  if (!('choices' in body) || !Array.isArray(body.choices)) return `data: ${JSON.stringify(body)}\n\n`;
+  const choices = body.choices.map((choice: unknown) =>
+    typeof choice === 'object' && choice !== null && 'message' in choice
+      ? { ...choice, delta: choice.message }
+      : choice,
+  );
+  return `data: ${JSON.stringify({ ...body, choices })}\n\ndata: [DONE]\n\n`;
+}
+
+function watch(body: ReadableStream<Uint8Array>, touch: () => void): ReadableStream<Uint8Array> {
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        touch();
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}
+
+/**
+ * `fetch` that reports every arriving byte, also of comments that an event stream's reader would swallow, and that
+ * makes a stream of an answer from a server that knows none.
+ */
+export function createWatchedFetch(touch: () => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    touch();
+    if (!response.body) return response;
+    const { status, statusText } = response;
+    const watched = new Response(watch(response.body, touch), {
+      status,
+      statusText,
+      headers: response.headers,
+    });
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return watched;
+    const headers = { 'content-type': 'text/event-stream' };
+    return new Response(toEventStream(await watched.text()), { status, statusText, headers });
+  };
+}
