@@ -13,6 +13,16 @@ it.each<[ConsoleValue, string]>([
   [{ kind: 'record', name: 'User', entries: [], more: 0 }, 'User {}'],
   [{ kind: 'error', name: 'TypeError', message: 'no', stack: '' }, 'TypeError: no'],
   [{ kind: 'cut', name: 'Object' }, 'Object …'],
+  [
+    {
+      kind: 'error',
+      name: 'Error',
+      message: 'no',
+      stack:
+        'Error: no\n    at Home (app://project/src/Home.tsx?3:24:15)\n    at #d (http://localhost/runtime.js:5:321)',
+    },
+    'Error: no\n    Home (src/Home.tsx)',
+  ],
 ])('reads %j', (value, line) => {
   expect(consoleText(value)).toBe(line);
 });

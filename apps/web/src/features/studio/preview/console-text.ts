@@ -1,5 +1,16 @@
 import type { ConsoleValue } from '@kilim/preview/host';
 
+const call = /^\s*at (?:(.*) \()?app:\/\/project\/([^?)]+)(?:\?\d+)?/;
+
+/** The calls of a stack that are the author's; the engine's and the libraries' say nothing to them. */
+function ownCalls(stack: string): string[] {
+  return stack.split('\n').flatMap((line) => {
+    const [, name, path] = call.exec(line) ?? [];
+    if (path === undefined) return [];
+    return [name === undefined || name === 'eval' ? `    ${path}` : `    ${name} (${path})`];
+  });
+}
+
 /** A logged value in one line, as a developer reads it; quotes only inside lists and records. */
 export function consoleText(value: ConsoleValue, isNested = false): string {
   switch (value.kind) {
@@ -8,7 +19,7 @@ export function consoleText(value: ConsoleValue, isNested = false): string {
     case 'primitive':
       return value.text;
     case 'error':
-      return value.stack.includes(value.message) ? value.stack : `${value.name}: ${value.message}`;
+      return [`${value.name}: ${value.message}`, ...ownCalls(value.stack)].join('\n');
     case 'list': {
       const items = value.items.map((item) => consoleText(item, true));
       if (value.more > 0) items.push(`… +${value.more}`);
