@@ -254,6 +254,31 @@ describe('what the built-in provider can not do', () => {
     expect(text).toContain(language === 'tr' ? 'Yapabildiklerim' : 'What I can do');
   });
 
+  it.each(['merhaba', 'Thanks!'])('greets back: %s', (prompt) => {
+    expect(talk(starter('tr'), prompt)).toMatch(/^Merhaba, ben yerleşik/);
+  });
+
+  it('asks which screen, says what is so already, and names the nearest app as such', () => {
+    expect(talk(starter('tr'), 'yeni bir ekran ekle')).toMatch(/^Hangi ekranı/);
+    const game = fillBlueprint('game', 'Bahçe', 'tr');
+    expect(talk(game, 'bir 2048 oyunu yap')).toMatch(/zaten var/);
+    const purple = apply(game, 'ana rengi mor yap').files;
+    expect(talk(purple, 'ana rengi mor yap')).toMatch(/zaten bu renkte/);
+    const snake = answerPrompt({
+      prompt: 'make a snake game',
+      language: 'en',
+      projectName: 'A',
+      files: starter('en'),
+    });
+    expect(snake.kind === 'apply' && snake.reply.explanation).toMatch(/nearest ready app/);
+  });
+
+  it('takes a black background for the dark look', () => {
+    expect(
+      apply(fillBlueprint('game', 'Bahçe', 'tr'), 'arka planı siyah yap').changed.map(({ path }) => path),
+    ).toEqual(['src/settings.ts']);
+  });
+
   it('refuses screens it could only pretend', () => {
     expect(talk(starter('tr'), 'harita ekranı ekle')).toMatch(/^"harita" ekranı/);
   });

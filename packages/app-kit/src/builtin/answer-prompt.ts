@@ -1,5 +1,5 @@
 import type { Language } from '@kilim/contract';
-import type { ProjectFiles } from '../project/project-files.ts';
+import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import type { ReplyFile } from '../reply/reply-schema.ts';
 import { isStarter } from '../starter/starter-files.ts';
 import { type BlueprintId, fillBlueprint, findBlueprint } from './blueprints.ts';
@@ -13,7 +13,7 @@ import { renameApp } from './changes/rename-app.ts';
 import { explainProject } from './explain-project.ts';
 import { foldText, hasStem } from './fold-text.ts';
 import { detectIntent } from './intent.ts';
-import type { QuickPromptId } from './quick-prompts.ts';
+import { type QuickPromptId, quickPrompts } from './quick-prompts.ts';
 import { words } from './words.ts';
 
 export interface PromptInput {
@@ -36,9 +36,15 @@ const quickBlueprints: Readonly<Record<Exclude<QuickPromptId, 'improve'>, Bluepr
   backend: 'backend',
 };
 
-function buildBlueprint({ files, language, projectName }: ChangeRequest, id: BlueprintId): Answer {
+function buildBlueprint(
+  { files, language, projectName }: ChangeRequest,
+  id: BlueprintId,
+  isNearest: boolean,
+): Answer {
   const text = words[language].build;
   const filled = fillBlueprint(id, projectName, language);
+  const isSame = Object.keys(filled).every((path) => readProjectFile(files, path) === filled[path]);
+  if (isSame && Object.keys(files).length === Object.keys(filled).length) return talkAnswer(text.same);
   // The new app takes the old one's place whether or not its reader starts from an empty project.
   const gone = Object.keys(files).filter((path) => !Object.hasOwn(filled, path));
   const all: Record<string, ReplyFile> = {
@@ -48,7 +54,7 @@ function buildBlueprint({ files, language, projectName }: ChangeRequest, id: Blu
   return applyAnswer({
     title: text.titles[id],
     newProject: true,
-    explanation: text.done[id],
+    explanation: isNearest ? `${text.done[id]} ${text.nearest}` : text.done[id],
     files: all,
     changes: text.changes,
     architecture: text.architecture,
@@ -66,8 +72,11 @@ function answerQuickPrompt(request: ChangeRequest, id: string | undefined): Answ
   const blueprint = Object.hasOwn(quickBlueprints, id ?? '')
     ? quickBlueprints[id as keyof typeof quickBlueprints]
     : undefined;
-  return blueprint === undefined ? undefined : buildBlueprint(request, blueprint);
+  return blueprint === undefined ? undefined : buildBlueprint(request, blueprint, false);
 }
+
+const greeting =
+  /^(?:merhaba|selam|slm|iyi gunler|gunaydin|tesekkur\w*|sag ?ol|hello|hi|hey|thanks|thank you)\b[^a-z]*$/;
 
 /**
  * The built-in provider: answers the six quick prompts with whole apps, simple wishes with edits of the current
@@ -80,11 +89,13 @@ export function answerPrompt({ quickPromptId, ...input }: PromptInput): Answer {
   const quick = answerQuickPrompt(request, quickPromptId);
   if (quick !== undefined) return quick;
 
+  const isQuickText = quickPrompts.some(({ prompt }) => prompt[language] === input.prompt);
+  const build = (id: BlueprintId): Answer => buildBlueprint(request, id, !isQuickText);
   const intent = detectIntent(input.prompt).name;
   const blueprint = findBlueprint(input.prompt);
   const wantsApp = hasStem(folded, ['uygulama', 'oyun', 'app', 'game', 'proje', 'site']);
   if (intent === 'create_new' && blueprint !== undefined && (wantsApp || isStarter(files))) {
-    return buildBlueprint(request, blueprint);
+    return build(blueprint);
   }
   for (const change of changes) {
     const answer = change(request);
@@ -92,10 +103,11 @@ export function answerPrompt({ quickPromptId, ...input }: PromptInput): Answer {
   }
   if (intent === 'explain') return talkAnswer(explainProject(files, input.projectName, language));
   if (intent === 'optimize') return improveProject(request);
-  if (intent === 'create_new' && blueprint !== undefined) return buildBlueprint(request, blueprint);
+  if (intent === 'create_new' && blueprint !== undefined) return build(blueprint);
   if (intent === 'modify_existing' && blueprint !== undefined && isStarter(files)) {
-    return buildBlueprint(request, blueprint);
+    return build(blueprint);
   }
   const text = words[language].talk;
+  if (greeting.test(folded)) return refuse(language, text.hello);
   return refuse(language, intent === 'fix_bug' ? text.fix : text.unknown);
 }

@@ -59,6 +59,8 @@ const names: Readonly<Record<string, string>> = {
   gri: '#5B6472',
   gray: '#5B6472',
   grey: '#5B6472',
+  beyaz: '#FFFFFF',
+  white: '#FFFFFF',
   siyah: '#1F2228',
   black: '#1F2228',
   mercan: '#E2553D',

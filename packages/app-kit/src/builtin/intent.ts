@@ -79,8 +79,11 @@ const createStems = [
   'new app',
   'new project',
   'from scratch',
-  'i want an app',
-  'i need an app',
+  'sitesi yap',
+  'sitesi istiyorum',
+  'listesi yap',
+  'i want a',
+  'i need a',
   'design',
 ];
 

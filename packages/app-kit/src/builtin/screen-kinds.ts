@@ -87,7 +87,7 @@ const beyond = [
 const suffix = 'ekran[ıi]|sayfas[ıi]|sekmesi|ekran|sayfa|sekme';
 const patterns = [
   new RegExp(
-    `(?:^|\\s)([\\p{L}\\p{N} '-]{2,40}?)\\s+(?:${suffix})\\s+(?:daha\\s+)?(?:ekle|olu[sş]tur|yap|koy|istiyorum)`,
+    `(?:^|\\s)([\\p{L}\\p{N} '-]{2,40}?)\\s+(?:${suffix})\\s+(?:da(?:ha)?\\s+|de\\s+)?(?:ekle|olu[sş]tur|yap|koy|istiyorum)`,
     'iu',
   ),
   /(?:add|create|make|build|need|want)\s+(?:(?:a|an|the|another|one)\s+)?(?:new\s+)?([\p{L}\p{N} '-]{2,40}?)\s+(?:screen|page|tab)\b/iu,
@@ -101,8 +101,8 @@ export function findScreenName(prompt: string): string | undefined {
   for (const pattern of patterns) {
     const name = pattern.exec(prompt)?.[1];
     if (name !== undefined)
-      return name
-        .trim()
+      // The space lets a name of fillers alone, 'yeni bir', end as none.
+      return `${name.trim()} `
         .replace(fillers, '')
         .replace(/^["'“]|["'”]$/g, '')
         .trim();

@@ -10,10 +10,12 @@ import {
   toHsl,
 } from '../color.ts';
 import { hasStem } from '../fold-text.ts';
+import { detectIntent } from '../intent.ts';
 import { listCodePaths } from '../project-shape.ts';
 import { changeMatches, type SourceChange, toReplyEdits } from '../source-edits.ts';
 import { words } from '../words.ts';
 import { applyAnswer, type Change, type ChangeRequest, talkAnswer } from './change.ts';
+import { changeScheme } from './change-scheme.ts';
 
 type Shades = Readonly<Record<string, string>>;
 
@@ -153,6 +155,10 @@ function recolorPalettes(
   return changed;
 }
 
+function hasPalette({ files }: ChangeRequest): boolean {
+  return listCodePaths(files).some((path) => findPalettes(readProjectFile(files, path) ?? '').length > 0);
+}
+
 /** Projects without a palette: their most used strong colour gives way everywhere. */
 function replaceStrongest({ files }: ChangeRequest, hex: string): Record<string, ReplyFile> {
   const literal = /(?<=['"])(#[\da-fA-F]{6})(?=['"])/;
@@ -186,20 +192,25 @@ export const changeColor: Change = (request) => {
   if (color === undefined) return undefined;
   const isAsked =
     hasStem(folded, colorStems) ||
-    hasStem(folded, ['yap', 'make it', 'make the app', 'olsun', 'cevir', 'change']);
+    (detectIntent(prompt).name !== 'create_new' &&
+      hasStem(folded, ['yap', 'boya', 'make', 'paint', 'turn', 'olsun', 'cevir', 'change']));
   if (!isAsked) return undefined;
   const text = words[language].color;
+  const isBackground = hasStem(folded, backgroundStems);
+  // A black page asks for the dark look, not for a grey one.
+  if (isBackground && !color.isExact && findLuminance(color.hex) < 0.03) {
+    return changeScheme({ ...request, folded: 'koyu tema' });
+  }
   if (!hasStem(folded, ['ana', 'primary', 'tema', 'theme']) && hasStem(folded, otherSubjects)) {
     return talkAnswer(text.onlyMain);
   }
   const own = recolorPalettes(request, color.hex, color.isExact);
   const files =
-    Object.keys(own).length > 0 || hasStem(folded, backgroundStems)
+    Object.keys(own).length > 0 || isBackground || hasPalette(request)
       ? own
       : replaceStrongest(request, color.hex);
   const paths = Object.keys(files);
-  if (paths.length === 0) return talkAnswer(text.nothing);
-  const isBackground = hasStem(folded, backgroundStems);
+  if (paths.length === 0) return talkAnswer(hasPalette(request) ? text.same : text.nothing);
   return applyAnswer({
     title: isBackground ? text.backgroundTitle : text.mainTitle,
     explanation: isBackground ? text.backgroundDone(color.hex) : text.mainDone(color.hex),

@@ -10,8 +10,9 @@ import { applyAnswer, type Change, type ChangeRequest, talkAnswer } from './chan
 
 type Scheme = 'light' | 'dark' | 'system';
 
-const dark = /(?:karanlik|koyu|gece)\s+(?:mod|tema|gorunum|renk)|dark\s*(?:mode|theme|look)|night mode/;
-const light = /(?:acik|aydinlik|gunduz)\s+(?:mod|tema|gorunum)|light\s*(?:mode|theme|look)/;
+const dark =
+  /(?:karanlik|koyu|gece)\s+(?:bir\s+)?(?:mod|tema|gorunum|renk)|dark\s*(?:mode|theme|look)|night mode/;
+const light = /(?:acik|aydinlik|gunduz)\s+(?:bir\s+)?(?:mod|tema|gorunum)|light\s*(?:mode|theme|look)/;
 const offStems = [
   'kapat',
   'kaldir',

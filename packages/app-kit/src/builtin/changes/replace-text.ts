@@ -6,7 +6,7 @@ import { listCodePaths } from '../project-shape.ts';
 import { type SourceChange, toReplyEdits } from '../source-edits.ts';
 
 /** A text written for the quotation mark it stands in; markup has none and can't hold braces or tags. */
-export function escapeFor(text: string, quote: string): string {
+function escapeFor(text: string, quote: string): string {
   if (quote === '') return /[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text;
   return JSON.stringify(text)
     .slice(1, -1)

@@ -9,6 +9,7 @@ export const en: typeof tr = {
     backgroundDone: (hex) =>
       `The background now follows ${hex}; I chose shades of it that keep the text readable in the light and the dark theme.`,
     changed: (path) => `${path}: colours updated`,
+    same: 'The app already has this colour, there is nothing left to change.',
     nothing:
       'I could not find one main colour in this project, so I changed nothing. You can search for the colour code in the editor.',
     onlyMain:
@@ -100,6 +101,8 @@ export const en: typeof tr = {
         'I built a job tracker with sign-in, an API layer, loading, error and empty states, which keeps working offline. Put the address of your server into apiUrl in src/api/client.ts; until then you see sample data.',
       basic: 'I built a small app with navigation, settings and a theme.',
     },
+    nearest: 'This was the nearest ready app to your wish; we can change its details together.',
+    same: 'The project already is this app, unchanged.',
     architecture:
       'src/App.tsx root and error boundary, src/navigation.tsx navigation, src/theme.ts colours, src/strings.ts texts (tr, en), src/settings.ts preferences and storage, src/components shared components, src/screens screens.',
     changes: [
@@ -124,6 +127,8 @@ export const en: typeof tr = {
   },
   talk: {
     fix: 'The preview shows the line of code that does not build; code that builds but behaves wrongly I can not judge, because the built-in provider is not a language model.',
+    hello:
+      'Hello, I am the built-in provider. I am not a language model; I build ready apps and make simple changes.',
     unknown:
       'I can not do that: the built-in provider is not a language model, it knows ready apps and simple changes. I changed nothing.',
     can: [

@@ -8,6 +8,7 @@ export const tr = {
     backgroundDone: (hex: string) =>
       `Arka planı ${hex} rengine göre düzenledim; yazılar okunaklı kalsın diye açık ve koyu temada bu rengin uygun tonlarını seçtim.`,
     changed: (path: string) => `${path}: renkler güncellendi`,
+    same: 'Uygulama zaten bu renkte, değiştirecek bir şey kalmadı.',
     nothing:
       'Bu projede tek bir ana renk bulamadım, bu yüzden hiçbir şeyi değiştirmedim. Renk kodunu editörde arayıp değiştirebilirsiniz.',
     onlyMain:
@@ -96,6 +97,8 @@ export const tr = {
         'Girişi, API katmanı, yükleniyor, hata ve boş durumları olan, bağlantı yokken de çalışan bir iş takip uygulaması hazırladım. Kendi sunucunuzun adresini src/api/client.ts içindeki apiUrl değerine yazın; o zamana kadar örnek veriler görünür.',
       basic: 'Gezinmesi, ayarları ve teması olan küçük bir uygulama hazırladım.',
     },
+    nearest: 'İsteğinize en yakın hazır uygulama buydu; ayrıntıları birlikte değiştirebiliriz.',
+    same: 'Bu uygulama projede zaten var ve hiç değişmemiş.',
     architecture:
       'src/App.tsx kökü ve hata koruması, src/navigation.tsx gezinme, src/theme.ts renkler, src/strings.ts metinler (tr, en), src/settings.ts tercihler ve cihazda saklama, src/components ortak bileşenler, src/screens ekranlar.',
     changes: [
@@ -116,6 +119,8 @@ export const tr = {
   },
   talk: {
     fix: 'Derlenmeyen kodu önizleme satırıyla birlikte gösterir; yanlış davranan kodu ise ben yorumlayamam, çünkü yerleşik sağlayıcı bir dil modeli değildir.',
+    hello:
+      'Merhaba, ben yerleşik sağlayıcıyım. Bir dil modeli değilim; hazır uygulamalar kurar, basit değişiklikler yaparım.',
     unknown:
       'Bunu yapamıyorum: yerleşik sağlayıcı bir dil modeli değildir, hazır uygulamaları ve basit değişiklikleri bilir. Hiçbir şeyi değiştirmedim.',
     can: [
