@@ -3,12 +3,14 @@ import './ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { detectLanguage, loadTranslation } from './i18n/translation.ts';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
+  reloadAfterRelease(Date.now, () => window.location.reload());
   ensureCacheVersion();
   await loadTranslation(detectLanguage());
   createRoot(root).render(
