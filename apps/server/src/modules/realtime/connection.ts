@@ -1,9 +1,10 @@
 import type { ProjectId, RealtimeFrame, RealtimeRequest, UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { accountChannel, type BusEvent, type Channel, type Events } from '../../platform/events/index.ts';
-import { resolveChannel } from './channels.ts';
+import { accountChannel, type BusEvent, type Events } from '../../platform/events/index.ts';
 import { closeCodes, readRequest, writeError, writeEvent } from './frames.ts';
-import type { RequestedSubscription, UrlSubscriptions } from './url-subscriptions.ts';
+import { createHearing } from './hearing.ts';
+import { createMessagePace } from './message-pace.ts';
+import type { UrlSubscriptions } from './url-subscriptions.ts';
 
 /** Who is listening; `user` is what `connected` and `authentication` answer. */
 export interface Identity {
@@ -41,137 +42,90 @@ export interface Connection {
   stop(): void;
 }
 
-const messagesPerMinute = 32;
-const subscriptionsMaximum = 64;
-// Each channel of a project costs a look at whose it is.
-const channelsMaximum = 256;
 const silenceMaximum = 90_000;
 const unsentMaximum = 4 * 1_048_576;
 
 export function createConnection(wire: Wire, ports: ConnectionPorts): Connection {
-  const { clock, events } = ports;
-  const requested = new Map<string, readonly string[]>();
-  /** Bus channel → how to stop hearing it and which subscriptions it matched. */
-  const heard = new Map<Channel, { readonly ids: Set<string>; readonly stop: () => void }>();
-  const messageTimes: number[] = [];
+  const { clock, events, ownsProject } = ports;
+  const isWithinPace = createMessagePace(clock);
   let identify: () => Promise<Identity | null> = async () => null;
   let identity: Identity | null = null;
   let stopWatching = (): void => {};
   let isOpen = true;
   let lastSeen = clock.now();
-  /** While somebody holds, events wait: nothing comes before `connected`, nor while a session is checked. */
-  let holders = 0;
-  let waiting: (() => void)[] = [];
 
+  const stop = (): void => {
+    isOpen = false;
+    stopWatching();
+    hearing.stop();
+  };
   const close = (code: number): void => {
     stop();
     wire.close(code);
   };
+  const cut = (): void => {
+    stop();
+    wire.cut();
+  };
   const send = (frame: RealtimeFrame): void => {
     if (!isOpen) return;
-    if (wire.bufferedAmount > unsentMaximum) {
-      stop();
-      wire.cut();
-      return;
-    }
-    wire.send(JSON.stringify(frame));
+    if (wire.bufferedAmount > unsentMaximum) cut();
+    else wire.send(JSON.stringify(frame));
   };
-  const deliver = (channel: Channel, event: BusEvent): void => {
-    if (event.kind === 'session-ended') return;
-    const push = (): void => {
-      const ids = heard.get(channel)?.ids;
-      if (ids) send(writeEvent(channel, event, [...ids], clock.now()));
-    };
-    if (holders > 0) waiting.push(push);
-    else push();
-  };
-  const letGo = (): void => {
-    holders -= 1;
-    if (holders > 0) return;
-    const due = waiting;
-    waiting = [];
-    for (const push of due) push();
-  };
+  const hearing = createHearing({
+    events,
+    ownsProject,
+    tell: (channel, event, subscriptions) => send(writeEvent(channel, event, subscriptions, clock.now())),
+  });
 
   // One after the other: a subscription must not overtake the authentication before it.
   let work = Promise.resolve();
   const enqueue = (step: () => Promise<void> | void): void => {
-    work = work.then(async () => {
-      if (isOpen) await step();
-    });
-    work = work.catch(() => {
-      if (isOpen) close(closeCodes.failed);
-    });
+    work = work
+      .then(async () => {
+        if (isOpen) await step();
+      })
+      .catch(() => {
+        if (isOpen) close(closeCodes.failed);
+      });
   };
 
-  const hear = (channel: Channel, id: string): void => {
-    const known = heard.get(channel);
-    if (known) known.ids.add(id);
-    else {
-      const stopHearing = events.subscribe(channel, (event) => deliver(channel, event));
-      heard.set(channel, { ids: new Set([id]), stop: stopHearing });
-    }
-  };
-  const forget = (id: string): void => {
-    for (const [channel, { ids, stop: stopHearing }] of heard) {
-      if (!ids.delete(id) || ids.size > 0) continue;
-      stopHearing();
-      heard.delete(channel);
-    }
-  };
-  /** Answers the texts that this person may hear; the others are dropped. */
-  const listen = async ({ id, channels }: RequestedSubscription): Promise<string[]> => {
-    forget(id);
-    requested.set(id, channels);
-    const accepted: string[] = [];
-    const userId = identity?.userId ?? null;
-    for (const text of new Set(channels)) {
-      const channel = await resolveChannel(text, { userId, ownsProject: ports.ownsProject });
-      if (channel === null || !isOpen) continue;
-      hear(channel, id);
-      accepted.push(text);
-    }
-    return accepted;
-  };
-  const listenAgain = async (): Promise<void> => {
-    for (const [id, channels] of requested) await listen({ id, channels });
-  };
-
-  const setIdentity = (next: Identity | null): void => {
-    stopWatching();
-    stopWatching = () => {};
-    identity = next;
-    if (next === null) return;
-    const channel = accountChannel(next.userId);
-    stopWatching = events.subscribe(channel, (event) => {
-      if (event.kind === 'session-ended') checkSession(channel, event);
-    });
-  };
   /** One of the person's sessions ended: nothing more is told until it is known that it was another one. */
-  const checkSession = (channel: Channel, event: BusEvent): void => {
-    holders += 1;
+  const checkSession = (ended: Identity, event: BusEvent): void => {
+    hearing.hold();
     enqueue(async () => {
       const current = await identify();
-      if (current !== null && current.userId === identity?.userId) {
-        letGo();
+      if (current?.userId === ended.userId) {
+        hearing.letGo();
         return;
       }
-      const ids = heard.get(channel)?.ids;
-      if (ids) send(writeEvent(channel, event, [...ids], clock.now()));
+      const channel = accountChannel(ended.userId);
+      const subscriptions = hearing.subscriptionsTo(channel);
+      if (subscriptions.length > 0) send(writeEvent(channel, event, subscriptions, clock.now()));
       close(closeCodes.away);
     });
   };
+  const setIdentity = (next: Identity | null): void => {
+    stopWatching();
+    identity = next;
+    stopWatching =
+      next === null
+        ? () => {}
+        : events.subscribe(accountChannel(next.userId), (event) => {
+            if (event.kind === 'session-ended') checkSession(next, event);
+          });
+  };
 
   const subscribe = async (data: Extract<RealtimeRequest, { type: 'subscribe' }>['data']): Promise<void> => {
-    const wanted = new Map(requested);
-    for (const { subscriptionId, channels } of data) wanted.set(subscriptionId, channels);
-    if (wanted.size > subscriptionsMaximum || [...wanted.values()].flat().length > channelsMaximum) {
+    const wanted = data.map(({ subscriptionId: id, channels }) => ({ id, channels }));
+    if (hearing.isTooMuch(wanted)) {
       send(writeError(closeCodes.unreadable, 'Too many subscriptions.'));
       return;
     }
     const subscriptions: { subscriptionId: string; channels: string[] }[] = [];
-    for (const { subscriptionId, channels } of data) {
-      subscriptions.push({ subscriptionId, channels: await listen({ id: subscriptionId, channels }) });
+    for (const requested of wanted) {
+      const channels = await hearing.listen(requested, identity?.userId ?? null);
+      subscriptions.push({ subscriptionId: requested.id, channels });
     }
     send({ type: 'response', data: { to: 'subscribe', success: true, subscriptions } });
   };
@@ -183,7 +137,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
     }
     identify = () => ports.authenticate(session);
     setIdentity(found);
-    await listenAgain();
+    await hearing.listenAgain(found.userId);
     send({ type: 'response', data: { to: 'authentication', success: true, user: found.user } });
   };
   const answer = async (request: RealtimeRequest): Promise<void> => {
@@ -195,10 +149,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
         await subscribe(request.data);
         return;
       case 'unsubscribe':
-        for (const { subscriptionId } of request.data) {
-          forget(subscriptionId);
-          requested.delete(subscriptionId);
-        }
+        for (const { subscriptionId } of request.data) hearing.forget(subscriptionId);
         send({ type: 'response', data: { to: 'unsubscribe', success: true } });
         return;
       case 'authentication':
@@ -207,42 +158,28 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
     }
   };
 
-  const isTooFast = (): boolean => {
-    const now = clock.now();
-    while (messageTimes[0] !== undefined && now - messageTimes[0] >= 60_000) messageTimes.shift();
-    messageTimes.push(now);
-    return messageTimes.length > messagesPerMinute;
-  };
-
-  const stop = (): void => {
-    isOpen = false;
-    stopWatching();
-    for (const { stop: stopHearing } of heard.values()) stopHearing();
-    heard.clear();
-    waiting = [];
-  };
-
   return {
     start: (findIdentity, { subscriptions, bySlot }) => {
       identify = findIdentity;
-      holders += 1;
+      hearing.hold();
       enqueue(async () => {
         setIdentity(await identify());
         const channels = new Set<string>();
-        for (const subscription of subscriptions) {
-          for (const text of await listen(subscription)) channels.add(text);
+        for (const requested of subscriptions) {
+          const accepted = await hearing.listen(requested, identity?.userId ?? null);
+          for (const text of accepted) channels.add(text);
         }
         send({
           type: 'connected',
           data: { channels: [...channels], subscriptions: bySlot, user: identity?.user ?? null },
         });
-        letGo();
+        hearing.letGo();
       });
     },
     receive: (text) => {
       lastSeen = clock.now();
       if (!isOpen) return;
-      if (isTooFast()) {
+      if (!isWithinPace()) {
         send(writeError(closeCodes.busy, 'Too many messages.'));
         close(closeCodes.busy);
         return;
@@ -255,9 +192,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
       lastSeen = clock.now();
     },
     sweep: () => {
-      if (!isOpen || clock.now() - lastSeen <= silenceMaximum) return;
-      stop();
-      wire.cut();
+      if (isOpen && clock.now() - lastSeen > silenceMaximum) cut();
     },
     stop,
   };

@@ -1,4 +1,3 @@
 // Realtime: one websocket a tab, which hears what happened to its person's account and projects.
 // Promises that nobody hears a channel that is not theirs, and that a reader who stops reading costs nothing.
-export type { Identity } from './connection.ts';
-export { attachRealtime, type Realtime, type RealtimeCredentials, type RealtimePorts } from './routes.ts';
+export { attachRealtime, type Realtime, type RealtimeCredentials } from './routes.ts';
