@@ -2,4 +2,4 @@
 // Promises that two writers never overwrite each other silently and that a refused write changes nothing.
 export type * from './projects-service.ts';
 export { createProjectsRoutes } from './routes.ts';
-export { createProjectsService, type ProjectsPorts } from './service.ts';
+export { createProjectsService } from './service.ts';
