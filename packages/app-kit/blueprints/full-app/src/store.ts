@@ -72,14 +72,18 @@ export function longestStreak(habits: readonly Habit[]): number {
 
 function sampleHabits(names: readonly string[]): Habit[] {
   const icons: IconName[] = ['water', 'book', 'walk', 'leaf', 'language'];
-  return names.map((name, index) => ({
-    id: `habit-${index}`,
-    name,
-    icon: icons[index % icons.length] ?? 'leaf',
-    days: lastDays(35)
-      .filter((_, day) => (day * day * (index + 2) + day * 3) % 11 < 9 - index && (day < 34 || index < 2))
-      .map(dayKey),
-  }));
+  // Every so many days each of them was left out; today two are done already.
+  const pauses = [12, 9, 4, 6, 3];
+  return names.map((name, index) => {
+    const pause = pauses[index] ?? 5;
+    const days = lastDays(35).reverse();
+    return {
+      id: `habit-${index}`,
+      name,
+      icon: icons[index] ?? 'leaf',
+      days: days.filter((_, ago) => (ago === 0 ? index < 2 : ago % pause !== pause - 1)).map(dayKey),
+    };
+  });
 }
 
 const sample = strings[useSettings.getState().language].sample;
