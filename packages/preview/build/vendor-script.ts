@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SdkTable } from '@kilim/app-kit';
 import { build, type Plugin } from 'esbuild';
-import { RUNTIME_MODULES, VENDOR_GLOBAL, VENDOR_MODULES } from '../src/vendor-modules.ts';
+import { VENDOR_GLOBAL } from '../src/protocol.ts';
+import { bundledPackages, vendorSpecifiersOf } from '../src/vendor-modules.ts';
 
 const require = createRequire(import.meta.url);
 const shims = path.join(import.meta.dirname, 'shims');
@@ -28,16 +29,8 @@ const aliasPlugin: Plugin = {
   },
 };
 
-/** Every bundled package of the table has its specifiers, and nothing is bundled that the table doesn't name. */
-export function vendorSpecifiers(sdk: SdkTable): string[] {
-  const bundled = Object.entries(sdk.packages)
-    .filter(([, entry]) => entry.preview === 'bundled')
-    .map(([name]) => name);
-  const missing = bundled.filter((name) => VENDOR_MODULES[name] === undefined);
-  if (missing.length > 0)
-    throw new Error(`The SDK table bundles ${missing.join(', ')}, vendor-modules.ts doesn't.`);
-  return [...RUNTIME_MODULES, ...bundled.flatMap((name) => VENDOR_MODULES[name] ?? [])];
-}
+/** What the frame's runtime needs beside the table's packages; an app can't import these. */
+const RUNTIME_MODULES = ['react-dom', 'react-dom/client', 'react-refresh/runtime'];
 
 function thunks(specifiers: readonly string[]): string {
   const lines = specifiers.map((specifier) => {
@@ -64,7 +57,7 @@ export async function buildVendorScript(sdk: SdkTable, outFolder: string): Promi
   await mkdir(staging, { recursive: true });
   await build({
     stdin: {
-      contents: thunks(vendorSpecifiers(sdk)),
+      contents: thunks([...RUNTIME_MODULES, ...bundledPackages(sdk).flatMap(vendorSpecifiersOf)]),
       resolveDir: path.join(import.meta.dirname, '..'),
       sourcefile: 'vendor.js',
     },

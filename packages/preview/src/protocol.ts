@@ -111,6 +111,9 @@ export interface ModuleRecord {
 
 export const VENDOR_LINK = 'vendor:';
 
+/** Name of the global under which the vendor script leaves one thunk per specifier. */
+export const VENDOR_GLOBAL = '__kilimVendor';
+
 /** Names of the wrapper function's parameters, in order; each format uses its own part of them. */
 export const MODULE_PARAMETERS = [
   '__vite_ssr_exports__',

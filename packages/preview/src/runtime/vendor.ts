@@ -1,4 +1,4 @@
-import { VENDOR_GLOBAL } from '../vendor-modules.ts';
+import { VENDOR_GLOBAL } from '../protocol.ts';
 
 export type Namespace = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
-import type { SdkTable } from '@kilim/app-kit';
+import { findEntry, type SdkTable } from '@kilim/app-kit';
 import type { ModuleRecord, PreviewError } from '../protocol.ts';
 import { buildError } from './build-error.ts';
 import { findSpecifier } from './find-specifier.ts';
 import { transformJson } from './json-transform.ts';
 import type { PositionMaps } from './position-maps.ts';
-import { ENTRY_CANDIDATES, type ResolveContext, resolveModule } from './resolve-module.ts';
+import { type ResolveContext, resolveModule } from './resolve-module.ts';
 import type { Transform, TransformResult } from './transform.ts';
 import { readPathAliases } from './tsconfig-paths.ts';
 
@@ -18,6 +18,9 @@ export type GraphOutcome =
   | { readonly kind: 'built'; readonly graph: BuiltGraph }
   | { readonly kind: 'failed'; readonly error: PreviewError }
   | { readonly kind: 'no-entry'; readonly candidates: readonly string[] };
+
+/** Told to somebody whose project has no entry; package.json's `main` may name another. */
+const USUAL_ENTRIES = ['src/App.tsx', 'App.tsx', 'src/App.js', 'App.js'];
 
 interface KnownModule {
   readonly source: string;
@@ -33,7 +36,7 @@ interface KnownModule {
 export class ModuleGraph {
   readonly #sdk: SdkTable;
   readonly #maps: PositionMaps;
-  #files = new Map<string, string>();
+  #files: Record<string, string> = {};
   #fileSet = 0;
   #edited: string | null = null;
   readonly #known = new Map<string, KnownModule>();
@@ -45,40 +48,41 @@ export class ModuleGraph {
   }
 
   setFiles(files: Readonly<Record<string, string>>): void {
-    this.#files = new Map(Object.entries(files));
+    // Without a prototype, so that no name of a file can reach one.
+    this.#files = Object.assign(Object.create(null), files);
     this.#fileSet += 1;
     this.#edited = null;
   }
 
   changeFile(path: string, content: string): void {
     // The aliases are part of how links resolve.
-    if (!this.#files.has(path) || path === 'tsconfig.json') this.#fileSet += 1;
-    this.#files.set(path, content);
+    if (!Object.hasOwn(this.#files, path) || path === 'tsconfig.json') this.#fileSet += 1;
+    this.#files[path] = content;
     this.#edited = path;
   }
 
   deleteFile(path: string): void {
-    if (this.#files.delete(path)) this.#fileSet += 1;
+    if (Object.hasOwn(this.#files, path)) this.#fileSet += 1;
+    delete this.#files[path];
     this.#edited = null;
   }
 
   renameFile(from: string, to: string): void {
-    const content = this.#files.get(from);
+    const content = this.#files[from];
     if (content === undefined) return;
-    this.#files.delete(from);
+    delete this.#files[from];
     this.changeFile(to, content);
     this.#fileSet += 1;
   }
 
   /** Builds what the entry reaches. Of several errors, the one in the file edited last is told. */
   build(transform: Transform): GraphOutcome {
-    const entry = ENTRY_CANDIDATES.find((path) => this.#files.has(path));
-    if (entry === undefined)
-      return { kind: 'no-entry', candidates: ['src/App.tsx', 'App.tsx', 'src/App.js', 'App.js'] };
+    const entry = findEntry(this.#files);
+    if (entry === undefined) return { kind: 'no-entry', candidates: USUAL_ENTRIES };
     const context: ResolveContext = {
       sdk: this.#sdk,
-      hasFile: (path) => this.#files.has(path),
-      aliases: readPathAliases(this.#files.get('tsconfig.json')),
+      files: this.#files,
+      aliases: readPathAliases(this.#files['tsconfig.json']),
     };
     const modules = new Map<string, ModuleRecord>();
     const errors: PreviewError[] = [];
@@ -89,7 +93,7 @@ export class ModuleGraph {
       if (record === null) continue;
       modules.set(path, record);
       for (const target of Object.values(record.links)) {
-        if (seen.has(target) || !this.#files.has(target)) continue;
+        if (seen.has(target) || !Object.hasOwn(this.#files, target)) continue;
         seen.add(target);
         queue.push(target);
       }
@@ -106,7 +110,7 @@ export class ModuleGraph {
     context: ResolveContext,
     errors: PreviewError[],
   ): ModuleRecord | null {
-    const source = this.#files.get(path) ?? '';
+    const source = this.#files[path] ?? '';
     let known = this.#known.get(path);
     // What sucrase refused, oxc may read.
     if (known?.source !== source || !known.result.ok) {

@@ -1,6 +1,6 @@
 import { currentSdk, type SdkTable } from '@kilim/app-kit';
 import { describe, expect, it } from 'vitest';
-import { VENDOR_MODULES } from '../vendor-modules.ts';
+import { bundledPackages, vendorSpecifiersOf } from '../vendor-modules.ts';
 import { resolveModule } from './resolve-module.ts';
 import { readPathAliases } from './tsconfig-paths.ts';
 
@@ -11,9 +11,9 @@ function resolve(
   tsconfig?: string,
   sdk: SdkTable = currentSdk,
 ) {
-  const known = new Set(files);
+  const known = Object.fromEntries(files.map((path) => [path, '']));
   const aliases = readPathAliases(tsconfig);
-  return resolveModule(from, specifier, { sdk, hasFile: (path) => known.has(path), aliases });
+  return resolveModule(from, specifier, { sdk, files: known, aliases });
 }
 
 describe('resolveModule', () => {
@@ -32,10 +32,10 @@ describe('resolveModule', () => {
       expect(resolve('../a', files.slice(first))).toEqual({ ok: true, target: files[first] });
   });
 
-  it('takes exact paths, folders of dots, and .js names for TypeScript files', () => {
+  it('takes exact paths and folders of dots, and refuses names that only TypeScript would bend', () => {
     expect(resolve('./x.json', ['src/screens/x.json'])).toEqual({ ok: true, target: 'src/screens/x.json' });
     expect(resolve('..', ['src/index.ts'])).toEqual({ ok: true, target: 'src/index.ts' });
-    expect(resolve('./x.js', ['src/screens/x.ts'])).toEqual({ ok: true, target: 'src/screens/x.ts' });
+    expect(resolve('./x.js', ['src/screens/x.ts'])).toMatchObject({ code: 'module_missing' });
   });
 
   it('never leaves the project', () => {
@@ -62,15 +62,12 @@ describe('resolveModule', () => {
     });
   });
 
-  it('answers every specifier of the vendor script', () => {
-    for (const specifiers of Object.values(VENDOR_MODULES))
-      for (const specifier of specifiers)
-        expect(resolve(specifier, [])).toEqual({ ok: true, target: `vendor:${specifier}` });
-  });
-
-  it('bundles exactly the packages that the SDK table calls bundled', () => {
-    const bundled = Object.entries(currentSdk.packages).filter(([, entry]) => entry.preview === 'bundled');
-    expect(bundled.map(([name]) => name).sort()).toEqual(Object.keys(VENDOR_MODULES).sort());
+  it('answers every specifier of the vendor script, and no package twice', () => {
+    const specifiers = bundledPackages(currentSdk).flatMap(vendorSpecifiersOf);
+    expect(new Set(specifiers).size).toBe(specifiers.length);
+    expect(specifiers).toContain('@expo/vector-icons/Ionicons');
+    for (const specifier of specifiers)
+      expect(resolve(specifier, [])).toEqual({ ok: true, target: `vendor:${specifier}` });
   });
 
   it('names the package of an unknown import, scoped or deep', () => {

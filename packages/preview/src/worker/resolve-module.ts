@@ -1,6 +1,12 @@
-import type { SdkTable } from '@kilim/app-kit';
+import {
+  isLocalSpecifier,
+  type ProjectFiles,
+  resolveImport,
+  type SdkTable,
+  splitSpecifier,
+} from '@kilim/app-kit';
 import { type PreviewErrorCode, VENDOR_LINK } from '../protocol.ts';
-import { VENDOR_MODULES } from '../vendor-modules.ts';
+import { vendorSpecifiersOf } from '../vendor-modules.ts';
 import { applyPathAliases, type PathAliases } from './tsconfig-paths.ts';
 
 export type Resolution =
@@ -14,42 +20,12 @@ export type Resolution =
 
 export interface ResolveContext {
   readonly sdk: SdkTable;
-  readonly hasFile: (path: string) => boolean;
+  readonly files: ProjectFiles;
   readonly aliases: PathAliases;
 }
 
-const EXTENSIONS = ['.web.tsx', '.web.ts', '.web.jsx', '.web.js', '.tsx', '.ts', '.jsx', '.js', '.json'];
 const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|bmp|svg|ico|ttf|otf|woff2?|mp[34]|m4a|wav|ogg|webm|mov|pdf|css)$/i;
-const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
-
-/** Joins a relative specifier to the folder of `from`; null when it leaves the project. */
-function joinRelative(from: string, specifier: string): string | null {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return null;
-  }
-  return parts.join('/');
-}
-
-function findFile(base: string, hasFile: (path: string) => boolean): string | null {
-  if (hasFile(base) && (CODE.test(base) || ASSET.test(base))) return base;
-  for (const extension of EXTENSIONS) if (hasFile(base + extension)) return base + extension;
-  // `./theme.js` names `theme.ts` in projects written for Node's own resolution.
-  const bare = base.replace(/\.[cm]?jsx?$/, '');
-  if (bare !== base)
-    for (const extension of ['.ts', '.tsx']) if (hasFile(bare + extension)) return bare + extension;
-  const folder = base === '' ? 'index' : `${base}/index`;
-  for (const extension of EXTENSIONS) if (hasFile(folder + extension)) return folder + extension;
-  return null;
-}
-
-function packageOf(specifier: string): string {
-  const [first = '', second] = specifier.split('/');
-  return first.startsWith('@') && second !== undefined ? `${first}/${second}` : first;
-}
 
 function asset(specifier: string): Resolution {
   return {
@@ -65,7 +41,7 @@ function local(target: string, specifier: string): Resolution {
 }
 
 function resolvePackage(specifier: string, sdk: SdkTable): Resolution {
-  const name = packageOf(specifier);
+  const { name } = splitSpecifier(specifier);
   const entry = Object.hasOwn(sdk.packages, name) ? sdk.packages[name] : undefined;
   const params = { package: name, specifier };
   if (!entry)
@@ -82,7 +58,7 @@ function resolvePackage(specifier: string, sdk: SdkTable): Resolution {
       message: `The package "${name}" works on devices, not in the preview.`,
       params,
     };
-  if (VENDOR_MODULES[name]?.includes(specifier)) return { ok: true, target: VENDOR_LINK + specifier };
+  if (vendorSpecifiersOf(name).includes(specifier)) return { ok: true, target: VENDOR_LINK + specifier };
   return {
     ok: false,
     code: 'package_path_unknown',
@@ -92,14 +68,13 @@ function resolvePackage(specifier: string, sdk: SdkTable): Resolution {
 }
 
 /**
- * Where an import of the file `from` leads: a path of the project or `vendor:<specifier>`. Platform files for
- * the web come first, as in Metro; tsconfig paths come before packages.
+ * Where an import of the file `from` leads: a path of the project or `vendor:<specifier>`. The order is that of
+ * app-kit, so that the preview takes what the checks and the export take; tsconfig paths come before packages.
  */
 export function resolveModule(from: string, specifier: string, context: ResolveContext): Resolution {
-  if (specifier.startsWith('.')) {
-    const base = joinRelative(from, specifier);
-    const found = base === null ? null : findFile(base, context.hasFile);
-    if (found !== null) return local(found, specifier);
+  if (isLocalSpecifier(specifier)) {
+    const found = resolveImport(context.files, from, specifier);
+    if (found !== undefined) return local(found, specifier);
     if (ASSET.test(specifier)) return asset(specifier);
     return {
       ok: false,
@@ -109,13 +84,8 @@ export function resolveModule(from: string, specifier: string, context: ResolveC
     };
   }
   for (const base of applyPathAliases(context.aliases, specifier)) {
-    const found = findFile(base, context.hasFile);
-    if (found !== null) return local(found, specifier);
+    const found = resolveImport(context.files, '', `./${base}`);
+    if (found !== undefined) return local(found, specifier);
   }
   return resolvePackage(specifier, context.sdk);
 }
-
-/** Files that may be the app, best first. */
-export const ENTRY_CANDIDATES: readonly string[] = ['src/App', 'App'].flatMap((base) =>
-  EXTENSIONS.filter((extension) => extension !== '.json').map((extension) => base + extension),
-);
