@@ -48,8 +48,11 @@ export interface AiService {
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
   /** Ends turns whose process died; answers how many. */
   recover(): Promise<number>;
-  /** Recovers now and from then on regularly. */
-  startRecovery(): void;
+  /**
+   * Recovers now and from then on regularly. `isAlone`: no other process uses this database, so every turn that
+   * runs in it now was left behind by one that is gone, whatever its lease says.
+   */
+  startRecovery(options?: { readonly isAlone?: boolean }): void;
   /** Resolves when no turn runs in this process. */
   settled(): Promise<void>;
   /** Ends the turns of this process as interrupted and stops recovering. */
@@ -77,8 +80,10 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
   };
 
   const recover = (): Promise<number> => recoverInterruptedTurns(ports);
-  const recoverQuietly = (): void => {
-    recover().catch((error: unknown) => ports.log.error({ err: error }, 'turns could not be recovered'));
+  const recoverQuietly = (ahead: number): void => {
+    recoverInterruptedTurns(ports, ahead).catch((error: unknown) =>
+      ports.log.error({ err: error }, 'turns could not be recovered'),
+    );
   };
 
   return {
@@ -129,10 +134,11 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
       });
     },
     recover,
-    startRecovery: () => {
-      recoverQuietly();
+    startRecovery: ({ isAlone = false } = {}) => {
+      // A turn that begins after this moment has a lease that ends later than this.
+      recoverQuietly(isAlone ? ports.timings.lease : 0);
       clearInterval(recoveryTimer);
-      recoveryTimer = setInterval(recoverQuietly, ports.timings.recovery);
+      recoveryTimer = setInterval(() => recoverQuietly(0), ports.timings.recovery);
       recoveryTimer.unref();
     },
     settled: runner.settled,

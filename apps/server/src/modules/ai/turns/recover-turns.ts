@@ -8,11 +8,12 @@ const batch = 50;
 /**
  * Ends the turns whose process is gone: their lease ran out, so nobody renews it. Nothing of them was applied, what
  * they reserved goes back. Any number of processes may do this at once. Answers how many were ended here.
+ * `ahead` takes leases for over that end within so many milliseconds from now.
  */
-export async function recoverInterruptedTurns(ports: TurnPorts): Promise<number> {
+export async function recoverInterruptedTurns(ports: TurnPorts, ahead = 0): Promise<number> {
+  const leaseBefore = ports.clock.now() + ahead;
   let ended = 0;
   for (;;) {
-    const leaseBefore = ports.clock.now();
     const abandoned = await listAbandonedTurns(ports.transactions.outside, leaseBefore, batch);
     let endedNow = 0;
     for (const turn of abandoned) {

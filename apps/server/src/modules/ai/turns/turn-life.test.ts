@@ -86,6 +86,29 @@ describeOnEachEngine('life of a turn', ({ transactions }) => {
     await expectUntouched();
   });
 
+  it('ends at once what a dead process left behind when no other uses the database, and nothing else', async () => {
+    const mortal = createMortalTransactions(transactions, 8, 'after');
+    const doomed = stage.otherProcess({ transactions: mortal.transactions, beat: 60_000 });
+    stage.provider.push({ hang: '{"title":"Uz' }, { hang: '{"title":"Ye' });
+    const { userId } = stage.owner;
+    const input = { userId, prompt: 'yap', language: 'tr', quickPromptId: null } as const;
+    void doomed.start({ ...input, projectId: stage.project.id, idempotencyKey: newId() }).catch(() => {});
+    await vi.waitFor(async () => expect(await stage.ai.current(userId, stage.project.id)).not.toBeNull());
+
+    stage.clock.advance(1);
+    const reborn = stage.otherProcess();
+    reborn.startRecovery();
+    expect(await reborn.recover()).toBe(0);
+    reborn.startRecovery({ isAlone: true });
+    await vi.waitFor(async () => expect(await stage.ai.current(userId, stage.project.id)).toBeNull());
+    const { id } = await start();
+    expect((await find(id)).status).not.toBe('failed');
+    await stage.ai.stop(userId, stage.project.id, id);
+    await reborn.close();
+    await stage.ai.settled();
+    await expectUntouched();
+  });
+
   it('gives the credits back when the project is deleted while its answer is written', async () => {
     stage.provider.push({ hang: '{"title":"Uz' });
     await start();
