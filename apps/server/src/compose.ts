@@ -108,7 +108,8 @@ export function compose(config: Config, database: OpenDatabase, events: Events, 
     },
     start: (): void => {
       jobs.start();
-      ai.startRecovery();
+      // One process alone may open a SQLite file (the data folder's lock), so whatever runs in it now is orphaned.
+      ai.startRecovery({ isAlone: engine === 'sqlite' });
     },
     /** Ends running turns as interrupted and waits for the job at hand. */
     stop: async (): Promise<void> => {
