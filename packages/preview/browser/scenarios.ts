@@ -231,10 +231,12 @@ export const editingScenarios: readonly Scenario[] = [
       await studio.waitForState('running');
       assert.equal(await studio.textOf('count'), '0');
       assert.ok((await studio.page.evaluate(() => window.lines)).some(({ kind }) => kind === 'restarted'));
-      await studio.setFiles(
-        app(
-          '  return <Text testID="label">{useColorScheme()}</Text>;',
-          "import { useColorScheme } from 'react-native';",
+      await studio.waitForPaint(
+        await studio.setFiles(
+          app(
+            '  return <Text testID="label">{useColorScheme()}</Text>;',
+            "import { useColorScheme } from 'react-native';",
+          ),
         ),
       );
       assert.equal(await studio.textOf('label'), 'light');
