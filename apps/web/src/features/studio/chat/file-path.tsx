@@ -11,8 +11,8 @@ export function FilePath({ path, isGone = false }: FilePathProps) {
   const folder = folderOf(path);
   return (
     <span className={classNames('flex min-w-0 flex-1 font-mono', isGone && 'line-through')} title={path}>
-      {folder === '' ? null : <span className="min-w-0 shrink-[99] truncate text-muted">{folder}</span>}
-      <span className="min-w-0 truncate">{path.slice(folder.length)}</span>
+      {folder === '' ? null : <span className="min-w-0 truncate text-muted">{folder}</span>}
+      <span className="max-w-full shrink-0 truncate">{path.slice(folder.length)}</span>
     </span>
   );
 }

@@ -45,6 +45,24 @@ describe('the current file', () => {
     expect(state.tabs).toEqual(['src/a.ts']);
   });
 
+  it('is src/App.tsx after another one was deleted', () => {
+    const state = run(
+      loaded('a.ts', 'src/App.tsx', 'src/b.ts'),
+      { type: 'tab-opened', path: 'src/b.ts' },
+      { type: 'files-removed', revision: 2, paths: ['src/b.ts'] },
+    );
+    expect(state.current).toBe('src/App.tsx');
+  });
+
+  it('stays nothing when the last tab was closed by hand', () => {
+    const state = run(
+      loaded('a.ts', 'b.ts'),
+      { type: 'tab-closed', path: 'a.ts' },
+      { type: 'files-removed', revision: 2, paths: ['b.ts'] },
+    );
+    expect(state.current).toBeNull();
+  });
+
   it('follows a rename with its unsaved content', () => {
     const state = run(
       loaded('src/App.tsx'),

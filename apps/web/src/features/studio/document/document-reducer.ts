@@ -41,7 +41,13 @@ export function reduceDocument(state: DocumentState, action: DocumentAction): Do
   switch (action.type) {
     case 'files-loaded': {
       const merged = mergeDrafts(action.files, action.drafts);
-      return withValidTabs({ ...state, ...merged, isLoaded: true, revision: action.revision });
+      return withValidTabs({
+        ...state,
+        ...merged,
+        isLoaded: true,
+        revision: action.revision,
+        current: defaultFile,
+      });
     }
     case 'files-pulled': {
       if (action.revision < state.revision) return state;
@@ -152,19 +158,15 @@ function closeTab(state: DocumentState, path: string): DocumentState {
   return { ...state, tabs, current };
 }
 
-/** customer.md §4: when the current file is gone, the first remaining one is open. */
+/** customer.md §4: when the current file is gone, src/App.tsx is open, or the first file that remains. */
 function withValidTabs(state: DocumentState): DocumentState {
   const tabs = state.tabs.filter((path) => state.files.has(path));
-  if (state.current !== null && state.files.has(state.current)) {
-    return { ...state, tabs: addTab(tabs, state.current) };
-  }
-  const isFirstLoad = state.current === null && state.tabs.length === 0;
-  if (state.current === null && !isFirstLoad) return { ...state, tabs };
-  const first = state.files.has(defaultFile) ? defaultFile : sortPaths(state.files.keys())[0];
-  const next = isFirstLoad ? first : (sortPaths(state.files.keys())[0] ?? undefined);
-  return next === undefined
-    ? { ...state, tabs, current: null }
-    : { ...state, tabs: addTab(tabs, next), current: next };
+  const { current } = state;
+  // The last tab was closed by hand: nothing opens by itself.
+  if (current === null) return { ...state, tabs };
+  if (state.files.has(current)) return { ...state, tabs: addTab(tabs, current) };
+  const next = state.files.has(defaultFile) ? defaultFile : (sortPaths(state.files.keys())[0] ?? null);
+  return { ...state, tabs: next === null ? tabs : addTab(tabs, next), current: next };
 }
 
 function addTab(tabs: readonly string[], path: string): readonly string[] {

@@ -13,7 +13,8 @@ interface PaneProps {
 export function Pane({ isShown, children }: PaneProps) {
   return (
     <div
-      className={classNames('absolute inset-0', !isShown && 'invisible')}
+      // Not `visibility`: a frame that makes itself visible would shine through.
+      className={classNames('absolute inset-0', isShown ? 'z-10' : 'pointer-events-none opacity-0')}
       // Nothing in a hidden pane may take the focus or be read out.
       inert={!isShown}
     >

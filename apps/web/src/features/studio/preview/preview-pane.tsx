@@ -19,7 +19,6 @@ export function PreviewPane() {
   const host = usePreviewHost(screen);
   const device = usePreview((view) => view.device);
   const isRotated = usePreview((view) => view.isRotated);
-  const scheme = usePreview((view) => view.scheme);
   const state = usePreview((view) => view.state);
   const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
   const box = fitDevice(device, isRotated, size);
@@ -43,11 +42,7 @@ export function PreviewPane() {
             <div
               className="relative size-full overflow-hidden"
               ref={screen}
-              style={{
-                borderRadius: device === 'phone' ? 34 : 22,
-                // The device's own theme, not the studio's.
-                background: scheme === 'dark' ? 'black' : 'white',
-              }}
+              style={{ borderRadius: device === 'phone' ? 34 : 22 }}
             />
           </div>
         </div>

@@ -27,7 +27,7 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
   const [editing, setEditing] = useState<Editing | null>(null);
   const writing = useMemo(() => listWriting(turn), [turn]);
   // Rows change with the set of names, not with every word that is typed or streamed.
-  const names = [...new Set([...files.keys(), ...writing])].join('\n');
+  const names = [...new Set([...files.keys(), ...writing.keys()])].join('\n');
   const nodes = useMemo(
     () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),
     [names, search],

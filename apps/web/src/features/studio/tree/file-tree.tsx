@@ -9,8 +9,8 @@ export interface FileTreeProps {
   readonly nodes: readonly TreeNode[];
   /** A search shows every match, whatever is collapsed. */
   readonly isSearching: boolean;
-  /** Files that an answer is writing at this moment. */
-  readonly writing: ReadonlySet<string>;
+  /** Files that an answer is writing at this moment, and whether each has arrived whole. */
+  readonly writing: ReadonlyMap<string, boolean>;
   readonly onOpen: (path: string) => void;
   readonly onCreate: (folder: string) => void;
   readonly onRename: (node: TreeNode) => void;
@@ -81,7 +81,7 @@ export function FileTree({
           }}
           isCurrent={row.node.path === current}
           isFocusable={row.node.path === active}
-          isWriting={writing.has(row.node.path)}
+          isArrived={writing.get(row.node.path)}
           key={row.node.path}
           onActivate={() => {
             setFocused(row.node.path);

@@ -14,7 +14,10 @@ const progress = {
 };
 
 it('lists what a running answer writes or edits', () => {
-  expect([...listWriting(makeTurn({ progress }))]).toEqual(['a.ts', 'c.ts']);
+  expect([...listWriting(makeTurn({ progress }))]).toEqual([
+    ['a.ts', true],
+    ['c.ts', false],
+  ]);
 });
 
 it('lists nothing once the answer is over, or without one', () => {

@@ -1,9 +1,14 @@
 import { isTurnOver, type Turn } from '@kilim/contract';
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlyMap<string, boolean> = new Map();
 
-/** Files that a running answer is writing: they stand in the tree before they are part of the project. */
-export function listWriting(turn: Turn | null): ReadonlySet<string> {
+/**
+ * Files that a running answer is writing, and whether each has arrived whole: they stand in the tree before they are
+ * part of the project.
+ */
+export function listWriting(turn: Turn | null): ReadonlyMap<string, boolean> {
   if (turn === null || isTurnOver(turn.status)) return none;
-  return new Set(turn.progress.files.filter((file) => file.mode !== 'delete').map((file) => file.path));
+  return new Map(
+    turn.progress.files.filter((file) => file.mode !== 'delete').map((file) => [file.path, file.isDone]),
+  );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,6 +23,7 @@ export function PathDialog({ title, submitLabel, initial, others, onSubmit, onCl
   const [value, setValue] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const wasSelected = useRef(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -67,7 +68,11 @@ export function PathDialog({ title, submitLabel, initial, others, onSubmit, onCl
             setValue(event.target.value);
             setProblem(null);
           }}
-          onFocus={(event) => selectName(event.target)}
+          onFocus={(event) => {
+            // Only when the dialog opens: a later focus keeps the selection that the person made.
+            if (!wasSelected.current) selectName(event.target);
+            wasSelected.current = true;
+          }}
           spellCheck={false}
           value={value}
         />
