@@ -94,8 +94,8 @@ function addTextSize(files: ProjectFiles, language: Language): Improvement | und
       '  const { scheme, setScheme, language, setLanguage, textScale, setTextScale } = useSettings();\n  const sizeText = textSizeWords[language];\n',
     ],
     [
-      '        <SettingHeading icon="information-circle-outline"',
-      `        <SettingHeading icon="text-outline" title={sizeText.title} />\n        <Segmented\n          label={sizeText.title}\n          options={textSizes.map((value, index) => ({ value, label: sizeText.sizes[index] ?? value }))}\n          value={textSizes.find((value) => Number(value) === textScale) ?? '1'}\n          onChange={(value) => setTextScale(Number(value))}\n        />\n      </Card>\n      <Card>\n        <SettingHeading icon="information-circle-outline"`,
+      '      <Card>\n        <SettingHeading icon="information-circle-outline"',
+      `      <Card style={styles.card}>\n        <SettingHeading icon="text-outline" title={sizeText.title} />\n        <Segmented\n          label={sizeText.title}\n          options={textSizes.map((value, index) => ({ value, label: sizeText.sizes[index] ?? value }))}\n          value={textSizes.find((value) => Number(value) === textScale) ?? '1'}\n          onChange={(value) => setTextScale(Number(value))}\n        />\n      </Card>\n      <Card>\n        <SettingHeading icon="information-circle-outline"`,
     ],
   ]);
   if (settings === undefined || ui === undefined || screen === undefined) return undefined;

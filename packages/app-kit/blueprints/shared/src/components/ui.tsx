@@ -290,7 +290,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
-  const { colors } = useTheme();
+  const { colors, dark } = useTheme();
   return (
     <View role="radiogroup" aria-label={label} style={[styles.segmented, { backgroundColor: colors.sunken }]}>
       {options.map((option) => {
@@ -301,7 +301,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             role="radio"
             aria-checked={selected}
             onPress={() => onChange(option.value)}
-            style={[styles.segment, selected && { backgroundColor: colors.card }]}
+            style={[styles.segment, selected && { backgroundColor: dark ? colors.line : colors.card }]}
           >
             <Text style={[type.label, { color: selected ? colors.ink : colors.muted }]}>{option.label}</Text>
           </Pressable>
