@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import { useTranslate } from '../i18n/translation.ts';
 import { useTheme } from './theme.ts';
@@ -32,9 +32,17 @@ export function presentToast(toast: Toast): void {
   });
 }
 
+const narrow = window.matchMedia('(max-width: 40rem)');
+
+function followWidth(listener: () => void): () => void {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+}
+
 /** The region where toasts show; stands once in the app. A lazily loaded part, hence its default export. */
 export default function Toaster() {
   const translate = useTranslate();
+  const isNarrow = useSyncExternalStore(followWidth, () => narrow.matches);
   useEffect(() => {
     isMounted = true;
     for (const toast of waiting.splice(0)) presentToast(toast);
@@ -45,7 +53,9 @@ export default function Toaster() {
   return (
     <SonnerToaster
       theme={useTheme()}
-      position="bottom-right"
+      // Away from where people write: the studio’s chat stands at the right, on a phone at the bottom.
+      position={isNarrow ? 'top-center' : 'bottom-left'}
+      mobileOffset={{ top: 64 }}
       closeButton
       visibleToasts={4}
       containerAriaLabel={translate('common.notifications')}

@@ -46,7 +46,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         onClose();
         act();
       }}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 data-[selected=true]:bg-ink/6 [&_svg]:size-4 [&_svg]:text-muted"
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 data-[selected=true]:bg-ink/6 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
     >
       {icon}
       <span className="min-w-0 truncate">{label}</span>

@@ -61,7 +61,7 @@ export function Header({ user, chrome }: HeaderProps) {
         ) : null}
         <div className="ml-auto flex items-center gap-1">
           {user === null || chrome.fillsWindow ? null : <BalanceBadge />}
-          <LanguageSwitch />
+          <LanguageSwitch isShort />
           <ThemeSwitch />
           {user === null ? (
             <div className="ml-1 hidden items-center gap-2 md:flex">

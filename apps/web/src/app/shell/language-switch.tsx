@@ -2,8 +2,11 @@ import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translatio
 import { buttonLook } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Switches to the other language; the button carries that language's own name (customer.md §2). */
-export function LanguageSwitch() {
+/**
+ * Switches to the other language; the button carries that language's own name (customer.md §2), on a narrow screen its
+ * short name when asked.
+ */
+export function LanguageSwitch({ isShort = false }: { readonly isShort?: boolean }) {
   const translate = useTranslate();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';
   const change = (): void => {
@@ -18,10 +21,12 @@ export function LanguageSwitch() {
       onClick={change}
       className={`${buttonLook('quiet')} min-w-10 px-2! text-13! text-muted! hover:text-ink! sm:px-3!`}
     >
-      <span aria-hidden="true" className="uppercase sm:hidden">
-        {other}
-      </span>
-      <span className="max-sm:sr-only">{translate('shell.otherLanguage')}</span>
+      {isShort ? (
+        <span aria-hidden="true" className="uppercase sm:hidden">
+          {other}
+        </span>
+      ) : null}
+      <span className={isShort ? 'max-sm:sr-only' : ''}>{translate('shell.otherLanguage')}</span>
     </button>
   );
 }

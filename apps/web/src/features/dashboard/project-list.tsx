@@ -19,7 +19,7 @@ export function ProjectListSkeleton() {
     <div aria-hidden="true" className={gridLook}>
       {[0, 1, 2].map((index) => (
         <div key={index} className="overflow-hidden rounded-card border border-line bg-raised">
-          <Skeleton className="h-20 rounded-none" />
+          <Skeleton className="aspect-[4/1] rounded-none" />
           <div className="flex flex-col gap-2.5 p-4">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-full" />
