@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { COUNTER, HOME, SAMPLE, THEME } from './sample-project.ts';
-import type { StudioDriver } from './studio-driver.ts';
+import { StudioDriver } from './studio-driver.ts';
 
 export interface Scenario {
   readonly name: string;
@@ -279,6 +279,27 @@ export const hostileScenarios: readonly Scenario[] = [
       await studio.page.evaluate(() => window.preview.restart());
       await studio.waitForState('running');
       assert.equal(await studio.textOf('label'), 'go');
+    },
+  },
+  {
+    name: 'frees a second tab that shares the process of a hanging app',
+    async run(studio) {
+      const label = (loop: string) => app(`  ${loop}\n  return <Text testID="label">go</Text>;`);
+      await studio.setFiles(label(''));
+      await studio.waitForState('running');
+      const page = await studio.page.context().newPage();
+      await page.goto(studio.page.url());
+      const second = new StudioDriver(page);
+      await second.setFiles(label('for (;;) {}'));
+      await second.waitForState('frozen');
+      await page.waitForFunction(() => document.querySelector('iframe') === null);
+      await second.setFiles(label(''));
+      await page.waitForFunction(() => window.preview.getState().kind === 'running', null, {
+        timeout: 40_000,
+      });
+      if ((await studio.state()).kind === 'frozen')
+        await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
     },
   },
   {

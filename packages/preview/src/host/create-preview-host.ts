@@ -10,6 +10,11 @@ import { Watchdog } from './watchdog.ts';
 import { type WorkerEvent, WorkerLink } from './worker-link.ts';
 
 const TICK_MS = 500;
+/**
+ * How long a hanging frame stays after it was called frozen. It burns a core, and frames of other tabs may share
+ * its process: none of them runs again before all that hang in it are gone.
+ */
+const CUT_OFF_MS = 4000;
 
 /** Starts a preview; nothing is seen until `attach` and `setFiles`. The folder's index shows the use. */
 export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
@@ -20,6 +25,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   let run = 0;
   let disposed = false;
   let watchdog: Watchdog | null = null;
+  let cutOff: ReturnType<typeof setTimeout> | undefined;
   // What the next worker must know when this one has to be replaced.
   let files = new Map<string, string>();
 
@@ -85,12 +91,23 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     }
   };
 
+  const freeze = (): void => {
+    learn({ type: 'frame-frozen', reason: 'unresponsive' });
+    clearTimeout(cutOff);
+    cutOff = setTimeout(() => {
+      watchdog = null;
+      frames.clear();
+      learn({ type: 'frame-cut-off' });
+    }, CUT_OFF_MS);
+  };
+
   const frames = new FrameKeeper(
     { url: options.frameUrl, title: options.frameTitle, scheme: () => scheme },
     {
       onReplaced: () => {
         run += 1;
         watchdog = null;
+        clearTimeout(cutOff);
         if (run > 1) feed.addRestart();
         learn({ type: 'frame-replaced' });
       },
@@ -98,8 +115,11 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         worker.send({ type: 'frame-connected' }, [code]);
         watchdog = new Watchdog({
           send: (ping) => frames.send({ type: 'ping', ping }),
-          onFrozen: () => learn({ type: 'frame-frozen', reason: 'unresponsive' }),
-          onAnswer: () => learn({ type: 'frame-answered' }),
+          onFrozen: freeze,
+          onAnswer: () => {
+            clearTimeout(cutOff);
+            learn({ type: 'frame-answered' });
+          },
         });
       },
       onMessage: onFrameMessage,
@@ -107,14 +127,12 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         frames.clear();
         learn({ type: 'frame-frozen', reason: 'flooding' });
       },
-      onLeave: () => learn({ type: 'frame-frozen', reason: 'unresponsive' }),
+      onLeave: freeze,
       onFail: () => learn({ type: 'frame-failed' }),
     },
   );
 
-  const ticker = setInterval(() => {
-    if (document.visibilityState === 'visible') watchdog?.tick(now());
-  }, TICK_MS);
+  const ticker = setInterval(() => watchdog?.tick(now()), TICK_MS);
 
   const edit = (make: (edit: number) => WorkerCommand): number => {
     const number = timings.start(now());
@@ -161,6 +179,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     dispose: () => {
       disposed = true;
       clearInterval(ticker);
+      clearTimeout(cutOff);
       frames.clear();
       worker.end();
     },

@@ -70,6 +70,11 @@ describe('the state of the preview', () => {
       kind: 'starting',
       lastGood: false,
     });
+    expect(state(built, shown(1), frozen, { type: 'frame-cut-off' })).toEqual({
+      kind: 'frozen',
+      lastGood: false,
+      reason: 'unresponsive',
+    });
     const flooding: PreviewFact = { type: 'frame-frozen', reason: 'flooding' };
     expect(state(built, shown(1), flooding, { type: 'frame-answered' })).toEqual({
       kind: 'frozen',

@@ -26,6 +26,8 @@ export type PreviewFact =
   | { readonly type: 'frame-replaced' }
   | { readonly type: 'frame-frozen'; readonly reason: 'unresponsive' | 'flooding' }
   | { readonly type: 'frame-answered' }
+  /** A frame that hung for long was removed. */
+  | { readonly type: 'frame-cut-off' }
   | { readonly type: 'frame-failed' }
   | { readonly type: 'worker-failed' };
 
@@ -64,6 +66,8 @@ export function addFact(facts: PreviewFacts, fact: PreviewFact): PreviewFacts {
       return { ...facts, frozen: fact.reason, mounted: fact.reason === 'flooding' ? false : facts.mounted };
     case 'frame-answered':
       return facts.frozen === 'unresponsive' ? { ...facts, frozen: null } : facts;
+    case 'frame-cut-off':
+      return { ...facts, mounted: false };
     case 'frame-failed':
       return { ...facts, unavailable: 'frame', mounted: false };
     case 'worker-failed':

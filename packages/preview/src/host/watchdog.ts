@@ -1,6 +1,6 @@
 const ANSWER_LIMIT_MS = 2000;
 const PING_EVERY_MS = 1000;
-/** A tick this late means that the studio itself slept, so the frame's silence proves nothing. */
+/** A tick this late means that the studio itself slept or is a hidden tab, so the frame's silence proves nothing. */
 const LATE_TICK_MS = 1500;
 
 export interface WatchdogEdges {
