@@ -32,15 +32,17 @@ function loadConfig(): Config {
   return readConfig(process.env);
 }
 
+/** The last entry is the one that our own proxy wrote; those before it can be invented by anybody. */
+const lastForwarded = (header: string | undefined): string | undefined =>
+  header?.split(',').at(-1)?.trim() || undefined;
+
 function readConnection(trustProxy: boolean, c: Context): { ip: string; isSecure: boolean } {
-  if (trustProxy) {
-    // The last entry is the one that our own proxy wrote; those before it can be invented by anybody.
-    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-    const isSecure = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
-    if (forwarded) return { ip: forwarded, isSecure };
-    return { ip: getConnInfo(c).remote.address ?? '', isSecure };
-  }
-  return { ip: getConnInfo(c).remote.address ?? '', isSecure: false };
+  const direct = getConnInfo(c).remote.address ?? '';
+  if (!trustProxy) return { ip: direct, isSecure: false };
+  return {
+    ip: lastForwarded(c.req.header('x-forwarded-for')) ?? direct,
+    isSecure: lastForwarded(c.req.header('x-forwarded-proto')) === 'https',
+  };
 }
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
@@ -140,7 +142,9 @@ async function start(): Promise<void> {
     },
     ownsProject: modules.ownsProject,
     isTrustedOrigin: (origin, host) => isTrustedOrigin(origin, host, origins),
-    ipOf: (request) => request.socket.remoteAddress ?? '',
+    ipOf: (request) =>
+      (config.TRUST_PROXY && lastForwarded(String(request.headers['x-forwarded-for'] ?? ''))) ||
+      (request.socket.remoteAddress ?? ''),
     onError: (error) => log.warn({ err: error }, 'realtime'),
   });
 
