@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createProjectQuietly, newPerson, runningApp, signInQuietly } from './person.ts';
+import { createProjectQuietly, newPerson, runningApp, sendQuickPrompt, signInQuietly } from './person.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -8,7 +8,7 @@ test('a person registers, builds an app by chat, stops an answer and exports', a
   const person = newPerson('Ada Lovelace');
   await page.goto('/auth?mode=register');
   await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('Email', { exact: false }).first().fill(person.email);
+  await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel(/Password \(again\)/i).fill(person.password);
   await page.getByRole('checkbox').check();
@@ -20,9 +20,7 @@ test('a person registers, builds an app by chat, stops an answer and exports', a
 
   const id = await createProjectQuietly(page, 'Neighbourhood Library');
   await page.goto(`/studio/${id}`);
-  await page.getByRole('button', { name: /^Social/ }).click();
-  const send = page.getByRole('button', { name: 'Send' });
-  if (await send.isVisible().catch(() => false)) if (await send.isEnabled()) await send.click();
+  await sendQuickPrompt(page, /^Social/);
   await expect(page.getByText(/\d+ credits? · /).first()).toBeVisible({ timeout: 60_000 });
   await expect(runningApp(page).getByText('Neighbourhood Library').first()).toBeVisible();
 
@@ -36,10 +34,8 @@ test('stopping an answer applies nothing and charges nothing', async ({ page }) 
   const id = await createProjectQuietly(page, 'Stopped');
   await page.goto(`/studio/${id}`);
   const before = (await (await page.request.get('/v1/credits')).json()) as { balance: number };
-  await page.getByRole('button', { name: /^Game/ }).click();
-  const send = page.getByRole('button', { name: 'Send' });
-  if (await send.isVisible().catch(() => false)) if (await send.isEnabled()) await send.click();
-  await page.getByRole('button', { name: /Stop/ }).click();
+  await sendQuickPrompt(page, /^Game/);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText(/was stopped/).first()).toBeVisible();
   const after = (await (await page.request.get('/v1/credits')).json()) as { balance: number };
   expect(after.balance).toBe(before.balance);
@@ -53,10 +49,8 @@ test('a turn goes on without the tab that began it', async ({ page, context }) =
   await signInQuietly(page);
   const id = await createProjectQuietly(page, 'Left alone');
   await page.goto(`/studio/${id}`);
-  await page.getByRole('button', { name: /^Game/ }).click();
-  const send = page.getByRole('button', { name: 'Send' });
-  if (await send.isVisible().catch(() => false)) if (await send.isEnabled()) await send.click();
-  await expect(page.getByRole('button', { name: /Stop/ })).toBeVisible();
+  await sendQuickPrompt(page, /^Game/);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await page.close();
   const back = await context.newPage();
   await back.goto(`/studio/${id}`);

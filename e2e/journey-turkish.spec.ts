@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { balanceOf, newPerson, runningApp } from './person.ts';
+import { balanceOf, newPerson, runningApp, sendQuickPrompt, tap } from './person.ts';
 
 // The whole spine in Turkish: from registering to an export (issue's list, 2 to 7).
 test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa aktarır', async ({ page }) => {
@@ -58,10 +58,8 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
 
   const before = await balanceOf(page);
   await test.step('hazır istekle uygulama kurar: yanıt akar, dosyalar belirir, uygulama çalışır, bakiye düşer', async () => {
-    await page.getByRole('button', { name: /^E-ticaret/ }).click();
-    const send = page.getByRole('button', { name: 'Gönder' });
-    if (await send.isVisible().catch(() => false)) if (await send.isEnabled()) await send.click();
-    await expect(page.getByRole('button', { name: /Durdur/ })).toBeVisible();
+    await sendQuickPrompt(page, /^E-ticaret/);
+    await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeVisible();
     await expect(page.getByRole('treeitem', { name: /theme\.ts/ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/\d+ kredi · /).first()).toBeVisible({ timeout: 60_000 });
     await expect(
@@ -95,8 +93,8 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await page.keyboard.insertText(counterApp('Merhaba'));
     const app = runningApp(page);
     await expect(app.getByText('Merhaba')).toBeVisible();
-    await app.getByText('Artır').click();
-    await app.getByText('Artır').click();
+    await tap(page, app.getByText('Artır'));
+    await tap(page, app.getByText('Artır'));
     await expect(app.getByText('Sayı 2')).toBeVisible();
 
     await editor.click();
@@ -107,7 +105,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
 
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(counterApp('Selam').replace('</View>', '</Vie>'));
-    await expect(page.getByText(/App\.tsx:\d+/).first()).toBeVisible();
+    await expect(page.getByText(/App\.tsx, satır \d+/).first()).toBeVisible();
     await expect(app.getByText('Selam')).toBeVisible();
 
     await page.keyboard.press('Control+a');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 export interface Person {
   readonly name: string;
@@ -64,4 +64,27 @@ export const runningApp = (page: Page): FrameLocator => page.frameLocator('ifram
 
 export async function balanceOf(page: Page): Promise<number> {
   return ((await (await page.request.get('/v1/credits')).json()) as { balance: number }).balance;
+}
+
+/**
+ * Presses something in the running app with the real mouse. The device is drawn scaled, and Playwright's own click
+ * does not account for a transformed frame.
+ */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const inside = await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, frameWidth: window.innerWidth };
+  });
+  const frame = await page.locator('iframe:visible').first().boundingBox();
+  if (!frame) throw new Error('No app is on screen.');
+  const scale = frame.width / inside.frameWidth;
+  await page.mouse.click(frame.x + inside.x * scale, frame.y + inside.y * scale);
+}
+
+/** Sends one of the six quick prompts by its title. */
+export async function sendQuickPrompt(page: Page, title: RegExp): Promise<void> {
+  await page.getByRole('button', { name: title }).click();
+  const send = page.getByRole('button', { name: /^(Gönder|Send)$/ });
+  if ((await send.isVisible()) && (await send.isEnabled())) await send.click();
 }
