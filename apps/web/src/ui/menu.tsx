@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -69,32 +68,6 @@ export function MenuLink({ children }: { readonly children: ReactElement }) {
     <Radix.Item asChild className={classNames(itemLook, '[&_svg]:text-muted')}>
       {children}
     </Radix.Item>
-  );
-}
-
-export interface MenuChoiceProps<Value extends string> {
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-}
-
-/** One choice out of several, inside a menu. */
-export function MenuChoice<Value extends string>({ value, onChange, options }: MenuChoiceProps<Value>) {
-  return (
-    <Radix.RadioGroup value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
-      {options.map((option) => (
-        <Radix.RadioItem
-          key={option.value}
-          value={option.value}
-          className={classNames(itemLook, 'justify-between')}
-        >
-          {option.label}
-          <Radix.ItemIndicator>
-            <Check aria-hidden="true" className="text-primary" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
   );
 }
 
