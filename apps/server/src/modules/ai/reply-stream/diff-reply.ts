@@ -1,5 +1,5 @@
 import { normalizePath } from '@kilim/app-kit';
-import type { TurnDelta, TurnFile } from '@kilim/contract';
+import { limits, type TurnDelta, type TurnFile } from '@kilim/contract';
 import type { JsonValue } from './json-value.ts';
 
 interface SeenFile {
@@ -36,6 +36,8 @@ export interface ReplyDiff {
   grow(value: JsonValue): TurnDelta[];
   /** Steps to the whole reply; makes good what a repeated key changed behind our back. */
   finish(value: JsonValue): TurnDelta[];
+  /** Whether there are as many files as a project may hold: more are refused anyway, and showing them takes ages. */
+  isFull(): boolean;
 }
 
 /** Turns a growing reply into steps. Paths that could not be written anyway are not shown. */
@@ -43,6 +45,8 @@ export function createReplyDiff(): ReplyDiff {
   const texts = { title: '', explanation: '' };
   const files = new Map<string, SeenFile>();
   const paths = new Map<string, string | null>();
+
+  const isFull = (): boolean => files.size >= limits.filesPerProject;
 
   // Asked for every file at every chunk, answered once.
   const pathOf = (raw: string): string | null => {
@@ -94,6 +98,7 @@ export function createReplyDiff(): ReplyDiff {
       const view = path === null ? null : viewOf(map[raw]);
       if (path === null || !view) continue;
       const seen = files.get(path);
+      if (!seen && isFull()) break;
       const isLast = at === raws.length - 1;
       // A stream only ever adds to the last file; the ones before were compared when they ended.
       if (!seen || isLast || isFinal || !seen.isDone) deltas.push(...showFile(path, view, isFinal));
@@ -103,5 +108,5 @@ export function createReplyDiff(): ReplyDiff {
     return deltas;
   };
 
-  return { grow: (value) => read(value, false), finish: (value) => read(value, true) };
+  return { grow: (value) => read(value, false), finish: (value) => read(value, true), isFull };
 }

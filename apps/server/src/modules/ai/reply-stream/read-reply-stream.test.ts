@@ -122,6 +122,13 @@ describe('createReplyStream', () => {
     );
   });
 
+  it('shows no more files than a project may hold, and is done with a flood of them at once', async () => {
+    const files = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, null]));
+    const text = JSON.stringify({ files });
+    const chunks = Array.from({ length: 500 }, (_, at) => text.slice(at * 3_000, at * 3_000 + 3_000));
+    for (const cutting of [chunks, [text]]) expect(fold(await stream(cutting)).files).toHaveLength(400);
+  });
+
   it('reads a large answer in time that grows with its length', async () => {
     const content = 'const satır = 1;\n'.repeat(10_000);
     const text = JSON.stringify({ files: { 'a.ts': content } });

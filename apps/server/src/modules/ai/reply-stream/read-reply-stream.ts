@@ -37,6 +37,7 @@ export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream
 
   return {
     write: (text) => {
+      if (diff.isFull()) return;
       const part = filter.write(text);
       if (part !== '') queue.write(part);
     },

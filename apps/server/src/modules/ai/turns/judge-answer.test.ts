@@ -98,6 +98,11 @@ it('reads an answer or names what is wrong with it', () => {
   expect(readAnswer(writeReply({ files: { 'a.ts': 'x' } }))).toMatchObject({ ok: true });
   expect(readAnswer('Merhaba!')).toMatchObject({ ok: false, error: { type: 'ai_reply_unreadable' } });
   expect(readAnswer('{"files":{')).toMatchObject({ ok: false, error: { type: 'ai_reply_truncated' } });
+  const edits = Array.from({ length: 1_001 }, (_, at) => ({ search: `${at}`, replace: '' }));
+  expect(readAnswer(writeReply({ files: { 'a.ts': { edits } } }))).toMatchObject({
+    ok: false,
+    error: { type: 'ai_reply_invalid_files' },
+  });
   expect(readAnswer('{"files":{"a.ts":1}}')).toMatchObject({
     ok: false,
     error: { type: 'ai_reply_invalid_files' },

@@ -9,7 +9,7 @@ import {
   parseReply,
   type Reply,
 } from '@kilim/app-kit';
-import type { AppError } from '@kilim/contract';
+import { AppError } from '@kilim/contract';
 import { applyingError, buildError, readingError } from './describe-problem.ts';
 
 export interface JudgePorts {
@@ -37,10 +37,25 @@ export type Judgement =
       readonly files: ProjectFiles | null;
     };
 
+// Every edit searches its whole file; thousands of them in a large one would hold the server up for seconds.
+const editMaximum = 1_000;
+
+function countEdits({ files }: Reply): number {
+  return Object.values(files).reduce(
+    (sum, file) => sum + (typeof file === 'object' && file !== null ? file.edits.length : 0),
+    0,
+  );
+}
+
 /** Reads the text of an answer; a refusal carries the error that the person will see. */
 export function readAnswer(text: string): { ok: true; reply: Reply } | { ok: false; error: AppError } {
   const read = parseReply(text);
-  return read.ok ? { ok: true, reply: read.value } : { ok: false, error: readingError(read.error) };
+  if (!read.ok) return { ok: false, error: readingError(read.error) };
+  if (countEdits(read.value) > editMaximum) {
+    const detail = `more than ${editMaximum} edits`;
+    return { ok: false, error: new AppError('ai_reply_invalid_files', { detail }) };
+  }
+  return { ok: true, reply: read.value };
 }
 
 /** The starter's screen makes room when the answer brings a root component elsewhere. */

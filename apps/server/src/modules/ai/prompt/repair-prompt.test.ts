@@ -1,0 +1,64 @@
+import type { Problem } from '@kilim/app-kit';
+import { creditRules } from '@kilim/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPrompt } from './build-prompt.ts';
+import { buildRepairPrompt } from './repair-prompt.ts';
+import { type CountTokens, loadTokenCounter } from './token-count.ts';
+
+let count: CountTokens;
+beforeAll(async () => {
+  count = await loadTokenCounter();
+});
+
+const files = {
+  'src/App.tsx': "import { a } from './a';\n",
+  'src/big.ts': 'const satır = 1;\n'.repeat(3_000),
+  'src/other.ts': 'başka',
+};
+const missing: Problem = {
+  kind: 'unresolved-import',
+  path: 'src/App.tsx',
+  line: 1,
+  params: { specifier: './a' },
+};
+const build = (request: string) =>
+  buildPrompt(
+    { kind: 'generation', prompt: request, language: 'tr', projectName: 'Deneme', files, history: [] },
+    count,
+  );
+const total = (messages: readonly { content: string }[]): number =>
+  messages.reduce((sum, { content }) => sum + count(content), 0);
+
+describe('buildRepairPrompt', () => {
+  it('shows what is wrong and the file it is in, as the answer left it', () => {
+    const input = { prompt: build('yap'), answer: '{}', problems: [missing], files, fault: '' };
+    const messages = buildRepairPrompt(input, count);
+    const demand = messages.at(-1)?.content ?? '';
+    expect(demand).toContain("- src/App.tsx:1: imports a file that does not exist: import './a'");
+    expect(demand).toContain("--- src/App.tsx ---\nimport { a } from './a';");
+    expect(demand).not.toContain('başka');
+    expect(messages[0]?.content).toContain('JSON object');
+    expect(messages.some(({ content }) => content === 'yap')).toBe(true);
+  });
+
+  it('shows the end of an answer that could not be read, and asks for all of it again', () => {
+    const answer = `${'x'.repeat(50)}{"title":"yarıda kal`;
+    const input = { prompt: build('yap'), answer, problems: [], files: null, fault: 'ai_reply_truncated' };
+    const messages = buildRepairPrompt(input, count);
+    expect(messages.at(-2)).toMatchObject({ role: 'assistant', content: answer });
+    expect(messages.at(-1)?.content).toContain('ai_reply_truncated');
+  });
+
+  it('stays within the budget, however long request, answer and files are', () => {
+    const prompt = build('ş'.repeat(8_000));
+    const problems = Array.from(
+      { length: 500 },
+      (_, line): Problem => ({ ...missing, path: 'src/big.ts', line }),
+    );
+    const answer = 'const a = 1;\n'.repeat(100_000);
+    for (const left of [files, null]) {
+      const messages = buildRepairPrompt({ prompt, answer, problems, files: left, fault: 'f' }, count);
+      expect(total(messages)).toBeLessThanOrEqual(creditRules.promptTokenBudget);
+    }
+  });
+});
