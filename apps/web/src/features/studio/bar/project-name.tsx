@@ -39,7 +39,11 @@ export function ProjectName({ project }: { readonly project: Project }) {
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep();
+          if (event.key === 'Enter') {
+            // The focus moves to the button at once: this very key must not press it.
+            event.preventDefault();
+            keep();
+          }
           if (event.key === 'Escape') setDraft(null);
         }}
         value={draft}

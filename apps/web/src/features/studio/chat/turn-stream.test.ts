@@ -71,6 +71,19 @@ describe('a turn that streams', () => {
     expect(ended).toEqual([over]);
   });
 
+  it('keeps the streamed words when it ends without them', () => {
+    const { stream } = open(null);
+    stream.show(makeTurn());
+    stream.receive(deltaEvent(1, { kind: 'file-start', path: 'a.ts', mode: 'write' }));
+    stream.receive(deltaEvent(2, { kind: 'file-delta', path: 'a.ts', text: 'code' }));
+    const over = makeTurn({ status: 'done', endedAt: '2026-01-01T00:01:00.000Z' });
+    stream.receive({ kind: 'turn-ended', projectId: over.projectId, turn: over });
+    expect(stream.getState().turn).toMatchObject({
+      status: 'done',
+      progress: { files: [{ content: 'code' }] },
+    });
+  });
+
   it('is not brought back by a late delta after its end', async () => {
     const over = makeTurn({ status: 'stopped', endedAt: '2026-01-01T00:01:00.000Z' });
     const { stream, server } = open(over);

@@ -42,7 +42,7 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
     // A reading that is older than what deltas already said must not take words back.
     const isOlder = shown?.id === turn.id && shown.progress.sequence > turn.progress.sequence;
     if (isOlder && !isTurnOver(turn.status)) return;
-    store.setState({ turn });
+    store.setState({ turn: shown?.id === turn.id ? keepWords(shown, turn) : turn });
     if (isTurnOver(turn.status) && !ended.has(turn.id)) {
       ended.add(turn.id);
       onEnd(turn);
@@ -91,4 +91,12 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
       if (store.getState().turn?.id === turnId) store.setState({ turn: null });
     },
   };
+}
+
+/** An ended turn comes without the contents of its files: what was streamed stays until the message takes over. */
+function keepWords(shown: Turn, next: Turn): Turn {
+  const isBare = next.progress.files.every((file) => file.content === '');
+  return isTurnOver(next.status) && isBare && shown.progress.files.length > 0
+    ? { ...next, progress: shown.progress }
+    : next;
 }

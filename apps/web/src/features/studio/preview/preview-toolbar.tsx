@@ -3,7 +3,6 @@ import {
   Moon,
   RotateCcwSquare,
   RotateCw,
-  Smartphone,
   Sun,
   Tablet,
   Terminal,
@@ -31,16 +30,10 @@ export function PreviewToolbar({ onRestart }: { readonly onRestart: () => void }
       role="toolbar"
     >
       <IconButton
-        aria-pressed={device === 'phone'}
-        icon={<Smartphone aria-hidden="true" />}
-        label={translate('preview.devices.phone')}
-        onClick={() => preview.change({ device: 'phone' })}
-      />
-      <IconButton
         aria-pressed={device === 'tablet'}
         icon={<Tablet aria-hidden="true" />}
-        label={translate('preview.devices.tablet')}
-        onClick={() => preview.change({ device: 'tablet' })}
+        label={translate('preview.tablet')}
+        onClick={() => preview.change({ device: device === 'tablet' ? 'phone' : 'tablet' })}
       />
       <IconButton
         aria-pressed={isRotated}
