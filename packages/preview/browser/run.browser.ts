@@ -1,7 +1,9 @@
 // The preview in a real browser: `npm run build -w @kilim/preview`, then `npm run test:browser -w @kilim/preview`.
 // A word behind the command runs only the scenarios whose name holds it; `measure` only the timings.
+
+import { editingScenarios } from './editing-scenarios.ts';
+import { hostileScenarios } from './hostile-scenarios.ts';
 import { measureEdits } from './measure.ts';
-import { editingScenarios, hostileScenarios } from './scenarios.ts';
 import { serveStudio } from './serve-studio.ts';
 import { launchBrowser, StudioDriver } from './studio-driver.ts';
 

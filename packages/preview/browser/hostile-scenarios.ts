@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { COUNTER } from './sample-project.ts';
+import { app, COUNTER_PATH, type Scenario, startSample } from './scenario.ts';
+import { StudioDriver } from './studio-driver.ts';
+
+/** The studio's own frames went on while the app misbehaved. */
+async function assertStudioAlive(studio: StudioDriver): Promise<void> {
+  const beats = await studio.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = window.beats.length;
+        setTimeout(() => resolve(window.beats.length - before), 500);
+      }),
+  );
+  assert.ok(beats > 10, `the studio drew only ${beats} frames in half a second`);
+}
+
+/** What an app that hangs, floods or attacks can't do. */
+export const hostileScenarios: readonly Scenario[] = [
+  {
+    name: 'calls an endless loop frozen, stays alive, and runs again after the mending edit',
+    async run(studio) {
+      await startSample(studio);
+      await studio.change(COUNTER_PATH, COUNTER.replace('return (', 'for (;;) {}\n  return ('));
+      const state = await studio.waitForState('frozen');
+      assert.equal(state.reason, 'unresponsive');
+      await assertStudioAlive(studio);
+      await studio.change(COUNTER_PATH, COUNTER);
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('count'), '0');
+    },
+  },
+  {
+    name: 'can restart an app that hangs only after a press',
+    async run(studio) {
+      await studio.setFiles(
+        app(
+          '  return <Pressable testID="add" onPress={() => { for (;;) {} }}><Text testID="label">go</Text></Pressable>;',
+        ),
+      );
+      await studio.waitForState('running');
+      await studio.page.waitForTimeout(2500);
+      await (await studio.frame())
+        .locator('[data-testid="add"]')
+        .dispatchEvent('click', {}, { timeout: 500 })
+        .catch(() => undefined);
+      await studio.waitForState('frozen');
+      await assertStudioAlive(studio);
+      await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
+      assert.equal(await studio.textOf('label'), 'go');
+    },
+  },
+  {
+    name: 'frees a second tab that shares the process of a hanging app',
+    async run(studio) {
+      const label = (loop: string) => app(`  ${loop}\n  return <Text testID="label">go</Text>;`);
+      await studio.setFiles(label(''));
+      await studio.waitForState('running');
+      const page = await studio.page.context().newPage();
+      await page.goto(studio.page.url());
+      const second = new StudioDriver(page);
+      await second.setFiles(label('for (;;) {}'));
+      await second.waitForState('frozen');
+      await page.waitForFunction(() => document.querySelector('iframe') === null);
+      await second.setFiles(label(''));
+      await page.waitForFunction(() => window.preview.getState().kind === 'running', null, {
+        timeout: 40_000,
+      });
+      if ((await studio.state()).kind === 'frozen')
+        await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
+    },
+  },
+  {
+    name: 'bounds a flood of console lines and gives each its place',
+    async run(studio) {
+      const body =
+        "  console.log('first', { a: [1, 2] });\n  for (let i = 0; i < 20000; i += 1) console.warn('flood', i);\n  return <Text testID=\"label\">done</Text>;";
+      await studio.setFiles(app(body));
+      await studio.waitForState('running');
+      await studio.page.waitForFunction(() => window.lines.some(({ kind }) => kind === 'dropped'));
+      const lines = await studio.page.evaluate(() => window.lines);
+      assert.ok(lines.length < 250, `${lines.length} lines came through`);
+      const [first] = lines;
+      assert.ok(first?.kind === 'entry');
+      assert.deepEqual(first.location, { path: 'src/App.tsx', line: 4, column: 11 });
+      await assertStudioAlive(studio);
+    },
+  },
+  {
+    name: 'cuts an app off that floods the port around the limits',
+    async run(studio) {
+      const head =
+        'MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, { apply(send, port, args) { for (let i = 0; i < 5000; i += 1) Reflect.apply(send, port, args); } });';
+      await studio.setFiles(app("  console.log('x');\n  return <Text>x</Text>;", head));
+      const state = await studio.waitForState('frozen');
+      assert.equal(state.reason, 'flooding');
+      await assertStudioAlive(studio);
+    },
+  },
+  {
+    name: 'refuses cookies, the studio, the network, popups, forms and the top window',
+    async run(studio) {
+      const head = `
+const attempt = (name: string, task: () => unknown) => {
+  try { console.log(name, String(task())); } catch (error) { console.log(name, 'refused', (error as Error).name); }
+};
+const top = window.top as Window;
+attempt('cookie', () => document.cookie);
+attempt('parent', () => window.parent.document.title);
+attempt('top', () => { top.location.href = 'https://example.com/'; return 'asked'; });
+attempt('open', () => window.open('https://example.com/'));
+attempt('worker', () => { new Worker('data:text/javascript,0'); return 'asked'; });
+fetch('/preview/manifest.json').then(() => console.log('fetch', 'got'), () => console.log('fetch', 'refused'));
+const form = document.createElement('form');
+form.action = 'https://example.com/';
+document.body.append(form);
+form.submit();`;
+      const before = studio.page.url();
+      await studio.setFiles(app('  return <Text testID="label">harmless</Text>;', head));
+      await studio.waitForState('running');
+      await studio.page.waitForFunction(() =>
+        window.lines.some((line) => line.kind === 'entry' && JSON.stringify(line.values).includes('fetch')),
+      );
+      const texts = await studio.consoleTexts();
+      assert.ok(texts.includes('cookie refused SecurityError'), texts.join(' | '));
+      assert.ok(texts.includes('parent refused SecurityError'), texts.join(' | '));
+      assert.ok(texts.includes('open null'), texts.join(' | '));
+      assert.ok(texts.includes('fetch refused'), texts.join(' | '));
+      assert.equal(studio.page.url(), before);
+      assert.equal(studio.page.context().pages().length, 1);
+      assert.equal(await studio.textOf('label'), 'harmless');
+    },
+  },
+  {
+    name: 'takes ports from the frame alone, and once',
+    async run(studio) {
+      await studio.page.evaluate(() => {
+        const own = new MessageChannel();
+        const other = new MessageChannel();
+        window.postMessage('kilim-preview-ready', '*', [own.port2, other.port2]);
+      });
+      const head = `const a = new MessageChannel(); const b = new MessageChannel();
+window.parent.postMessage('kilim-preview-ready', '*', [a.port2, b.port2]);
+a.port1.postMessage({ type: 'runtime-error', update: 99, mounted: false, error: { name: 'E', message: 'forged', positions: [], origin: 'event', path: null } });`;
+      await studio.setFiles(app('  return <Text testID="label">mine</Text>;', head));
+      await studio.waitForState('running');
+      await studio.page.waitForTimeout(300);
+      assert.equal((await studio.state()).kind, 'running');
+      await studio.changeAndPaint(
+        'src/App.tsx',
+        app('  return <Text testID="label">still mine</Text>;')['src/App.tsx'] ?? '',
+      );
+      assert.equal(await studio.textOf('label'), 'still mine');
+    },
+  },
+  {
+    name: 'notices when an app leaves its page, and restarts it',
+    async run(studio) {
+      await startSample(studio);
+      const frame = await studio.frame();
+      await frame.evaluate(() => {
+        location.href = 'about:blank';
+      });
+      await studio.waitForState('frozen');
+      await studio.page.evaluate(() => window.preview.restart());
+      await studio.waitForState('running');
+    },
+  },
+];
