@@ -1,5 +1,6 @@
 export const shell = {
   navigation: 'Site navigation',
+  skipToContent: 'Skip to content',
   home: 'Home',
   dashboard: 'Dashboard',
   login: 'Log in',

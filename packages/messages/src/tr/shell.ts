@@ -1,5 +1,6 @@
 export const shell = {
   navigation: 'Site gezintisi',
+  skipToContent: 'İçeriğe geç',
   home: 'Ana Sayfa',
   dashboard: 'Panel',
   login: 'Giriş Yap',

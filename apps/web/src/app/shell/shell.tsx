@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useAccountEvents } from '../../api/account-events.ts';
 import { useSession } from '../../api/session.ts';
+import { siteQuery } from '../../api/site.ts';
+import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
@@ -15,19 +18,35 @@ import { ProgressBar } from './progress-bar.tsx';
  * leaves and scrolls inside itself (its root takes `h-full`).
  */
 export function Shell() {
+  const translate = useTranslate();
   const session = useSession();
+  const site = useQuery(siteQuery);
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const chrome = describeChrome(pathname);
   useAccountEvents(session.status === 'signed-in');
-  if (session.status === 'loading') return <FullScreenLoader />;
+  // The site's name stands in half of the sentences, so it is waited for beside the session.
+  if (session.status === 'loading' || site.isPending) return <FullScreenLoader />;
   if (session.status === 'failed') return <ErrorPanel error={session.error} onRetry={session.retry} />;
   const user = session.status === 'signed-in' ? session.user : null;
   return (
     <div className={classNames('flex flex-col', chrome.fillsWindow ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2.5 text-14 font-medium text-on-primary focus:translate-y-0"
+      >
+        {translate('shell.skipToContent')}
+      </a>
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
-      <div className={classNames('flex flex-1 flex-col', chrome.fillsWindow && 'min-h-0 [&>*]:h-full')}>
+      <div
+        id="content"
+        tabIndex={-1}
+        className={classNames(
+          'flex flex-1 flex-col outline-none',
+          chrome.fillsWindow && 'min-h-0 [&>*]:h-full',
+        )}
+      >
         <Outlet />
       </div>
       {chrome.hasFooter ? <Footer isSignedIn={user !== null} /> : null}
