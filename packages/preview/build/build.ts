@@ -40,8 +40,8 @@ async function placeTransform(): Promise<string | null> {
     await copyFile(source, path.join(out, file));
     return file;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    console.warn(`preview: the oxc transform could not be fetched (${reason}).`);
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    console.warn(`preview: the oxc transform could not be fetched (${reason.slice(0, 200)}).`);
     console.warn('preview: the preview works with its smaller transform, whose syntax errors are poorer.');
     console.warn('preview: run the build again with a reachable npm registry to get the full one.');
     return null;

@@ -16,7 +16,9 @@ const WASM_ENTRY = 'package/transform.wasm32-wasi.wasm';
 const FETCH_LIMIT_MS = 90_000;
 
 async function packWithNpm(folder: string): Promise<Buffer> {
-  const args = ['pack', PACKAGE, '--pack-destination', folder, '--json', '--silent'];
+  // npm's own patience is over a minute, in which somebody without a network would wait for their first start.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
+  const args = ['pack', PACKAGE, '--pack-destination', folder, '--json', '--silent', ...patience];
   const npm = process.env.npm_execpath;
   const options = { timeout: FETCH_LIMIT_MS, cwd: folder, maxBuffer: 4_000_000 };
   const { stdout } =
