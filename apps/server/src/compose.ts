@@ -6,7 +6,13 @@ import {
   createAccountsService,
   createPasswords,
 } from './modules/accounts/index.ts';
-import { type AiConfig, createAiRoutes, createAiService, hasRunningTurn } from './modules/ai/index.ts';
+import {
+  type AiConfig,
+  createAiRoutes,
+  createAiService,
+  findRunningTurn,
+  hasRunningTurn,
+} from './modules/ai/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createProjectsRoutes, createProjectsService } from './modules/projects/index.ts';
@@ -45,7 +51,16 @@ export function compose(config: Config, database: OpenDatabase, events: Events, 
   const mailer = createMailer({ transactions, clock, jobs, transport });
 
   const credits = createCreditsService({ transactions, clock, events });
-  const projects = createProjectsService({ transactions, clock, events, hasRunningTurn });
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events,
+    hasRunningTurn,
+    beforeRemoval: async (tx, userId, projectId) => {
+      const turn = await findRunningTurn(tx, projectId);
+      if (turn) await credits.release(tx, { userId, turnId: turn.id, reason: turn.prompt.slice(0, 100) });
+    },
+  });
   const exports = createExportsService({ projects, inspect: inspectSource });
   const accounts = createAccountsService({
     transactions,

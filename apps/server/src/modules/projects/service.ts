@@ -26,6 +26,8 @@ export interface ProjectsPorts {
   readonly events: Events;
   /** Answered by the module that owns turns. */
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
+  /** Called before a project goes, in the same transaction: what its turns have reserved has to come back. */
+  beforeRemoval?(tx: Tx, userId: UserId, projectId: ProjectId): Promise<void>;
 }
 
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
@@ -80,7 +82,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return project;
     },
     remove: async (userId, projectId) => {
-      const isGone = await transactions.run((tx) => deleteProjectRow(tx, userId, projectId));
+      const isGone = await transactions.run(async (tx) => {
+        if (!(await findProject(tx, userId, projectId))) return false;
+        await ports.beforeRemoval?.(tx, userId, projectId);
+        return deleteProjectRow(tx, userId, projectId);
+      });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
     writeFiles: async (userId, projectId, input) => {

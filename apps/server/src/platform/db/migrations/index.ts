@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
-import * as firstSchema from './0001-first-schema.ts';
+import { up as createFirstSchema } from './0001-first-schema.ts';
 
 /** In order of their names. A migration that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-first-schema': firstSchema,
+  '0001-first-schema': { up: createFirstSchema },
 };

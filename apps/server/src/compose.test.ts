@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { type OpenDatabase, openDatabase } from './platform/db/index.ts';
+import { createLocalEvents } from './platform/events/index.ts';
+import { silentLog } from './platform/log/log.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+describe('the modules together', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kilim-compose-'));
+  let database: OpenDatabase;
+  let modules: ReturnType<typeof compose>;
+  let app: TestApp;
+  let cookie = '';
+
+  beforeAll(async () => {
+    database = openDatabase({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') }, () => {});
+    await database.migrate();
+    // A slow answer: the turn is still running when the project goes.
+    const config = readConfig({ INITIAL_CREDITS: '500', AI_BUILTIN_PACE_MS: '1000' });
+    modules = compose(config, database, createLocalEvents(), silentLog);
+    app = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
+    const person = { email: 'ada@example.com', password: 'analytical-engine' };
+    await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...person } });
+    const session = await app.call('POST', '/v1/account/sessions/email', { body: person });
+    cookie = session.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  });
+
+  afterAll(async () => {
+    await modules.stop();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const balance = async (): Promise<unknown> => {
+    const { json } = await app.call('GET', '/v1/credits', { headers: { cookie } });
+    return (json as { balance: number }).balance;
+  };
+
+  it('opens an account with the configured credits as a ledger row', async () => {
+    expect(await balance()).toBe(500);
+    const { json } = await app.call('GET', '/v1/credits/ledger', { headers: { cookie } });
+    expect(json).toMatchObject({ entries: [{ kind: 'opening', amount: 500, balanceAfter: 500 }] });
+  });
+
+  it('gives back what a running turn reserved when its project is deleted', async () => {
+    const project = (await app.call('POST', '/v1/projects', { body: { name: 'Gone' }, headers: { cookie } }))
+      .json as { id: string };
+    const started = await app.call('POST', `/v1/projects/${project.id}/turns`, {
+      body: {
+        prompt: 'Bir oyun yap',
+        language: 'tr',
+        quickPromptId: 'game',
+        idempotencyKey: 'delete-while-running',
+      },
+      headers: { cookie },
+    });
+    expect(started.status).toBe(201);
+    expect(await balance()).toBeLessThan(500);
+    expect((await app.call('DELETE', `/v1/projects/${project.id}`, { headers: { cookie } })).status).toBe(
+      204,
+    );
+    expect(await balance()).toBe(500);
+  });
+});
