@@ -11,7 +11,7 @@ const fewestModules = 150;
 function teachSwcJsx() {
   const swc = require('@swc/core');
   const parseFileSync = swc.parseFileSync.bind(swc);
-  swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: /x$/.test(file) });
+  swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 }
 
 /** Answers the violations as {rule, from, to} and the number of modules below `folder`. */
@@ -22,7 +22,7 @@ export async function findViolations(folder) {
   const previous = process.cwd();
   process.chdir(folder);
   try {
-    const { enhancedResolveOptions, tsConfig, ...cruiseOptions } = options;
+    const { enhancedResolveOptions, tsConfig: _resolvedByPackageExports, ...cruiseOptions } = options;
     const { output } = await cruise(
       ['apps', 'packages'],
       { ...cruiseOptions, ruleSet, validate: true },
