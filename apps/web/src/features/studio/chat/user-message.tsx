@@ -1,13 +1,28 @@
 import { useTranslate } from '../../../i18n/translation.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { splitFences } from './split-fences.ts';
 
-/** What the person wrote. */
+/** What the person wrote: as it was typed, with fenced code set as code. */
 export function UserMessage({ text }: { readonly text: string }) {
   const translate = useTranslate();
   return (
-    <div className="ml-8 self-end rounded-card rounded-br-[4px] bg-secondary/12 px-3 py-2 text-14 whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <div className="ml-8 flex max-w-full min-w-0 flex-col gap-2 self-end rounded-card rounded-br-[4px] bg-secondary/12 px-3 py-2 text-14">
       <VisuallyHidden>{translate('chat.you')}</VisuallyHidden>
-      {text}
+      {splitFences(text).map((part, index) =>
+        part.kind === 'words' ? (
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]" key={`${index} ${part.text}`}>
+            {part.text}
+          </p>
+        ) : (
+          <pre
+            className="overflow-x-auto rounded-control bg-raised/70 p-2 font-mono text-12 leading-relaxed"
+            key={`${index} ${part.text}`}
+            tabIndex={0}
+          >
+            {part.text}
+          </pre>
+        ),
+      )}
     </div>
   );
 }

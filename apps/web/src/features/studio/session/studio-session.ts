@@ -60,6 +60,8 @@ export function openStudioSession({
 
   function onEnd(turn: Turn): void {
     void queryClient.invalidateQueries({ queryKey: queryKeys.credits.status });
+    // The event about the files may have been missed with the line down.
+    if (turn.status === 'done') void sync.pull();
     if (turn.createdProject !== null) {
       void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] });
     }
@@ -72,7 +74,7 @@ export function openStudioSession({
     switch (event.kind) {
       case 'files-changed':
         void queryClient.invalidateQueries({ queryKey: queryKeys.projects.versions(projectId), exact: true });
-        if (event.clientId !== clientId) void sync.pull();
+        if (event.clientId !== clientId && event.revision > document.getState().revision) void sync.pull();
         return;
       case 'project-updated':
         queryClient.setQueryData(queryKeys.projects.one(projectId), event.project);

@@ -258,6 +258,17 @@ describe('somebody else edits the same file', () => {
     expect(studio.status()).toBe('saved');
   });
 
+  it('is read again when it is told while files are being read', async () => {
+    const studio = await open({ 'a.ts': 'a' });
+    studio.server.changeElsewhere('a.ts', 'one');
+    const reading = studio.sync.pull();
+    await Promise.resolve();
+    const load = studio.server.port.load();
+    studio.server.changeElsewhere('a.ts', 'two');
+    await Promise.all([reading, studio.sync.pull(), load]);
+    expect(studio.store.getState().files.get('a.ts')?.content).toBe('two');
+  });
+
   it('is noticed by a jump of the revision even when no event came', async () => {
     const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
     studio.server.changeElsewhere('b.ts', 'theirs');

@@ -39,11 +39,14 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   const status = createStore<SaveStatus>(() => ({ kind: 'saved' }));
   const queue = createSerialQueue();
   let attempts = 0;
-  let isPullWanted = false;
+  // Counted, not flagged: a change that is told while files are being read may not be among them.
+  let pullsAsked = 0;
+  let pullsDone = 0;
   let isDisposed = false;
   let cancelSave = (): void => {};
   let cancelDrafts = (): void => {};
 
+  const isPullWanted = (): boolean => pullsAsked > pullsDone;
   const setStatus = (next: SaveStatus): void => status.setState(next, true);
 
   function armSave(delay: number): void {
@@ -87,9 +90,9 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   }
 
   async function pullOnce(): Promise<void> {
-    isPullWanted = true;
+    const asked = pullsAsked;
     const { revision, files } = await port.load();
-    isPullWanted = false;
+    pullsDone = asked;
     store.dispatch({ type: 'files-pulled', revision, files });
   }
 
@@ -113,10 +116,10 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
         return hash === undefined ? [] : [{ path, content, hash }];
       });
       // A jump of more than one says that somebody else's version went unnoticed.
-      if (reply.revision > state.revision + 1) isPullWanted = true;
+      if (reply.revision > state.revision + 1) pullsAsked += 1;
       store.dispatch({
         type: 'files-saved',
-        revision: isPullWanted ? state.revision : reply.revision,
+        revision: isPullWanted() ? state.revision : reply.revision,
         files: saved,
       });
     } catch (error) {
@@ -132,7 +135,7 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     cancelSave();
     try {
       await writeDirty();
-      if (isPullWanted) await pullOnce();
+      if (isPullWanted()) await pullOnce();
       attempts = 0;
       settleStatus();
     } catch (error) {
@@ -160,7 +163,7 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     },
     saveNow: () => queue.run(saveOnce),
     pull() {
-      isPullWanted = true;
+      pullsAsked += 1;
       return queue.run(saveOnce);
     },
     retryNow() {
@@ -172,10 +175,10 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
         try {
           return await job();
         } catch (error) {
-          if (readConflicts(error) !== undefined) isPullWanted = true;
+          if (readConflicts(error) !== undefined) pullsAsked += 1;
           throw error;
         } finally {
-          if (isPullWanted) await saveOnce();
+          if (isPullWanted()) await saveOnce();
           else settleStatus();
         }
       }),
