@@ -38,7 +38,9 @@ function buildUrl(endpoint: Endpoint, { params = {}, query = {} }: LooseCall): s
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      search.set(name, String(value));
+    }
   }
   const suffix = search.toString();
   return `${apiBase}${path}${suffix === '' ? '' : `?${suffix}`}`;

@@ -110,7 +110,7 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
       if (heard === undefined) continue;
       const event = (name === 'account' ? accountEvent : projectEvent).safeParse(payload);
       if (!event.success) continue;
-      for (const listener of [...heard]) listener(event.data as never);
+      for (const listener of heard) listener(event.data as never);
     }
   };
 
@@ -123,7 +123,7 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
     setState('connected');
     requestChannels();
     cancelPing = schedule(ping, pingInterval);
-    if (wasConnected) for (const listener of [...resumeListeners]) listener();
+    if (wasConnected) for (const listener of resumeListeners) listener();
     wasConnected = true;
   };
 

@@ -33,7 +33,7 @@ export function formatCredits(value: number, language: Language): string {
     .concat('M');
 }
 
-/** An ISO time as a day: 21 Kasım 2026. */
+/** An ISO time as a day: 21 November 2026. */
 export function formatDate(iso: string, language: Language): string {
   return keep(
     `date ${language}`,
@@ -55,7 +55,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago: 5 dakika önce; older than a week as a day. */
+/** How long ago: 5 minutes ago; older than a week as a day. */
 export function formatAgo(iso: string, language: Language, now: number): string {
   const passed = new Date(iso).getTime() - now;
   if (Math.abs(passed) > 7 * 86_400_000) return formatDate(iso, language);

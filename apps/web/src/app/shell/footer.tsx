@@ -7,6 +7,8 @@ import { Logo } from './logo.tsx';
 
 const linkLook = 'flex min-h-10 items-center text-14 text-muted transition-colors hover:text-ink';
 
+const year = String(new Date().getFullYear());
+
 /** The footer: only links that lead somewhere (decisions.md). */
 export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const translate = useTranslate();
@@ -41,7 +43,7 @@ export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
         </nav>
       </div>
       <p className="mx-auto max-w-7xl px-4 pb-8 text-13 text-muted numerals sm:px-6">
-        {translate('shell.footer.copyright', { year: String(new Date().getFullYear()), siteName })}
+        {translate('shell.footer.copyright', { year, siteName })}
       </p>
     </footer>
   );

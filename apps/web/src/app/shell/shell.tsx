@@ -33,7 +33,7 @@ export function Shell() {
     <div className={classNames('flex flex-col', chrome.fillsWindow ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2.5 text-14 font-medium text-on-primary focus:translate-y-0"
+        className="sr-only z-50 rounded-control bg-primary text-14 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2.5"
       >
         {translate('shell.skipToContent')}
       </a>

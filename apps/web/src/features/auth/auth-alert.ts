@@ -26,9 +26,9 @@ export function chooseAuthAlert(error: unknown, mode: 'login' | 'register'): Mes
     case 'general_unknown':
     case 'general_unavailable':
       return 'auth.alert.server';
-    case 'general_argument_invalid':
+    default:
       if (hasField(error, 'password')) return 'auth.alert.weakPassword';
       if (hasField(error, 'email')) return 'auth.alert.invalidEmail';
+      return mode === 'login' ? 'auth.alert.loginFailed' : 'auth.alert.registerFailed';
   }
-  return mode === 'login' ? 'auth.alert.loginFailed' : 'auth.alert.registerFailed';
 }

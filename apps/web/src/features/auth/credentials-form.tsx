@@ -172,8 +172,8 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
       >
         {translate(isNew ? 'auth.register.submit' : 'auth.login.submit')}
       </Button>
-      <p className="pt-2 text-center text-14 text-muted">
-        {translate(isNew ? 'auth.register.toggleText' : 'auth.login.toggleText')}{' '}
+      <p className="flex flex-wrap items-center justify-center gap-x-1.5 pt-2 text-14 text-muted">
+        {translate(isNew ? 'auth.register.toggleText' : 'auth.login.toggleText')}
         <Link
           replace
           to={paths.auth.to(isNew ? 'login' : 'register', next)}
