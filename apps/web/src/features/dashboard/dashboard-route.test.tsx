@@ -183,7 +183,7 @@ describe('dashboard', () => {
 
   it('opens the new project with the prompt that waited through signing up', async () => {
     sessionStorage.setItem('kilim_pending-prompt', 'koşularımı kaydeden bir uygulama. Haritası olsun.');
-    await open({});
+    await open({}, '/dashboard?new=1');
     const dialog = document.querySelector('[role="dialog"]');
     expect(dialog?.textContent).toContain('koşularımı kaydeden bir uygulama. Haritası olsun.');
     expect(dialog?.querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe(

@@ -1,12 +1,11 @@
 import { ChevronRight, Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useProjectList } from './api/list-projects.ts';
@@ -52,13 +51,6 @@ export default function DashboardRoute() {
       setSearch((previous) => writeListFilter(previous, change), { replace: true }),
     [setSearch],
   );
-  // A prompt typed before signing up is picked up once, even when the way here lost `?new=1`.
-  const hasOfferedPrompt = useRef(false);
-  useEffect(() => {
-    if (hasOfferedPrompt.current) return;
-    hasOfferedPrompt.current = true;
-    if (readPendingPrompt() !== null) setCreating(true);
-  }, [setCreating]);
 
   return (
     <main className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
