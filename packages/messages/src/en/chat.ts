@@ -8,7 +8,6 @@ export const chat = {
   emptyHint: 'Pick a suggestion or describe your app in your own words.',
   you: 'You',
   ai: 'AI',
-  system: 'System',
   error: 'Error: {{message}}',
   prompts: 'Ready prompts',
   input: 'Write to the AI assistant',

@@ -56,7 +56,6 @@ export const preview = {
     dropped_one: '{{count}} line came too fast and was left out',
     dropped_other: '{{count}} lines came too fast and were left out',
     restarted: 'The app was restarted',
-    more: '{{count}} more',
     counts: '{{errors}} errors, {{warnings}} warnings',
     goTo: 'Go to line {{line}} of {{path}}',
   },

@@ -1,12 +1,10 @@
 export const studio = {
-  title: 'Studio',
   loading: 'Opening the project',
   loadFailed: 'The project could not be opened',
   filesFailed: 'The files could not be read',
   backToDashboard: 'Back to the dashboard',
   balance: '{{credits}} credits',
   balanceLabel: 'Credit balance: {{credits}}',
-  skipToEditor: 'Skip to the code editor',
   panels: {
     files: 'Files',
     code: 'Code',
@@ -35,7 +33,6 @@ export const studio = {
     savedHint: 'All changes are saved.',
     savingHint: 'Changes are being saved.',
     conflictHint: 'A file was changed elsewhere too. Choose which one stays.',
-    now: 'Save now',
   },
   tree: {
     label: 'Project files',
@@ -44,7 +41,6 @@ export const studio = {
     noMatch: 'No file contains "{{search}}".',
     empty: 'The project has no files. Create one or ask for it in the chat.',
     newFile: 'New file',
-    newFileIn: 'New file in {{folder}}',
     rename: 'Rename',
     delete: 'Delete',
     actions: 'Actions for {{path}}',
@@ -57,8 +53,6 @@ export const studio = {
     deleted_one: '{{path}} deleted',
     deleted_other: 'Folder {{path}} deleted: {{count}} files',
     undo: 'Undo',
-    createFailed: 'The file could not be created',
-    renameFailed: 'Could not be renamed',
     deleteFailed: 'Could not be deleted',
     restoreFailed: 'Could not be undone',
     unsaved: 'not saved',
@@ -108,6 +102,10 @@ export const studio = {
     go: 'go',
     replacedMatch: 'replaced match on line $',
     replacedMatches: 'replaced $ matches',
+    unchangedLines: '$ unchanged lines',
+    revertChunk: 'Take this change',
+    acceptChunk: 'Keep mine',
+    rejectChunk: 'Take theirs',
   },
   conflict: {
     title: '{{path}} was changed elsewhere too',

@@ -8,7 +8,6 @@ export const chat = {
   emptyHint: 'Bir öneri seçin veya uygulamanızı kendi sözlerinizle anlatın.',
   you: 'Siz',
   ai: 'AI',
-  system: 'Sistem',
   error: 'Hata: {{message}}',
   prompts: 'Hazır istekler',
   input: 'AI asistanına yazın',

@@ -64,7 +64,6 @@ export const preview = {
     dropped_one: '{{count}} satır çok hızlı geldiği için atlandı',
     dropped_other: '{{count}} satır çok hızlı geldiği için atlandı',
     restarted: 'Uygulama yeniden başladı',
-    more: '{{count}} tane daha',
     counts: '{{errors}} hata, {{warnings}} uyarı',
     goTo: '{{path}} dosyasında {{line}}. satıra git',
   },

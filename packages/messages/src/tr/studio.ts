@@ -1,12 +1,10 @@
 export const studio = {
-  title: 'Stüdyo',
   loading: 'Proje açılıyor',
   loadFailed: 'Proje açılamadı',
   filesFailed: 'Dosyalar okunamadı',
   backToDashboard: 'Panele dön',
   balance: '{{credits}} kredi',
   balanceLabel: 'Kredi bakiyesi: {{credits}}',
-  skipToEditor: 'Kod düzenleyiciye geç',
   panels: {
     files: 'Dosyalar',
     code: 'Kod',
@@ -35,7 +33,6 @@ export const studio = {
     savedHint: 'Bütün değişiklikler kaydedildi.',
     savingHint: 'Değişiklikler kaydediliyor.',
     conflictHint: 'Bir dosya başka bir yerde de değişti. Hangisinin kalacağını seçin.',
-    now: 'Şimdi kaydet',
   },
   tree: {
     label: 'Proje dosyaları',
@@ -44,7 +41,6 @@ export const studio = {
     noMatch: '"{{search}}" içeren dosya yok.',
     empty: 'Projede dosya yok. Yeni bir dosya oluşturun veya sohbetten isteyin.',
     newFile: 'Yeni dosya',
-    newFileIn: '{{folder}} klasöründe yeni dosya',
     rename: 'Yeniden adlandır',
     delete: 'Sil',
     actions: '{{path}} için işlemler',
@@ -57,8 +53,6 @@ export const studio = {
     deleted_one: '{{path}} silindi',
     deleted_other: '{{path}} klasörü silindi: {{count}} dosya',
     undo: 'Geri al',
-    createFailed: 'Dosya oluşturulamadı',
-    renameFailed: 'Yeniden adlandırılamadı',
     deleteFailed: 'Silinemedi',
     restoreFailed: 'Geri alınamadı',
     unsaved: 'kaydedilmedi',
@@ -108,6 +102,10 @@ export const studio = {
     go: 'git',
     replacedMatch: '$. satırdaki eşleşme değiştirildi',
     replacedMatches: '$ eşleşme değiştirildi',
+    unchangedLines: '$ satır değişmedi',
+    revertChunk: 'Bu değişikliği al',
+    acceptChunk: 'Benimkini sakla',
+    rejectChunk: 'Sunucudakini al',
   },
   conflict: {
     title: '{{path}} başka bir yerde de değişti',

@@ -48,10 +48,10 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
     <div className="shrink-0 border-t border-line bg-page p-3">
       {isPoor ? (
         <div
-          className="mb-2 flex items-start gap-2 rounded-card border border-warning/40 bg-warning/12 px-3 py-2 text-13 text-warning"
+          className="mb-2 flex items-start gap-2 rounded-card border border-saffron bg-saffron/20 px-3 py-2 text-13 text-ink"
           role="alert"
         >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
           <span>
             <strong className="block font-semibold">{translate('chat.insufficient')}</strong>
             {translate('chat.insufficientHint', {

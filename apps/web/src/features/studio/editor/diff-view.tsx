@@ -35,6 +35,8 @@ export default function DiffView({ path, before, after, label }: DiffViewProps) 
           unifiedMergeView({
             original: before ?? '',
             mergeControls: false,
+            // All of a new file is new: marking every word of it says nothing.
+            highlightChanges: before !== null && after !== null,
             ...(before === null || after === null ? {} : { collapseUnchanged: { margin: 3, minSize: 6 } }),
           }),
         ],

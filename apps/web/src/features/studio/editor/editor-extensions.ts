@@ -56,6 +56,8 @@ export function editorExtensions({ path, translate, onChange, onCursor }: Editor
     editorPhrases(translate),
     EditorView.contentAttributes.of({
       'aria-label': translate('studio.editor.label', { path }),
+      // Focusable by its own right, so that what scrolls around it is reachable.
+      tabindex: '0',
       spellcheck: 'false',
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useStudioWidth } from '../layout/use-media.ts';
@@ -14,9 +15,10 @@ const CodeEditor = lazy(async () => ({ default: (await import('./code-editor.tsx
 export function EditorPane() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { document, editorMemory } = useStudio();
+  const { document, editorMemory, ui } = useStudio();
   const current = useDocument((state) => state.current);
   const content = useDocument((state) => (current === null ? undefined : state.files.get(current)?.content));
+  const isInConflict = useDocument((state) => current !== null && state.conflicts.has(current));
   const error = usePreview((view) => previewError(view.state));
   const reveal = useStudioUi((state) => state.reveal);
   const width = useStudioWidth();
@@ -27,6 +29,14 @@ export function EditorPane() {
   return (
     <section aria-label={translate('studio.panels.code')} className="flex h-full flex-col bg-raised">
       <EditorTabs />
+      {isInConflict && current !== null ? (
+        <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line bg-warning/12 pl-3 text-13 text-warning">
+          <span className="min-w-0 truncate">{translate('studio.tree.inConflict')}</span>
+          <Button onClick={() => ui.change({ conflictPath: current })} variant="quiet">
+            {translate('studio.conflict.open')}
+          </Button>
+        </div>
+      ) : null}
       {current === null || content === undefined ? (
         <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-1 p-6 text-center">
           <p className="text-14 font-medium">{translate('studio.editor.nothingOpen')}</p>

@@ -21,5 +21,9 @@ export function editorPhrases(translate: Translate): Extension {
     go: translate('studio.editor.go'),
     'replaced match on line $': translate('studio.editor.replacedMatch'),
     'replaced $ matches': translate('studio.editor.replacedMatches'),
+    '$ unchanged lines': translate('studio.editor.unchangedLines'),
+    'Revert this chunk': translate('studio.editor.revertChunk'),
+    Accept: translate('studio.editor.acceptChunk'),
+    Reject: translate('studio.editor.rejectChunk'),
   });
 }

@@ -9,7 +9,7 @@ import { tabLabels } from './tab-labels.ts';
 /** The open files; arrow keys move between them, Delete closes one. */
 export function EditorTabs() {
   const translate = useTranslate();
-  const { document, ui } = useStudio();
+  const { document } = useStudio();
   const tabs = useDocument((state) => state.tabs);
   const current = useDocument((state) => state.current);
   const files = useDocument((state) => state.files);
@@ -32,6 +32,9 @@ export function EditorTabs() {
       event.preventDefault();
       document.dispatch({ type: 'tab-opened', path: target });
       list.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(target)}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      document.dispatch({ type: 'tab-opened', path });
     } else if (event.key === 'Delete') {
       event.preventDefault();
       document.dispatch({ type: 'tab-closed', path });
@@ -49,68 +52,59 @@ export function EditorTabs() {
       {tabs.map((path) => {
         const isCurrent = path === current;
         const file = files.get(path);
-        const isUnsaved = file !== undefined && isDirty(file);
         const isInConflict = conflicts.has(path);
+        const isUnsaved = file !== undefined && isDirty(file);
+        const note = isInConflict
+          ? translate('studio.tree.inConflict')
+          : isUnsaved
+            ? translate('studio.tree.unsaved')
+            : null;
         return (
           <div
+            aria-controls="studio-editor"
+            aria-keyshortcuts="Delete"
+            aria-label={note === null ? labels.get(path) : `${labels.get(path) ?? path}, ${note}`}
+            aria-selected={isCurrent}
             className={classNames(
-              'group flex shrink-0 items-center border-r border-line',
+              'group flex shrink-0 cursor-pointer items-center gap-2 border-r border-line pl-3 text-13 select-none focus-visible:outline-offset-[-2px]',
               isCurrent
                 ? 'bg-raised text-ink shadow-[inset_0_2px_0_var(--primary)]'
                 : 'text-muted hover:text-ink',
             )}
+            data-path={path}
             key={path}
-            role="presentation"
+            onAuxClick={(event) => event.button === 1 && document.dispatch({ type: 'tab-closed', path })}
+            onClick={() => document.dispatch({ type: 'tab-opened', path })}
+            onKeyDown={(event) => press(event, path)}
+            role="tab"
+            tabIndex={isCurrent ? 0 : -1}
+            title={path}
           >
-            <button
-              aria-controls="studio-editor"
-              aria-selected={isCurrent}
-              className="flex h-full items-center gap-2 pl-3 text-13 focus-visible:outline-offset-[-2px]"
-              data-path={path}
-              onAuxClick={(event) => event.button === 1 && document.dispatch({ type: 'tab-closed', path })}
-              onClick={() => document.dispatch({ type: 'tab-opened', path })}
-              onKeyDown={(event) => press(event, path)}
-              role="tab"
-              tabIndex={isCurrent ? 0 : -1}
-              title={path}
-              type="button"
-            >
-              {labels.get(path)}
-              {isInConflict ? (
-                <span className="rounded-full bg-warning/14 px-1.5 text-12 text-warning">
-                  {translate('studio.tree.inConflict')}
-                </span>
-              ) : isUnsaved ? (
-                <span
-                  className="size-2 rounded-full border border-muted"
-                  title={translate('studio.tree.unsaved')}
-                >
-                  <span className="sr-only">{translate('studio.tree.unsaved')}</span>
-                </span>
-              ) : null}
-            </button>
-            <button
-              aria-label={translate('studio.editor.closeTab', { path })}
+            {labels.get(path)}
+            {note === null ? null : (
+              <span
+                className={classNames(
+                  'size-2 rounded-full',
+                  isInConflict ? 'bg-warning' : 'border border-muted',
+                )}
+                title={note}
+              />
+            )}
+            {/* For the mouse alone: a tab holds no buttons, and the keyboard closes it with Delete. */}
+            <span
               className={classNames(
-                'mx-1 flex size-7 items-center justify-center rounded-control hover:bg-ink/8 pointer-coarse:size-10',
-                !isCurrent &&
-                  'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
+                'mr-1 flex size-7 items-center justify-center rounded-control hover:bg-ink/8 pointer-coarse:size-10',
+                !isCurrent && 'opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100',
               )}
-              onClick={() => document.dispatch({ type: 'tab-closed', path })}
-              tabIndex={isCurrent ? 0 : -1}
-              type="button"
+              onClick={(event) => {
+                event.stopPropagation();
+                document.dispatch({ type: 'tab-closed', path });
+              }}
+              role="presentation"
+              title={translate('studio.editor.closeTab', { path })}
             >
               <X aria-hidden="true" className="size-3.5" />
-            </button>
-            {isInConflict && isCurrent ? (
-              <button
-                className="mr-2 h-7 rounded-control bg-warning/14 px-2 text-12 font-medium text-warning"
-                onClick={() => ui.change({ conflictPath: path })}
-                type="button"
-              >
-                {translate('studio.conflict.open')}
-              </button>
-            ) : null}
+            </span>
           </div>
         );
       })}
