@@ -292,6 +292,44 @@ describe('a reload', () => {
   });
 });
 
+describe('drafts', () => {
+  const kept = new Map([['a.ts', { content: 'typed', baseHash: hash('a') }]]);
+
+  function openUnread(drafts: ReadonlyMap<string, Draft>) {
+    const writes: ReadonlyMap<string, Draft>[] = [];
+    const store = createDocumentStore();
+    const sync = createDocumentSync({
+      store,
+      port: createServer({ 'a.ts': 'a' }).port,
+      scheduler: createManualScheduler().scheduler,
+      drafts: { read: () => drafts, write: (next) => void writes.push(next) },
+    });
+    return { store, sync, writes };
+  }
+
+  it('are not forgotten by a tab that closes before it has read the files', () => {
+    const { sync, writes } = openUnread(kept);
+    sync.keepDrafts();
+    sync.dispose();
+    expect(writes).toEqual([]);
+  });
+
+  it('of another tab are left alone by a tab without any', async () => {
+    const { sync, writes } = openUnread(new Map());
+    await sync.load();
+    await sync.saveNow();
+    sync.dispose();
+    expect(writes).toEqual([]);
+  });
+
+  it('are forgotten once they are saved', async () => {
+    const { sync, writes } = openUnread(kept);
+    await sync.load();
+    await sync.saveNow();
+    expect(writes).toEqual([new Map()]);
+  });
+});
+
 describe('file commands', () => {
   it('create a file and open it', async () => {
     const studio = await open({ 'a.ts': 'a' });

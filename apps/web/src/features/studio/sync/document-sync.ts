@@ -2,7 +2,7 @@ import { AppError, type FileOperation } from '@kilim/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dirtyPaths } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
-import type { ServerFile } from '../document/server-files.ts';
+import type { Draft, ServerFile } from '../document/server-files.ts';
 import { readConflicts, settleLostReplies } from './read-conflicts.ts';
 import { draftDelay, isTransient, retryDelay, type SaveStatus, saveDelay } from './save-status.ts';
 import { createSerialQueue } from './serial-queue.ts';
@@ -42,6 +42,7 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   // Counted, not flagged: a change that is told while files are being read may not be among them.
   let pullsAsked = 0;
   let pullsDone = 0;
+  let hasKeptDrafts = false;
   let isDisposed = false;
   let cancelSave = (): void => {};
   let cancelDrafts = (): void => {};
@@ -66,17 +67,17 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
 
   function keepDrafts(): void {
     cancelDrafts();
-    const { files } = store.getState();
-    drafts.write(
-      new Map(
-        dirtyPaths(store.getState()).flatMap((path) => {
-          const file = files.get(path);
-          return file === undefined
-            ? []
-            : [[path, { content: file.content, baseHash: file.baseHash }] as const];
-        }),
-      ),
-    );
+    const { files, isLoaded } = store.getState();
+    // Before the files are read, what is kept belongs to an earlier tab: it is not this one's to forget.
+    if (!isLoaded) return;
+    const unsaved = new Map<string, Draft>();
+    for (const path of dirtyPaths(store.getState())) {
+      const file = files.get(path);
+      if (file !== undefined) unsaved.set(path, { content: file.content, baseHash: file.baseHash });
+    }
+    // Nothing here and nothing kept by this tab: another tab of the project may have drafts of its own.
+    if (unsaved.size > 0 || hasKeptDrafts) drafts.write(unsaved);
+    hasKeptDrafts = unsaved.size > 0;
   }
 
   function fail(error: AppError): void {
@@ -158,7 +159,9 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     status,
     async load() {
       const { revision, files } = await port.load();
-      store.dispatch({ type: 'files-loaded', revision, files, drafts: drafts.read() });
+      const kept = drafts.read();
+      hasKeptDrafts = kept.size > 0;
+      store.dispatch({ type: 'files-loaded', revision, files, drafts: kept });
       settleStatus();
     },
     saveNow: () => queue.run(saveOnce),
