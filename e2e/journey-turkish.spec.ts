@@ -105,7 +105,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
 
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(counterApp('Selam').replace('</View>', '</Vie>'));
-    await expect(page.getByText(/App\.tsx, satır \d+/).first()).toBeVisible();
+    await expect(page.getByText(/App\.tsx(:|, satır )\d+/).first()).toBeVisible();
     await expect(app.getByText('Selam')).toBeVisible();
 
     await page.keyboard.press('Control+a');
@@ -142,7 +142,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))
-      .getByRole('button', { name: /Sil/ })
+      .getByRole('button', { name: 'Projeyi sil' })
       .click();
     await expect(page.getByText('Henüz projeniz yok')).toBeVisible();
   });

@@ -39,7 +39,6 @@ export default defineConfig({
       // New accounts have no credits (customer.md §9); the journeys need some before plans can be bought.
       INITIAL_CREDITS: '2000',
       RATE_LIMIT_FACTOR: '1000',
-      AI_BUILTIN_PACE_MS: '4',
     },
   },
 });
