@@ -4,6 +4,7 @@ import { useStudio } from '../session/studio-context.tsx';
 import { AiMessageFooter } from './ai-message-footer.tsx';
 import { CreatedProject } from './created-project.tsx';
 import { FilePath } from './file-path.tsx';
+import { promptFromStep } from './prompt-from-step.ts';
 import { Prose } from './prose.tsx';
 
 interface AiMessageProps {
@@ -61,7 +62,7 @@ export function AiMessage({ message, isLast }: AiMessageProps) {
               className="min-h-10 rounded-card border border-line bg-raised px-3 py-2 text-left text-13 hover:border-line-strong hover:bg-sunken"
               key={step}
               onClick={() => {
-                ui.change({ prompt: step });
+                ui.change({ prompt: promptFromStep(step) });
                 document.getElementById('chat-input')?.focus();
               }}
               type="button"

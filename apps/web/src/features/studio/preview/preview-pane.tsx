@@ -42,7 +42,8 @@ export function PreviewPane() {
             <div
               className="relative size-full overflow-hidden"
               ref={screen}
-              style={{ borderRadius: device === 'phone' ? 34 : 22 }}
+              // Clipped by one pixel: a scaled frame's own edge may shine through beside the rim.
+              style={{ clipPath: `inset(1px round ${device === 'phone' ? 34 : 22}px)` }}
             />
           </div>
         </div>
