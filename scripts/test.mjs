@@ -17,7 +17,7 @@ const bin = (path) => join(root, 'node_modules', path);
 
 const unitCode = await run(
   process.execPath,
-  [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+  [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   { cwd: root },
 );
 const journeyCode = await run(
