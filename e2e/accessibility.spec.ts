@@ -7,11 +7,11 @@ type Language = 'tr' | 'en';
 
 async function prepare(page: Page, theme: Theme, language: Language): Promise<void> {
   await page.addInitScript(
-    ([chosenTheme, chosenLanguage]) => {
-      localStorage.setItem('kilim_theme', chosenTheme);
-      localStorage.setItem('kilim_language', chosenLanguage);
+    (chosen) => {
+      localStorage.setItem('kilim_theme', chosen.theme);
+      localStorage.setItem('kilim_language', chosen.language);
     },
-    [theme, language],
+    { theme, language },
   );
 }
 

@@ -1,9 +1,9 @@
-// Everything that runs: unit and API tests on both database engines, then the journeys in a real browser. Ends with
-// one line that counts them. Called by `npm test` after install and build.
+// Everything that runs: unit and API tests on both database engines, the journeys and the preview in a real browser.
+// Ends with one line that counts them. Called by `npm test` after install and build.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './lib/run-npm.mjs';
+import { run, runAndRead } from './lib/run-npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(root, '.cache');
@@ -26,15 +26,20 @@ const journeyCode = await run(
   { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } },
 );
 
+// The preview by itself: worker, sealed frame and host on a page that is nothing else.
+const preview = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'browser/run.browser.ts'], { cwd: join(root, 'packages', 'preview') });
+const scenarios = /(\d+) passed, (\d+) failed/.exec(preview.output);
+
 const unit = readReport(unitReport);
 const journeys = readReport(journeyReport)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0);
+const passed = (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0) + Number(scenarios?.[1] ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + Number(scenarios?.[2] ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (journeys?.skipped ?? 0);
-const isGreen = unitCode === 0 && journeyCode === 0 && passed > 0;
+const isGreen = unitCode === 0 && journeyCode === 0 && preview.code === 0 && passed > 0;
 
 console.log(
-  `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed.`,
+  `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed. Preview scenarios: ${scenarios?.[1] ?? 0} passed.`,
+);
 );
 if (!isGreen && failed === 0)
   console.log('A test runner stopped before it could count; see its output above.');

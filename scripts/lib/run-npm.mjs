@@ -20,3 +20,17 @@ export function run(command, args, { cwd = process.cwd(), env = process.env, std
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
+
+/** Like `run`, but also answers what was printed on standard output. */
+export function runAndRead(command, args, { cwd = process.cwd(), env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('error', () => resolve({ code: 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

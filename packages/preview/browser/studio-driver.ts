@@ -1,23 +1,12 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
+import { findChromium } from '../../../e2e/chromium.ts';
 import type { PreviewState, UpdateTiming } from '../src/host/index.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WAIT_MS = 15_000;
 
-/** `CHROMIUM_PATH`, else the system's Chromium, else the one that Playwright installed. */
-export function launchBrowser(): Promise<Browser> {
-  const given = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-  return chromium.launch({
-    ...(given === undefined ? {} : { executablePath: given }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args } = await findChromium();
+  return chromium.launch({ executablePath, args });
 }
 
 type StateOfKind<K extends PreviewState['kind']> = PreviewState & { readonly kind: K };
