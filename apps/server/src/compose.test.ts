@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/index.ts';
 import { createLocalEvents } from './platform/events/index.ts';
 import { silentLog } from './platform/log/log.ts';
+import { createSecretBox } from './platform/secrets/index.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 describe('the modules together', () => {
@@ -21,7 +22,7 @@ describe('the modules together', () => {
     await database.migrate();
     // A slow answer: the turn is still running when the project goes.
     const config = readConfig({ INITIAL_CREDITS: '500', AI_BUILTIN_PACE_MS: '1000' });
-    modules = compose(config, database, createLocalEvents(), silentLog);
+    modules = compose(config, database, createLocalEvents(), silentLog, createSecretBox(Buffer.alloc(32)));
     app = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
     const person = { email: 'ada@example.com', password: 'analytical-engine' };
     await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...person } });

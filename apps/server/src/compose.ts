@@ -24,6 +24,7 @@ import { inspectSource, transformSource } from './platform/inspect/index.ts';
 import { createJobs, type JobHandler } from './platform/jobs/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
+import type { SecretBox } from './platform/secrets/index.ts';
 import type { Tx } from './platform/tx.ts';
 
 /** The built-in provider answers until somebody names a server or a key. */
@@ -41,7 +42,13 @@ function readAiConfig(config: Config): AiConfig {
 }
 
 /** Joins the modules over one open database. Nothing runs by itself until `start`. */
-export function compose(config: Config, database: OpenDatabase, events: Events, log: Log) {
+export function compose(
+  config: Config,
+  database: OpenDatabase,
+  events: Events,
+  log: Log,
+  secrets: SecretBox,
+) {
   const { transactions, engine } = database;
   const clock = systemClock;
 
@@ -69,6 +76,7 @@ export function compose(config: Config, database: OpenDatabase, events: Events, 
     mailer,
     jobs,
     passwords: createPasswords(),
+    secrets,
     grantOpening: async (tx: Tx, userId: UserId, amount: number) => {
       await credits.grant(tx, {
         userId,

@@ -32,6 +32,8 @@ const environment = z.object({
       return origins;
     }),
   TRUST_PROXY: flag.default(false),
+  /** Key of sealed secrets and signatures; without it one is kept in the data folder. Several machines share one. */
+  APP_SECRET: z.string().min(32).optional(),
   PROJECT_KEY: z
     .string()
     .regex(/^[a-z0-9_-]{1,36}$/)

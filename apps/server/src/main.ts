@@ -15,6 +15,7 @@ import { createLocalEvents, createPostgresEvents } from './platform/events/index
 import { createRateLimits } from './platform/http/index.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
+import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { DataDirectoryInUseError, lockDataDirectory } from './site/data-directory.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
@@ -81,7 +82,8 @@ async function start(): Promise<void> {
   const postgresEvents = config.DATABASE_URL ? createPostgresEvents(config.DATABASE_URL, onEventError) : null;
   await postgresEvents?.start();
   const events = postgresEvents ?? createLocalEvents(onEventError);
-  const modules = compose(config, database, events, log);
+  const secrets = createSecretBox(loadServerKey(dataFolder, config.APP_SECRET));
+  const modules = compose(config, database, events, log, secrets);
   const firstAdmin = await modules.accounts.ensureFirstAdmin();
   // Said at once: if the port is taken, the password must not be lost.
   if (firstAdmin) {
@@ -133,12 +135,9 @@ async function start(): Promise<void> {
     projectKey: config.PROJECT_KEY,
     authenticate: async (credentials) => {
       const caller = await modules.accounts.authenticate(credentials);
-      return (
-        caller && {
-          userId: caller.userId,
-          user: { $id: caller.userId, name: caller.name, email: caller.email },
-        }
-      );
+      if (!caller || caller.awaitsFactor) return null;
+      const { userId, name, email } = caller;
+      return { userId, user: { $id: userId, name, email } };
     },
     ownsProject: modules.ownsProject,
     isTrustedOrigin: (origin, host) => isTrustedOrigin(origin, host, origins),

@@ -23,6 +23,8 @@ export interface Endpoint<
   /** Other paths that older clients of the wire contract use for the same call. */
   readonly aliases?: readonly `/${string}`[];
   readonly access: Access;
+  /** Also answers a session whose second factor is still due; every other session call refuses it. */
+  readonly acceptsOneFactor?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -6,6 +6,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './limits.ts';
+export * from './mfa.ts';
 export * from './primitives.ts';
 export * from './projects.ts';
 export * from './realtime.ts';

@@ -14,4 +14,24 @@ export const mail = {
     button: 'Set a new password',
     ignore: 'If you did not ask for this, you can ignore this message; your password will not change.',
   },
+  magicUrl: {
+    subject: '{{siteName}}: your sign-in link',
+    body: 'Open the link below to sign in to your {{siteName}} account without a password.',
+    button: 'Sign in',
+    ignore: 'If you did not ask for this, you can ignore this message; share the link with nobody.',
+  },
+  deletionUndo: {
+    subject: '{{siteName}}: your account will be deleted',
+    body: 'Your {{siteName}} account is closed; it and everything in it will be deleted for good in 7 days. If you changed your mind, the link below opens your account again.',
+    button: 'Undo the deletion',
+    expiry: 'The link is valid for 7 days and can be used only once.',
+    ignore: 'If you did not ask for this, open your account again and change your password.',
+  },
+  dataExport: {
+    subject: '{{siteName}}: your data is ready',
+    body: 'The archive with the data of your {{siteName}} account is ready. After signing in you can download it from the link below.',
+    button: 'Download my data',
+    expiry: 'The archive will be deleted after 24 hours.',
+    ignore: 'If you did not ask for this archive, change your password and end your open sessions.',
+  },
 } as const;

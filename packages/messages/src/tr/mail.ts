@@ -14,4 +14,24 @@ export const mail = {
     button: 'Yeni şifre belirle',
     ignore: 'Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın; şifreniz değişmez.',
   },
+  magicUrl: {
+    subject: '{{siteName}}: giriş bağlantınız',
+    body: '{{siteName}} hesabınıza şifresiz giriş yapmak için aşağıdaki bağlantıyı açın.',
+    button: 'Giriş yap',
+    ignore: 'Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın; bağlantıyı kimseyle paylaşmayın.',
+  },
+  deletionUndo: {
+    subject: '{{siteName}}: hesabınız silinecek',
+    body: '{{siteName}} hesabınız kapatıldı; hesabınız ve içindeki her şey 7 gün sonra kalıcı olarak silinecek. Vazgeçtiyseniz aşağıdaki bağlantıyla hesabınızı geri açabilirsiniz.',
+    button: 'Silmeyi geri al',
+    expiry: 'Bağlantı 7 gün geçerlidir ve yalnızca bir kez kullanılabilir.',
+    ignore: 'Silmeyi siz istemediyseniz hesabınızı geri açın ve şifrenizi değiştirin.',
+  },
+  dataExport: {
+    subject: '{{siteName}}: verileriniz hazır',
+    body: '{{siteName}} hesabınızdaki verilerin arşivi hazır. Giriş yaptıktan sonra aşağıdaki bağlantıdan indirebilirsiniz.',
+    button: 'Verilerimi indir',
+    expiry: 'Arşiv 24 saat sonra silinir.',
+    ignore: 'Bu arşivi siz istemediyseniz şifrenizi değiştirin ve açık oturumlarınızı kapatın.',
+  },
 } as const;

@@ -11,6 +11,8 @@ export interface Person {
   readonly phone: string;
   readonly isEnabled: boolean;
   readonly isAdmin: boolean;
+  /** Whether a second factor is asked for, as far as there is one. */
+  readonly isMfaOn: boolean;
   readonly preferences: Readonly<Record<string, unknown>>;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -23,12 +25,18 @@ export interface Session {
   readonly provider: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** ISO 3166 code, `--` when unknown. */
+  readonly countryCode: string;
+  /** What it was proven with, in order: `password`, `totp` … */
+  readonly factors: readonly string[];
+  /** When the second factor was last proven. */
+  readonly factorProvenAt: number | null;
   readonly expiresAt: number;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-export type TokenKind = 'verification' | 'recovery';
+export type TokenKind = 'verification' | 'recovery' | 'magic-url' | 'deletion-undo';
 
 /** A link that was sent by mail. Its secret is in the mail only. */
 export interface MailToken {
@@ -45,19 +53,42 @@ export interface SignedIn {
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
+  /** Whether the session still owes a second factor: then it may prove it or end, nothing else. */
+  readonly awaitsFactor?: boolean;
 }
 
+/** An authenticator app; counts only when it was verified with one of its codes. */
+export interface Authenticator {
+  readonly sealedSecret: string;
+  readonly isVerified: boolean;
+}
+
+export interface Challenge {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly factor: 'totp' | 'recoverycode';
+  readonly expiresAt: number;
+  readonly createdAt: number;
+}
+
+const minute = 60_000;
 const hour = 3_600_000;
 
 /** wire-contract.md §3; `accessedAt` is written once an hour at most, so that reading costs no write. */
 export const lifetimes = {
   session: 365 * 24 * hour,
   token: hour,
+  challenge: 15 * minute,
+  /** How long a proven second factor allows to see or renew recovery codes. */
+  factorProof: 5 * minute,
   accessNote: hour,
 } as const;
 
 /** The oldest sessions end when somebody has more. */
 export const sessionsPerPerson = 50;
+
+export const recoveryCodeCount = 10;
 
 /** wire-contract.md §3 */
 export const preferencesMaximum = 65_536;

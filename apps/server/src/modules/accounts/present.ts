@@ -1,6 +1,13 @@
-import type { AccountSession, AccountToken, AccountUser, SessionId } from '@kilim/contract';
+import type {
+  AccountSession,
+  AccountToken,
+  AccountUser,
+  Language,
+  MfaChallenge,
+  SessionId,
+} from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { MailToken, Person, Session } from './account.ts';
+import type { Challenge, MailToken, Person, Session } from './account.ts';
 import { labelsOf } from './policy.ts';
 import { parseUserAgent } from './user-agent.ts';
 
@@ -20,15 +27,25 @@ export function presentPerson(person: Person): AccountUser {
     phone: person.phone,
     emailVerification: person.isEmailVerified,
     phoneVerification: false,
-    mfa: false,
+    mfa: person.isMfaOn,
     prefs: { ...person.preferences },
     targets: [],
     accessedAt: toTimestamp(person.accessedAt),
   };
 }
 
+/** The country's name as the language has it; empty when it is not known. */
+function nameCountry(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return '';
+  return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? '';
+}
+
 /** `currentId` is the session that asks. */
-export function presentSession(session: Session, currentId: SessionId | null): AccountSession {
+export function presentSession(
+  session: Session,
+  currentId: SessionId | null,
+  language: Language,
+): AccountSession {
   return {
     $id: session.id,
     $createdAt: toTimestamp(session.createdAt),
@@ -42,12 +59,21 @@ export function presentSession(session: Session, currentId: SessionId | null): A
     providerRefreshToken: '',
     ip: session.ip,
     ...parseUserAgent(session.userAgent),
-    countryCode: '--',
-    countryName: '',
+    countryCode: session.countryCode,
+    countryName: nameCountry(session.countryCode, language),
     current: session.id === currentId,
-    factors: ['password'],
+    factors: [...session.factors],
     secret: '',
-    mfaUpdatedAt: '',
+    mfaUpdatedAt: toTimestamp(session.factorProvenAt),
+  };
+}
+
+export function presentChallenge(challenge: Challenge): MfaChallenge {
+  return {
+    $id: challenge.id,
+    $createdAt: toTimestamp(challenge.createdAt),
+    userId: challenge.userId,
+    expire: toTimestamp(challenge.expiresAt),
   };
 }
 

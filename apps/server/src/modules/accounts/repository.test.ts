@@ -36,6 +36,9 @@ describeOnEachEngine('accounts repository', (engine) => {
       provider: 'email',
       ip: '10.0.0.1',
       userAgent: 'x',
+      countryCode: 'TR',
+      factors: ['password'],
+      factorProvenAt: null,
       expiresAt: now + 1000,
       createdAt: now,
       updatedAt: now,
@@ -55,6 +58,7 @@ describeOnEachEngine('accounts repository', (engine) => {
       phone: '',
       isEnabled: true,
       isAdmin: true,
+      isMfaOn: false,
       preferences: {},
       createdAt: now,
       updatedAt: now,
@@ -95,6 +99,7 @@ describeOnEachEngine('accounts repository', (engine) => {
     expect(await findSignedIn(tx(), key, now)).toEqual({
       ...person,
       sessionId: session.id,
+      awaitsFactor: false,
       accessedAt: now,
     });
     expect(await findSignedIn(tx(), key, now + 1000)).toBeNull();

@@ -20,6 +20,7 @@ function toPerson(row: Selectable<UsersTable>): Person {
     phone: row.phone,
     isEnabled: row.is_enabled === 1,
     isAdmin: row.is_admin === 1,
+    isMfaOn: row.mfa === 1,
     preferences: readPreferences(row.preferences_json),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -82,6 +83,7 @@ export interface PersonChanges {
   readonly passwordHash?: string;
   readonly isEmailVerified?: boolean;
   readonly isEnabled?: boolean;
+  readonly isMfaOn?: boolean;
   readonly preferences?: Readonly<Record<string, unknown>>;
   readonly lastLoginAt?: number;
 }
@@ -96,7 +98,8 @@ export async function updatePerson(
   changes: PersonChanges,
   now: number,
 ): Promise<void> {
-  const { name, email, passwordHash, isEmailVerified, isEnabled, preferences, lastLoginAt } = changes;
+  const { name, email, passwordHash, isEmailVerified, isEnabled, isMfaOn, preferences, lastLoginAt } =
+    changes;
   try {
     await queries(tx)
       .updateTable('users')
@@ -107,6 +110,7 @@ export async function updatePerson(
         ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
         ...(isEmailVerified !== undefined && { email_verified: isEmailVerified ? 1 : 0 }),
         ...(isEnabled !== undefined && { is_enabled: isEnabled ? 1 : 0 }),
+        ...(isMfaOn !== undefined && { mfa: isMfaOn ? 1 : 0 }),
         ...(preferences !== undefined && { preferences_json: JSON.stringify(preferences) }),
         ...(lastLoginAt !== undefined && { last_login_at: lastLoginAt, accessed_at: lastLoginAt }),
       })

@@ -20,6 +20,8 @@ import {
   updatePreferences,
 } from '@kilim/contract';
 import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
+import type { SessionOrigin } from './commands/open-session.ts';
+import { createMfaRoutes } from './mfa-routes.ts';
 import { presentPerson, presentSession, presentToken } from './present.ts';
 import type { AccountsService } from './service.ts';
 import {
@@ -38,6 +40,13 @@ function addHeaders(context: RequestContext, headers: readonly ReplyHeader[]): v
 function cookieFacts(service: AccountsService, context: RequestContext): CookieFacts {
   const { host, origin, isSecure } = context;
   return { projectKey: service.projectKey, host, origin, isSecure };
+}
+
+/** Where the caller is, as far as a proxy of ours says it. */
+function originOf(service: AccountsService, context: RequestContext): SessionOrigin {
+  const { ip, userAgent } = context;
+  const country = service.countryHeader ? context.header(service.countryHeader)?.trim().toUpperCase() : '';
+  return { ip, userAgent, countryCode: country && /^[A-Z]{2}$/.test(country) ? country : '--' };
 }
 
 function profileRoutes(service: AccountsService): Route[] {
@@ -75,20 +84,19 @@ function sessionRoutes(service: AccountsService): Route[] {
     route(createEmailSession, async ({ body }, context) => {
       await context.limit('session-create', body.email, 10, hour);
       if (context.caller) throw new AppError('user_session_already_exists');
-      const { ip, userAgent } = context;
-      const { session, token } = await service.signIn({ ...body, ip, userAgent });
+      const { session, token } = await service.signIn({ ...body, ...originOf(service, context) });
       addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
-      return presentSession(session, session.id);
+      return presentSession(session, session.id, context.language);
     }),
-    route(listSessions, async (_, { caller }) => {
+    route(listSessions, async (_, { caller, language }) => {
       const sessions = await service.listSessions(caller);
       return {
         total: sessions.length,
-        sessions: sessions.map((session) => presentSession(session, caller.sessionId)),
+        sessions: sessions.map((session) => presentSession(session, caller.sessionId, language)),
       };
     }),
-    route(getSession, async ({ params }, { caller }) =>
-      presentSession(await service.findSession(caller, params.sessionId), caller.sessionId),
+    route(getSession, async ({ params }, { caller, language }) =>
+      presentSession(await service.findSession(caller, params.sessionId), caller.sessionId, language),
     ),
     route(extendSession, async ({ params }, context) => {
       const session = await service.extendSession(context.caller, params.sessionId);
@@ -97,7 +105,7 @@ function sessionRoutes(service: AccountsService): Route[] {
       if (token && session.id === context.caller.sessionId) {
         addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
       }
-      return presentSession(session, context.caller.sessionId);
+      return presentSession(session, context.caller.sessionId, context.language);
     }),
     route(deleteSession, async ({ params }, context) => {
       await context.limit('session-delete', context.caller.userId, 100, hour);
@@ -144,5 +152,10 @@ function mailLinkRoutes(service: AccountsService): Route[] {
 
 /** Every call of wire-contract.md §3 that `contract` describes. */
 export function createAccountsRoutes(service: AccountsService): Route[] {
-  return [...profileRoutes(service), ...sessionRoutes(service), ...mailLinkRoutes(service)];
+  return [
+    ...profileRoutes(service),
+    ...sessionRoutes(service),
+    ...mailLinkRoutes(service),
+    ...createMfaRoutes(service.mfa),
+  ];
 }

@@ -17,6 +17,7 @@ import {
   findOwnSession,
   listOwnSessions,
 } from './commands/manage-sessions.ts';
+import type { StartedSession } from './commands/open-session.ts';
 import {
   ensureFirstAdmin,
   type FirstAdmin,
@@ -24,8 +25,9 @@ import {
   registerAccount,
 } from './commands/register-account.ts';
 import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
-import { type SignIn, type StartedSession, signIn } from './commands/sign-in.ts';
+import { type SignIn, signIn } from './commands/sign-in.ts';
 import { confirmVerification, requestVerification } from './commands/verify-email.ts';
+import { createMfaService, type MfaService } from './mfa-service.ts';
 import type { AccountsPorts } from './ports.ts';
 import type { SessionCredentials } from './session-token.ts';
 
@@ -38,6 +40,9 @@ interface LinkRequest {
 
 export interface AccountsService {
   readonly projectKey: string;
+  /** Name of the header that tells the country, when one is configured. */
+  readonly countryHeader: string | undefined;
+  readonly mfa: MfaService;
   authenticate(credentials: SessionCredentials): Promise<SignedIn | null>;
   findCaller(sessionId: SessionId): Promise<SignedIn | null>;
   ensureFirstAdmin(): Promise<FirstAdmin | null>;
@@ -69,6 +74,8 @@ export interface AccountsService {
 export function createAccountsService(ports: AccountsPorts): AccountsService {
   return {
     projectKey: ports.settings.projectKey,
+    countryHeader: ports.settings.countryHeader,
+    mfa: createMfaService(ports),
     authenticate: (credentials) => authenticate(ports, credentials),
     findCaller: (sessionId) => findCaller(ports, sessionId),
     ensureFirstAdmin: () => ensureFirstAdmin(ports),

@@ -11,6 +11,9 @@ function toSession(row: Selectable<SessionsTable>): Session {
     provider: row.provider,
     ip: row.ip,
     userAgent: row.user_agent,
+    countryCode: row.country_code,
+    factors: row.factors.split(','),
+    factorProvenAt: row.mfa_updated_at,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -21,8 +24,9 @@ const signedIn = (tx: Tx, now: number) =>
   queries(tx)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
     .select(['sessions.id as session_id', 'users.id', 'users.email', 'users.name', 'users.is_admin'])
-    .select('users.accessed_at')
+    .select(['users.accessed_at', 'users.mfa', 'sessions.factors', 'authenticators.verified'])
     .where('sessions.expires_at', '>', now)
     .where('users.is_enabled', '=', 1);
 
@@ -33,6 +37,9 @@ interface SignedInRow {
   readonly name: string;
   readonly is_admin: number;
   readonly accessed_at: number;
+  readonly mfa: number;
+  readonly factors: string;
+  readonly verified: number | null;
 }
 
 const toSignedIn = (row: SignedInRow): SignedIn & { accessedAt: number } => ({
@@ -41,6 +48,7 @@ const toSignedIn = (row: SignedInRow): SignedIn & { accessedAt: number } => ({
   email: row.email,
   name: row.name,
   isAdmin: row.is_admin === 1,
+  awaitsFactor: row.mfa === 1 && row.verified === 1 && !row.factors.includes(','),
   accessedAt: row.accessed_at,
 });
 
@@ -78,6 +86,9 @@ export async function insertSession(tx: Tx, session: Session, secretHash: string
       provider: session.provider,
       ip: session.ip,
       user_agent: session.userAgent,
+      country_code: session.countryCode,
+      factors: session.factors.join(','),
+      mfa_updated_at: session.factorProvenAt,
       expires_at: session.expiresAt,
       created_at: session.createdAt,
       updated_at: session.updatedAt,
@@ -109,6 +120,36 @@ export async function extendSession(
     .set({ expires_at: expiresAt, updated_at: now })
     .where('id', '=', sessionId)
     .execute();
+}
+
+/** Adds what a session was proven with; `provenAt` is null when nothing was asked for. */
+export async function addFactor(
+  tx: Tx,
+  sessionId: SessionId,
+  factor: string,
+  provenAt: number | null,
+): Promise<void> {
+  const row = await queries(tx)
+    .selectFrom('sessions')
+    .select('factors')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  const factors = new Set([...(row?.factors.split(',') ?? []), factor]);
+  await queries(tx)
+    .updateTable('sessions')
+    .set({ factors: [...factors].join(','), ...(provenAt !== null && { mfa_updated_at: provenAt }) })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** When the session last proved a second factor. */
+export async function findFactorProof(tx: Tx, sessionId: SessionId): Promise<number | null> {
+  const row = await queries(tx)
+    .selectFrom('sessions')
+    .select('mfa_updated_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.mfa_updated_at ?? null;
 }
 
 /** Ends the sessions of a person that are named, or all of them. */

@@ -1,9 +1,12 @@
 import type { ColumnType } from 'kysely';
+import type { PersonTables } from './person-schema.ts';
 
 // Portable between both engines: text ids, epoch milliseconds, 0/1 for booleans, JSON as text (data-engine.md §7).
 
 type Flag = number;
 type Json = string;
+/** Has a default in the schema. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** Set at insert, never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
 
@@ -17,6 +20,8 @@ export interface UsersTable {
   phone: string;
   is_enabled: Flag;
   is_admin: Flag;
+  /** Whether a second factor is asked for, as far as there is one. */
+  mfa: Defaulted<Flag>;
   /** Changes only together with a credit_ledger row. */
   credits: number;
   preferences_json: Json;
@@ -34,6 +39,12 @@ export interface SessionsTable {
   provider: Fixed<string>;
   ip: string;
   user_agent: string;
+  /** What the session was proven with, such as `password,totp`. */
+  factors: Defaulted<string>;
+  /** `--` when unknown. */
+  country_code: Defaulted<string>;
+  /** When a second factor was last proven. */
+  mfa_updated_at: number | null;
   expires_at: number;
   created_at: Fixed<number>;
   updated_at: number;
@@ -42,7 +53,7 @@ export interface SessionsTable {
 export interface TokensTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
-  kind: Fixed<'verification' | 'recovery'>;
+  kind: Fixed<'verification' | 'recovery' | 'magic-url' | 'deletion-undo'>;
   secret_hash: Fixed<string>;
   expires_at: Fixed<number>;
   created_at: Fixed<number>;
@@ -182,7 +193,7 @@ export interface MailsTable {
   sent_at: number | null;
 }
 
-export interface Database {
+export interface Database extends PersonTables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;

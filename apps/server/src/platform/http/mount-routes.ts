@@ -44,6 +44,18 @@ async function readInput(
   };
 }
 
+/**
+ * Refuses guests where somebody has to be signed in, and a session whose second factor is still due everywhere but on
+ * the way to it (wire-contract.md §1.4). Public calls take such a session for a guest's.
+ */
+function admit(endpoint: Endpoint, context: RequestContext): RequestContext {
+  const isHalf = context.caller?.awaitsFactor === true;
+  if (endpoint.access === 'public') return isHalf ? { ...context, caller: null } : context;
+  if (!context.caller) throw new AppError('general_unauthorized_scope');
+  if (isHalf && !endpoint.acceptsOneFactor) throw new AppError('user_more_factors_required');
+  return context;
+}
+
 /** Puts routes on the router: who are you → validate → act → present. Errors are the router's one handler's. */
 export function mountRoutes(
   app: Hono,
@@ -53,9 +65,7 @@ export function mountRoutes(
   for (const { endpoint, handle } of routes) {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.on(endpoint.method, toHonoPath(path), async (c) => {
-        const context = contextOf(c);
-        if (endpoint.access === 'session' && !context.caller)
-          throw new AppError('general_unauthorized_scope');
+        const context = admit(endpoint, contextOf(c));
         const input = await readInput(endpoint, c.req.raw, c.req.param());
         return respond(c, endpoint, await handle(input, context));
       });

@@ -7,6 +7,8 @@ export interface Caller {
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
+  /** Set while the session has one factor and the person asks for two. */
+  readonly awaitsFactor?: boolean;
 }
 
 /** What a handler may know of a request and add to its reply. */

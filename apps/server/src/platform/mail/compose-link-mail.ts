@@ -2,8 +2,17 @@ import type { Language } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import type { Mail } from './mailer.ts';
 
+/** Where the catalogue has the texts of a kind, and whether it says itself how long the link lives. */
+const sections = {
+  verification: 'verification',
+  recovery: 'recovery',
+  'magic-url': 'magicUrl',
+  'deletion-undo': 'deletionUndo',
+  'data-export': 'dataExport',
+} as const;
+
 export interface LinkMail {
-  readonly kind: 'verification' | 'recovery';
+  readonly kind: keyof typeof sections;
   readonly language: Language;
   readonly siteName: string;
   readonly recipient: string;
@@ -60,20 +69,22 @@ ${paragraph(expiry, 'font-size:14px;color:#6b625b')}
 `;
 }
 
-/** The mail that carries a verification or recovery link, with a plain text part that says the same. */
+/** The mail that carries a link, with a plain text part that says the same. */
 export function composeLinkMail({ kind, language, siteName, recipient, name, link }: LinkMail): Mail {
   const t = translators[language];
   const site = oneLine(siteName);
   const person = oneLine(name);
   const isGreetedByName = person !== '' && !looksLikeLink(person);
   const greeting = !isGreetedByName ? t('mail.greeting') : t('mail.greetingWithName', { name: person });
-  const body = t(`mail.${kind}.body`, { siteName: site });
-  const expiry = t('mail.expiry');
-  const ignore = t(`mail.${kind}.ignore`);
-  const button = t(`mail.${kind}.button`);
+  const section = sections[kind];
+  const body = t(`mail.${section}.body`, { siteName: site });
+  const expiry =
+    section === 'deletionUndo' || section === 'dataExport' ? t(`mail.${section}.expiry`) : t('mail.expiry');
+  const ignore = t(`mail.${section}.ignore`);
+  const button = t(`mail.${section}.button`);
   return {
     recipient,
-    subject: t(`mail.${kind}.subject`, { siteName: site }),
+    subject: t(`mail.${section}.subject`, { siteName: site }),
     text: [greeting, body, link, expiry, ignore, site].join('\n\n') + '\n',
     html: renderHtml(language, site, [greeting, body, expiry, ignore], button, link),
   };

@@ -2,8 +2,12 @@ import type { SessionId } from '@kilim/contract';
 import { lifetimes, type SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { noteAccess } from '../repository.ts';
+import { noteDay } from '../seen-day-repository.ts';
 import { findSignedIn, findSignedInBySession } from '../session-repository.ts';
 import { chooseSessionToken, hashSecret, type SessionCredentials } from '../session-token.ts';
+
+const day = 24 * 3_600_000;
+const startOfDay = (now: number): number => now - (now % day);
 
 /** Who a request comes from: one query, and one write an hour. An invalid or ended session is a guest, never an error. */
 export async function authenticate(
@@ -18,7 +22,11 @@ export async function authenticate(
   if (!found) return null;
   const { accessedAt, ...caller } = found;
   const before = now - lifetimes.accessNote;
-  if (accessedAt <= before) await noteAccess(transactions.outside, caller.userId, now, before);
+  const isNewDay = startOfDay(now) > accessedAt;
+  if (accessedAt <= before || isNewDay) {
+    await noteAccess(transactions.outside, caller.userId, now, isNewDay ? now : before);
+    await noteDay(transactions.outside, caller.userId, now);
+  }
   return caller;
 }
 

@@ -43,12 +43,16 @@ export async function endOwnSession(
   sessionId: string,
 ): Promise<SessionId> {
   const session = await findOwnSession(ports, caller, sessionId);
+  // Half of a sign-in ends itself only.
+  if (caller.awaitsFactor && session.id !== caller.sessionId) throw new AppError('user_session_not_found');
   await deleteSessions(ports.transactions.outside, caller.userId, { only: [session.id] });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
   return session.id;
 }
 
+/** Ends every session of the caller; one that still owes a second factor ends itself only. */
 export async function endAllSessions(ports: AccountsPorts, caller: SignedIn): Promise<void> {
-  await deleteSessions(ports.transactions.outside, caller.userId, { except: null });
+  const which = caller.awaitsFactor ? { only: [caller.sessionId] } : { except: null };
+  await deleteSessions(ports.transactions.outside, caller.userId, which);
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
 }

@@ -3,6 +3,7 @@ import { createManualClock } from '../../../platform/clock/clock.ts';
 import { createJobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
+import { createSecretBox } from '../../../platform/secrets/index.ts';
 import type { TestEngine } from '../../../testing/each-engine.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
@@ -52,6 +53,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     jobs,
     mailer: { post: async (_, mail) => void mails.push(mail) },
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    secrets: createSecretBox(Buffer.alloc(32, 7)),
     grantOpening: async (_, userId, amount) => void openings.push({ userId, amount }),
     settings: {
       projectKey: 'kilim',
@@ -59,6 +61,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
       adminEmail: options.adminEmail ?? 'yonetici@ornek.test',
       initialCredits: options.initialCredits ?? 0,
       trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
+      countryHeader: 'x-country',
     },
   });
   const app = createTestApp({

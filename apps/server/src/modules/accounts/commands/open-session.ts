@@ -1,0 +1,55 @@
+import { AppError, type SessionId } from '@kilim/contract';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import { lifetimes, type Person, type Session, sessionsPerPerson } from '../account.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { updatePerson } from '../repository.ts';
+import { noteDay } from '../seen-day-repository.ts';
+import { deleteExpiredSessions, deleteSessions, insertSession, listSessions } from '../session-repository.ts';
+import { createSecret, encodeSessionToken, hashSecret } from '../session-token.ts';
+
+/** Where a session is opened from. */
+export interface SessionOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** ISO 3166 code, `--` when nobody says it. */
+  readonly countryCode: string;
+}
+
+export interface StartedSession {
+  readonly session: Session;
+  /** What the client keeps; only a hash of its secret is stored. */
+  readonly token: string;
+}
+
+/** Begins a session for somebody who has just been recognised. Throws `user_blocked`. */
+export async function openSession(
+  { clock }: AccountsPorts,
+  tx: Tx,
+  person: Person,
+  how: { readonly provider: string; readonly factor: string; readonly origin: SessionOrigin },
+): Promise<StartedSession> {
+  if (!person.isEnabled) throw new AppError('user_blocked');
+  const now = clock.now();
+  const secret = createSecret();
+  const session: Session = {
+    id: newId<SessionId>(now),
+    userId: person.id,
+    provider: how.provider,
+    ip: how.origin.ip,
+    userAgent: how.origin.userAgent.slice(0, 512),
+    countryCode: how.origin.countryCode,
+    factors: [how.factor],
+    factorProvenAt: null,
+    expiresAt: now + lifetimes.session,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertSession(tx, session, hashSecret(secret));
+  await updatePerson(tx, person.id, { lastLoginAt: now }, now);
+  await noteDay(tx, person.id, now);
+  await deleteExpiredSessions(tx, person.id, now);
+  const others = (await listSessions(tx, person.id, now)).filter(({ id }) => id !== session.id);
+  await deleteSessions(tx, person.id, { only: others.slice(sessionsPerPerson - 1).map(({ id }) => id) });
+  return { session, token: encodeSessionToken({ userId: person.id, secret }) };
+}

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { AppError, type UserId } from '@kilim/contract';
+import type { Tx } from '../../../platform/tx.ts';
+import { lifetimes, recoveryCodeCount, type SignedIn } from '../account.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from '../factor-repository.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { findFactorProof } from '../session-repository.ts';
+
+/** Without signs that look alike, because people copy them by hand; ten of them hold 49 bits. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function createCode(): string {
+  const text = Array.from({ length: 10 }, () => signs.charAt(randomInt(signs.length))).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+/** Keyed, because 49 bits alone could be guessed from a stolen table. */
+function hashCode({ secrets }: AccountsPorts, userId: UserId, code: string): string {
+  return secrets.sign(`recovery-code:${userId}`, code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+}
+
+async function writeCodes(ports: AccountsPorts, tx: Tx, userId: UserId): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, createCode);
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashCode(ports, userId, code)),
+  );
+  return codes;
+}
+
+/** Refuses a session that has not proven its second factor within the last minutes (wire-contract.md §3). */
+async function requireRecentProof({ clock }: AccountsPorts, tx: Tx, caller: SignedIn): Promise<void> {
+  const provenAt = await findFactorProof(tx, caller.sessionId);
+  if (provenAt === null || provenAt <= clock.now() - lifetimes.factorProof) {
+    throw new AppError('user_challenge_required');
+  }
+}
+
+/** The first ten codes; they are shown this once. */
+export function createRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<string[]> {
+  return ports.transactions.run(async (tx) => {
+    const { all } = await countRecoveryCodes(tx, caller.userId);
+    if (all > 0) throw new AppError('user_recovery_codes_already_exists');
+    return writeCodes(ports, tx, caller.userId);
+  });
+}
+
+/** How many codes are left. */
+export function countOwnRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<number> {
+  return ports.transactions.run(async (tx) => {
+    await requireRecentProof(ports, tx, caller);
+    const { all, left } = await countRecoveryCodes(tx, caller.userId);
+    if (all === 0) throw new AppError('user_recovery_codes_not_found');
+    return left;
+  });
+}
+
+/** Ten new codes; every earlier one stops working. */
+export function renewRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<string[]> {
+  return ports.transactions.run(async (tx) => {
+    await requireRecentProof(ports, tx, caller);
+    const { all } = await countRecoveryCodes(tx, caller.userId);
+    if (all === 0) throw new AppError('user_recovery_codes_not_found');
+    return writeCodes(ports, tx, caller.userId);
+  });
+}
+
+/** Whether the code was one that is left; it is used up by this call. */
+export function acceptRecoveryCode(
+  ports: AccountsPorts,
+  tx: Tx,
+  userId: UserId,
+  code: string,
+): Promise<boolean> {
+  return useRecoveryCode(tx, userId, hashCode(ports, userId, code), ports.clock.now());
+}

@@ -1,0 +1,100 @@
+import { AppError, type UserId } from '@kilim/contract';
+import type { Tx } from '../../../platform/tx.ts';
+import type { Authenticator, Person, SignedIn } from '../account.ts';
+import {
+  deleteAuthenticator,
+  deleteChallenges,
+  findAuthenticator,
+  replaceAuthenticator,
+  replaceRecoveryCodes,
+  useStep,
+} from '../factor-repository.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { updatePerson } from '../repository.ts';
+import { addFactor } from '../session-repository.ts';
+import { authenticatorUri, createTotpSecret, findStep } from '../totp.ts';
+import { readPerson } from './change-account.ts';
+
+const purposeOf = (userId: UserId): string => `totp:${userId}`;
+
+/** Whether the code is right and was not used before; marks it as used. */
+export async function acceptCode(
+  { secrets, clock }: AccountsPorts,
+  tx: Tx,
+  userId: UserId,
+  authenticator: Authenticator,
+  code: string,
+): Promise<boolean> {
+  const secret = secrets.open(purposeOf(userId), authenticator.sealedSecret);
+  const step = secret === null ? null : findStep(secret, code, clock.now());
+  return step !== null && (await useStep(tx, userId, step));
+}
+
+/**
+ * Asks for a second factor from now on, or stops asking. The session that switches it on with a verified app counts
+ * as proven; every other one has to prove the second factor first.
+ */
+export async function setMfa(ports: AccountsPorts, caller: SignedIn, isOn: boolean): Promise<Person> {
+  const person = await ports.transactions.run(async (tx) => {
+    const now = ports.clock.now();
+    await updatePerson(tx, caller.userId, { isMfaOn: isOn }, now);
+    const authenticator = await findAuthenticator(tx, caller.userId);
+    if (isOn && authenticator?.isVerified) await addFactor(tx, caller.sessionId, 'totp', null);
+    return readPerson(tx, caller);
+  });
+  // Open sockets ask again who they are.
+  ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
+  return person;
+}
+
+/** A new secret for an authenticator app. It counts only after `verifyAuthenticator`. */
+export async function createAuthenticator(
+  ports: AccountsPorts,
+  caller: SignedIn,
+): Promise<{ secret: string; uri: string }> {
+  const secret = createTotpSecret();
+  await ports.transactions.run(async (tx) => {
+    const known = await findAuthenticator(tx, caller.userId);
+    if (known?.isVerified) throw new AppError('user_authenticator_already_verified');
+    const sealed = ports.secrets.seal(purposeOf(caller.userId), secret);
+    await replaceAuthenticator(tx, caller.userId, sealed, ports.clock.now());
+  });
+  return { secret, uri: authenticatorUri(ports.settings.siteName, caller.email, secret) };
+}
+
+/** Confirms that the app shows the right codes; the session counts as proven by it. */
+export async function verifyAuthenticator(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  code: string,
+): Promise<Person> {
+  return ports.transactions.run(async (tx) => {
+    const authenticator = await findAuthenticator(tx, caller.userId);
+    if (!authenticator) throw new AppError('user_authenticator_not_found');
+    if (authenticator.isVerified) throw new AppError('user_authenticator_already_verified');
+    if (!(await acceptCode(ports, tx, caller.userId, authenticator, code))) {
+      throw new AppError('user_invalid_token');
+    }
+    await addFactor(tx, caller.sessionId, 'totp', ports.clock.now());
+    return readPerson(tx, caller);
+  });
+}
+
+/** Removes the app together with the recovery codes. A code is checked when one is given (older clients send it). */
+export async function removeAuthenticator(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  code: string | undefined,
+): Promise<void> {
+  await ports.transactions.run(async (tx) => {
+    const authenticator = await findAuthenticator(tx, caller.userId);
+    if (!authenticator) throw new AppError('user_authenticator_not_found');
+    if (code !== undefined && !(await acceptCode(ports, tx, caller.userId, authenticator, code))) {
+      throw new AppError('user_invalid_token');
+    }
+    await deleteAuthenticator(tx, caller.userId);
+    await replaceRecoveryCodes(tx, caller.userId, []);
+    await deleteChallenges(tx, caller.userId);
+    await updatePerson(tx, caller.userId, { isMfaOn: false }, ports.clock.now());
+  });
+}

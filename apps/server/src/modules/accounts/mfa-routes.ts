@@ -1,0 +1,61 @@
+import {
+  completeMfaChallenge,
+  createAuthenticator,
+  createMfaChallenge,
+  createRecoveryCodes,
+  deleteAuthenticator,
+  getRecoveryCodes,
+  listMfaFactors,
+  replaceRecoveryCodes,
+  updateMfa,
+  verifyAuthenticator,
+} from '@kilim/contract';
+import { type Route, route, type SignedInContext } from '../../platform/http/index.ts';
+import type { MfaService } from './mfa-service.ts';
+import { presentChallenge, presentPerson, presentSession } from './present.ts';
+
+const hour = 3600;
+/** Stands for a code that nobody can be shown again. */
+const maskedCode = '•••••-•••••';
+
+/** Ten guesses an hour and person, whichever call they are made at (wire-contract.md §3). */
+const countGuess = ({ caller, limit }: SignedInContext): Promise<void> =>
+  limit('mfa-guess', caller.userId, 10, hour);
+
+export function createMfaRoutes(mfa: MfaService): Route[] {
+  return [
+    route(updateMfa, async ({ body }, { caller }) => presentPerson(await mfa.set(caller, body.mfa))),
+    route(listMfaFactors, async (_, { caller }) => ({
+      ...(await mfa.factors(caller)),
+      phone: false,
+      email: false,
+    })),
+    route(createAuthenticator, async (_, { caller }) => mfa.createAuthenticator(caller)),
+    route(verifyAuthenticator, async ({ body }, context) => {
+      await countGuess(context);
+      return presentPerson(await mfa.verifyAuthenticator(context.caller, body.otp));
+    }),
+    route(deleteAuthenticator, async ({ body }, context) => {
+      if (body?.otp !== undefined) await countGuess(context);
+      await mfa.removeAuthenticator(context.caller, body?.otp);
+    }),
+    route(createMfaChallenge, async ({ body }, { caller, limit }) => {
+      await limit('mfa-challenge', caller.userId, 30, hour);
+      return presentChallenge(await mfa.startChallenge(caller, body.factor));
+    }),
+    route(completeMfaChallenge, async ({ body }, context) => {
+      await countGuess(context);
+      const session = await mfa.completeChallenge(context.caller, body);
+      return presentSession(session, context.caller.sessionId, context.language);
+    }),
+    route(createRecoveryCodes, async (_, { caller }) => ({
+      recoveryCodes: await mfa.createRecoveryCodes(caller),
+    })),
+    route(getRecoveryCodes, async (_, { caller }) => ({
+      recoveryCodes: Array.from({ length: await mfa.countRecoveryCodes(caller) }, () => maskedCode),
+    })),
+    route(replaceRecoveryCodes, async (_, { caller }) => ({
+      recoveryCodes: await mfa.renewRecoveryCodes(caller),
+    })),
+  ];
+}

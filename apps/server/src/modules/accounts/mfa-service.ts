@@ -1,0 +1,39 @@
+import type { Challenge, Person, Session, SignedIn } from './account.ts';
+import { completeChallenge, listFactors, startChallenge } from './commands/challenges.ts';
+import { countOwnRecoveryCodes, createRecoveryCodes, renewRecoveryCodes } from './commands/recovery-codes.ts';
+import {
+  createAuthenticator,
+  removeAuthenticator,
+  setMfa,
+  verifyAuthenticator,
+} from './commands/second-factor.ts';
+import type { AccountsPorts } from './ports.ts';
+
+export interface MfaService {
+  set(caller: SignedIn, isOn: boolean): Promise<Person>;
+  factors(caller: SignedIn): Promise<{ totp: boolean; recoveryCode: boolean }>;
+  createAuthenticator(caller: SignedIn): Promise<{ secret: string; uri: string }>;
+  verifyAuthenticator(caller: SignedIn, code: string): Promise<Person>;
+  removeAuthenticator(caller: SignedIn, code: string | undefined): Promise<void>;
+  startChallenge(caller: SignedIn, factor: Parameters<typeof startChallenge>[2]): Promise<Challenge>;
+  completeChallenge(caller: SignedIn, input: { challengeId: string; otp: string }): Promise<Session>;
+  createRecoveryCodes(caller: SignedIn): Promise<string[]>;
+  countRecoveryCodes(caller: SignedIn): Promise<number>;
+  renewRecoveryCodes(caller: SignedIn): Promise<string[]>;
+}
+
+/** Second factors of a person: authenticator app, recovery codes, challenges. */
+export function createMfaService(ports: AccountsPorts): MfaService {
+  return {
+    set: (caller, isOn) => setMfa(ports, caller, isOn),
+    factors: (caller) => listFactors(ports, caller),
+    createAuthenticator: (caller) => createAuthenticator(ports, caller),
+    verifyAuthenticator: (caller, code) => verifyAuthenticator(ports, caller, code),
+    removeAuthenticator: (caller, code) => removeAuthenticator(ports, caller, code),
+    startChallenge: (caller, factor) => startChallenge(ports, caller, factor),
+    completeChallenge: (caller, input) => completeChallenge(ports, caller, input),
+    createRecoveryCodes: (caller) => createRecoveryCodes(ports, caller),
+    countRecoveryCodes: (caller) => countOwnRecoveryCodes(ports, caller),
+    renewRecoveryCodes: (caller) => renewRecoveryCodes(ports, caller),
+  };
+}

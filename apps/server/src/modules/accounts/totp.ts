@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+// Time-based one-time passwords (RFC 6238): SHA-1, six digits, steps of 30 seconds, as every authenticator app has them.
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const stepLength = 30_000;
+/** RFC 4226 §4 asks for at least 128 bits and recommends 160. */
+const secretSize = 20;
+
+/** RFC 4648 §6, without padding. */
+export function encodeBase32(bytes: Uint8Array): string {
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((part) => alphabet.charAt(Number.parseInt(part.padEnd(5, '0'), 2)))
+    .join('');
+}
+
+/** Reads what `encodeBase32` wrote. */
+export function decodeBase32(text: string): Buffer {
+  let bits = '';
+  for (const letter of text) bits += alphabet.indexOf(letter).toString(2).padStart(5, '0');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((part) => Number.parseInt(part, 2)));
+}
+
+export const createTotpSecret = (): string => encodeBase32(randomBytes(secretSize));
+
+export const stepAt = (now: number): number => Math.floor(now / stepLength);
+
+/** The code of one step. */
+export function codeOfStep(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 0xf;
+  const number = (digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000;
+  return String(number).padStart(6, '0');
+}
+
+/** The step whose code this is: the current one, or one to either side because clocks differ. null for a wrong code. */
+export function findStep(secret: string, code: string, now: number): number | null {
+  const digits = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) return null;
+  const current = stepAt(now);
+  let found: number | null = null;
+  for (const step of [current - 1, current, current + 1]) {
+    if (step >= 0 && timingSafeEqual(Buffer.from(codeOfStep(secret, step)), Buffer.from(digits)))
+      found = step;
+  }
+  return found;
+}
+
+/** What authenticator apps read from a QR code. */
+export function authenticatorUri(issuer: string, account: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`;
+  return `otpauth://totp/${label}?${query}`;
+}

@@ -1,0 +1,100 @@
+import type { ColumnType } from 'kysely';
+
+// Tables of a person's security, profile and data; the rules of schema.ts hold.
+
+type Flag = number;
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface AuthenticatorsTable {
+  user_id: Fixed<string>;
+  /** The TOTP secret, sealed with the server's key for `totp:USER`. */
+  sealed_secret: Fixed<string>;
+  verified: Flag;
+  /** The newest 30-second step whose code was used: none at or before it is taken again. */
+  last_step: number;
+  created_at: Fixed<number>;
+}
+
+export interface RecoveryCodesTable {
+  user_id: Fixed<string>;
+  code_hash: Fixed<string>;
+  used_at: number | null;
+}
+
+export interface MfaChallengesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  session_id: Fixed<string>;
+  factor: Fixed<string>;
+  expires_at: Fixed<number>;
+  created_at: Fixed<number>;
+}
+
+/** An account of somebody at an OAuth provider. */
+export interface IdentitiesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  provider: Fixed<string>;
+  provider_uid: Fixed<string>;
+  email: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface ProfilesTable {
+  user_id: Fixed<string>;
+  phone_number: string;
+  location: string;
+  language: string;
+  theme: string;
+  timezone: string;
+  notify_email: Flag;
+  notify_push: Flag;
+  notify_sms: Flag;
+  notify_marketing: Flag;
+  avatar_id: string | null;
+  updated_at: number;
+}
+
+/** A day (UTC, such as 2026-11-20) on which a person was here. */
+export interface SeenDaysTable {
+  user_id: Fixed<string>;
+  day: Fixed<string>;
+}
+
+export interface ConsentsTable {
+  user_id: Fixed<string>;
+  document: Fixed<string>;
+  version: Fixed<string>;
+  accepted_at: Fixed<number>;
+}
+
+export interface DataExportsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  status: string;
+  language: Fixed<string>;
+  storage_key: string | null;
+  size: number | null;
+  created_at: Fixed<number>;
+  ready_at: number | null;
+  expires_at: number;
+}
+
+/** Accounts that are disabled now and erased at `due_at`. */
+export interface AccountDeletionsTable {
+  user_id: Fixed<string>;
+  requested_at: Fixed<number>;
+  due_at: Fixed<number>;
+}
+
+export interface PersonTables {
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  mfa_challenges: MfaChallengesTable;
+  identities: IdentitiesTable;
+  profiles: ProfilesTable;
+  seen_days: SeenDaysTable;
+  consents: ConsentsTable;
+  data_exports: DataExportsTable;
+  account_deletions: AccountDeletionsTable;
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSecretBox, loadServerKey } from './index.ts';
+
+describe('server key', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kilim-key-'));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made once, for its owner alone', () => {
+    const key = loadServerKey(folder, undefined);
+    expect(key).toHaveLength(32);
+    expect(loadServerKey(folder, undefined)).toEqual(key);
+    expect(statSync(join(folder, 'server.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('comes from APP_SECRET when it is set, and then writes nothing', () => {
+    const key = loadServerKey(folder, 'a secret that is long enough');
+    expect(loadServerKey(join(folder, 'elsewhere'), 'a secret that is long enough')).toEqual(key);
+    expect(loadServerKey(folder, 'another secret')).not.toEqual(key);
+  });
+
+  it('is refused when the file is broken, instead of being replaced', () => {
+    loadServerKey(folder, undefined);
+    writeFileSync(join(folder, 'server.key'), 'abc');
+    expect(() => loadServerKey(folder, undefined)).toThrow(/server\.key/);
+  });
+});
+
+describe('secret box', () => {
+  const box = createSecretBox(Buffer.alloc(32, 1));
+  const other = createSecretBox(Buffer.alloc(32, 2));
+
+  it('opens what it sealed, for the same purpose and key only', () => {
+    const sealed = box.seal('totp:ayse', 'gizli ş');
+    expect(box.open('totp:ayse', sealed)).toBe('gizli ş');
+    expect(box.open('totp:veli', sealed)).toBeNull();
+    expect(other.open('totp:ayse', sealed)).toBeNull();
+    expect(box.open('totp:ayse', `${sealed.slice(0, -2)}AA`)).toBeNull();
+    expect(box.open('totp:ayse', 'x')).toBeNull();
+    expect(box.seal('totp:ayse', 'gizli ş')).not.toBe(sealed);
+  });
+
+  it('accepts its own signatures only', () => {
+    const signature = box.sign('state', 'text');
+    expect(box.verify('state', 'text', signature)).toBe(true);
+    expect(box.verify('other', 'text', signature)).toBe(false);
+    expect(box.verify('state', 'texts', signature)).toBe(false);
+    expect(other.verify('state', 'text', signature)).toBe(false);
+    expect(box.verify('state', 'text', '')).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const keySize = 32;
+
+function readKey(path: string): Buffer | null {
+  try {
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Written whole before it gets its name, so that of two processes that start together both read the same key. */
+function writeKey(folder: string, path: string): void {
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `.server-key-${randomBytes(6).toString('hex')}`);
+  writeFileSync(draft, `${randomBytes(keySize).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * 32 bytes: derived from `secret` (APP_SECRET, which several machines share), else kept in `server.key` of the data
+ * folder, readable by its owner alone and made at the first start.
+ */
+export function loadServerKey(folder: string, secret: string | undefined): Buffer {
+  if (secret !== undefined) return createHash('sha256').update(`server-key:${secret}`).digest();
+  const path = join(folder, 'server.key');
+  if (!readKey(path)) writeKey(folder, path);
+  const key = readKey(path);
+  if (key?.length !== keySize) throw new Error(`${path} does not hold a key of ${keySize} bytes.`);
+  chmodSync(path, 0o600);
+  return key;
+}
