@@ -18,8 +18,8 @@ export interface TestAppOptions {
 export interface TestCall {
   readonly as?: Caller | null;
   readonly body?: unknown;
-  /** Sent as it is, for malformed bodies. */
-  readonly rawBody?: string;
+  /** Sent as it is, for malformed bodies and files. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly language?: Language;
   readonly ip?: string;

@@ -1,7 +1,8 @@
 import type { Language } from '@kilim/contract';
-import { getCookie } from 'hono/cookie';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { RateLimits } from './rate-limit.ts';
+import { readBytes } from './read-body.ts';
 import type { Caller, RequestContext } from './request-context.ts';
 
 export interface ConnectionFacts {
@@ -34,6 +35,7 @@ export function createContext(
     origin: c.req.header('origin') ?? null,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
+    readBytes: (maximum) => readBytes(c.req.raw, maximum),
     addHeader: (name, value) => c.header(name, value, { append: true }),
     limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
   };

@@ -14,9 +14,9 @@ function isBinary(value: unknown): value is BinaryReply {
   return typeof value === 'object' && value !== null && 'bytes' in value;
 }
 
-function contentDisposition(fileName: string): string {
+function contentDisposition({ fileName, isInline }: BinaryReply): string {
   const ascii = fileName.replaceAll(/[^\w.-]+/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
 /** Built on `c`, so that headers which the handler added (cookies) go out with it. */
@@ -25,7 +25,8 @@ function respond(c: Context, endpoint: Endpoint, answer: unknown): Response {
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
   if (isBinary(answer)) {
     c.header('content-type', answer.contentType);
-    c.header('content-disposition', contentDisposition(answer.fileName));
+    c.header('content-disposition', contentDisposition(answer));
+    for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
     return c.body(new Uint8Array(answer.bytes), endpoint.status);
   }
   c.header('content-type', 'application/json');

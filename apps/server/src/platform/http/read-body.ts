@@ -1,10 +1,8 @@
-import { AppError, limits } from '@kilim/contract';
+import { AppError, type ErrorType, limits } from '@kilim/contract';
 
 /** Reads at most 10 MB and parses JSON; an absent body is `{}` (wire-contract.md §1.1). */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > limits.bodyMaximum) throw new AppError('general_body_too_large');
-  const text = await readText(request);
+  const text = decode(await readBytes(request, limits.bodyMaximum, 'general_body_too_large'));
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
@@ -13,19 +11,26 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  if (!request.body) return '';
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('general_bad_request', { cause });
+  }
+}
+
+/** The body as it is, up to `maximum` bytes; `tooLarge` for more. */
+export async function readBytes(request: Request, maximum: number, tooLarge: ErrorType): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maximum) throw new AppError(tooLarge);
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A length may be missing or a lie, so what really arrives is counted.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limits.bodyMaximum) throw new AppError('general_body_too_large');
+    if (size > maximum) throw new AppError(tooLarge);
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch (cause) {
-    throw new AppError('general_bad_request', { cause });
-  }
+  return Buffer.concat(chunks);
 }

@@ -24,6 +24,8 @@ export interface RequestContext {
   readonly origin: string | null;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
+  /** The body as it came, for endpoints with `rawBody`. Throws `general_body_too_large` past `maximum` bytes. */
+  readBytes(maximum: number): Promise<Uint8Array>;
   /** Adds a reply header; a repeated name is appended. */
   addHeader(name: string, value: string): void;
   /** Throws `general_rate_limit_exceeded` when `key` was used more than `points` times in `seconds`. */
@@ -40,6 +42,10 @@ export interface BinaryReply {
   readonly contentType: string;
   /** Offered as the download's name; may hold any letters. */
   readonly fileName: string;
+  /** Shown in the page instead of saved; only for content that cannot run as a page of ours. */
+  readonly isInline?: boolean;
+  /** Replace those that every reply has, such as `cache-control`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Turns an error into the text of the caller's language. */

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FileStorage, isFolder, parseKey, type StoredFile } from './storage.ts';
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function unlessMissing<Result, Missing>(
+  work: Promise<Result>,
+  missing: Missing,
+): Promise<Result | Missing> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return missing;
+    throw error;
+  }
+}
+
+/** Files below one directory of this machine, readable by nobody else. */
+export function createLocalStorage(root: string): FileStorage {
+  const incoming = join(root, '.incoming');
+  const pathOf = (key: string): string | null => {
+    const parsed = parseKey(key);
+    return parsed && join(root, ...parsed.folder.split('/'), parsed.hash);
+  };
+
+  const head = async (key: string): Promise<StoredFile | null> => {
+    const path = pathOf(key);
+    const found = path && (await unlessMissing(stat(path), null));
+    return found ? { key, size: found.size, storedAt: Math.floor(found.mtimeMs) } : null;
+  };
+
+  /** Written and synced under another name first: a crash leaves a stray file in `.incoming`, never half of one. */
+  const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+    const draft = join(incoming, randomBytes(12).toString('hex'));
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    try {
+      const handle = await open(draft, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
+
+  return {
+    put: async (folder, bytes) => {
+      if (!isFolder(folder)) throw new Error(`Not a folder of the storage: ${folder}`);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const key = `${folder}/${hash}`;
+      const known = await head(key);
+      if (known) return known;
+      const directory = join(root, ...folder.split('/'));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await write(join(directory, hash), bytes);
+      return { key, size: bytes.byteLength, storedAt: Date.now() };
+    },
+    get: async (key) => {
+      const path = pathOf(key);
+      return path === null ? null : unlessMissing(readFile(path), null);
+    },
+    head,
+    exists: async (key) => (await head(key)) !== null,
+    delete: async (key) => {
+      const path = pathOf(key);
+      if (path === null) return false;
+      return unlessMissing(
+        unlink(path).then(() => true),
+        false,
+      );
+    },
+    list: async (folder) => {
+      if (!isFolder(folder)) return [];
+      const names = await unlessMissing(readdir(join(root, ...folder.split('/'))), []);
+      const files = await Promise.all(names.sort().map((name) => head(`${folder}/${name}`)));
+      return files.filter((file) => file !== null);
+    },
+  };
+}
