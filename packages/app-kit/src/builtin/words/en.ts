@@ -66,7 +66,7 @@ export const en: typeof tr = {
       count === 1
         ? '1 touchable element is announced to screen readers as a button'
         : `${count} touchable elements are announced to screen readers as buttons`,
-    again: 'Write "improve" again for the next step',
+    again: 'Improve it one step further',
     nothingLeft:
       'This project has every improvement I know: error screen, empty states, accessibility, text size and transitions. Connect a model for more.',
     starterTitle: 'The starter became an app',
@@ -78,7 +78,7 @@ export const en: typeof tr = {
       'Adding and deleting notes, with an empty state',
       'Protection against unexpected errors',
     ],
-    starterNext: ['Write "add a profile screen"', 'Write "make the primary color green"'],
+    starterNext: ['Add a profile screen', 'Make the primary color green'],
   },
   build: {
     titles: {
@@ -112,11 +112,7 @@ export const en: typeof tr = {
       'Empty and error states',
       'Data kept on the device',
     ],
-    next: [
-      'Write "make the primary color purple"',
-      'Write "add a profile screen"',
-      'Write "rename the app to …"',
-    ],
+    next: ['Make the primary color purple', 'Add a profile screen', 'Rename the app to …'],
   },
   explain: {
     intro: (name, files) => `The project "${name}" has ${files === 1 ? '1 file' : `${files} files`}.`,

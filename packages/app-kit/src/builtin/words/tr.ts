@@ -62,7 +62,7 @@ export const tr = {
     textSize: 'Ayarlara yazı boyu seçeneği eklendi, bütün yazılar ona uyuyor',
     errorBoundary: 'Beklenmeyen hatalar artık boş ekran yerine açıklama ve tekrar deneme düğmesi gösteriyor',
     roles: (count: number) => `Dokunulabilen ${count} öğe ekran okuyuculara düğme olarak tanıtıldı`,
-    again: 'Bir adım daha için yeniden "iyileştir" yazın',
+    again: 'Bir adım daha iyileştir',
     nothingLeft:
       'Bildiğim iyileştirmelerin hepsi bu projede var: hata ekranı, boş durumlar, erişilebilirlik, yazı boyu ve geçişler. Daha fazlası için bir model bağlayabilirsiniz.',
     starterTitle: 'Başlangıç ekranı uygulamaya dönüştü',
@@ -74,7 +74,7 @@ export const tr = {
       'Not ekleme, silme ve boş durum',
       'Beklenmeyen hatalar için koruma',
     ],
-    starterNext: ['"profil ekranı ekle" yazın', '"ana rengi yeşil yap" yazın'],
+    starterNext: ['Profil ekranı ekle', 'Ana rengi yeşil yap'],
   },
   build: {
     titles: {
@@ -108,7 +108,7 @@ export const tr = {
       'Boş ve hatalı durumlar',
       'Cihazda saklanan veriler',
     ],
-    next: ['"ana rengi mor yap" yazın', '"profil ekranı ekle" yazın', '"uygulamanın adını … yap" yazın'],
+    next: ['Ana rengi mor yap', 'Profil ekranı ekle', 'Uygulamanın adını … yap'],
   },
   explain: {
     intro: (name: string, files: number) => `"${name}" projesinde ${files} dosya var.`,
