@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from './platform/db/index.ts';
 import { createLocalEvents } from './platform/events/index.ts';
 import { silentLog } from './platform/log/log.ts';
 import { createSecretBox } from './platform/secrets/index.ts';
+import { createLocalStorage } from './platform/storage/index.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 describe('the modules together', () => {
@@ -22,7 +23,10 @@ describe('the modules together', () => {
     await database.migrate();
     // A slow answer: the turn is still running when the project goes.
     const config = readConfig({ INITIAL_CREDITS: '500', AI_BUILTIN_PACE_MS: '1000' });
-    modules = compose(config, database, createLocalEvents(), silentLog, createSecretBox(Buffer.alloc(32)));
+    modules = compose(config, database, createLocalEvents(), silentLog, {
+      secrets: createSecretBox(Buffer.alloc(32)),
+      storage: createLocalStorage(join(folder, 'files')),
+    });
     app = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
     const person = { email: 'ada@example.com', password: 'analytical-engine' };
     await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...person } });

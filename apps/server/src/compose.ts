@@ -15,6 +15,7 @@ import {
 } from './modules/ai/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
+import { createProfileRoutes, createProfileService } from './modules/profile/index.ts';
 import { createProjectsRoutes, createProjectsService } from './modules/projects/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
@@ -25,6 +26,7 @@ import { createJobs, type JobHandler } from './platform/jobs/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
 import type { SecretBox } from './platform/secrets/index.ts';
+import type { FileStorage } from './platform/storage/index.ts';
 import type { Tx } from './platform/tx.ts';
 
 /** The built-in provider answers until somebody names a server or a key. */
@@ -47,7 +49,7 @@ export function compose(
   database: OpenDatabase,
   events: Events,
   log: Log,
-  secrets: SecretBox,
+  { secrets, storage }: { readonly secrets: SecretBox; readonly storage: FileStorage },
 ) {
   const { transactions, engine } = database;
   const clock = systemClock;
@@ -94,6 +96,15 @@ export function compose(
       trustedOrigins: [...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : []), ...config.TRUSTED_ORIGINS],
     },
   });
+  const profiles = createProfileService({
+    transactions,
+    clock,
+    mailer,
+    files: storage,
+    accounts,
+    credits,
+    projects,
+  });
   const ai = createAiService({
     transactions,
     clock,
@@ -111,6 +122,7 @@ export function compose(
 
   const routes: Route[] = [
     ...createAccountsRoutes(accounts),
+    ...createProfileRoutes(profiles),
     ...createCreditsRoutes(credits),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),

@@ -16,6 +16,7 @@ import { createRateLimits } from './platform/http/index.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
+import { createLocalStorage } from './platform/storage/index.ts';
 import { DataDirectoryInUseError, lockDataDirectory } from './site/data-directory.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
@@ -83,7 +84,8 @@ async function start(): Promise<void> {
   await postgresEvents?.start();
   const events = postgresEvents ?? createLocalEvents(onEventError);
   const secrets = createSecretBox(loadServerKey(dataFolder, config.APP_SECRET));
-  const modules = compose(config, database, events, log, secrets);
+  const storage = createLocalStorage(join(dataFolder, 'files'));
+  const modules = compose(config, database, events, log, { secrets, storage });
   const firstAdmin = await modules.accounts.ensureFirstAdmin();
   // Said at once: if the port is taken, the password must not be lost.
   if (firstAdmin) {

@@ -30,8 +30,6 @@ export interface Endpoint<
   readonly body?: Body;
   /** Content types of a body that is a file; such an endpoint has no `body`. */
   readonly rawBody?: readonly string[];
-  /** The body is a file of at most so many bytes; `tooLarge` is answered for more. */
-  readonly upload?: { readonly maximum: number; readonly tooLarge: ErrorType };
   readonly status: 200 | 201 | 204;
   readonly reply: Reply;
   readonly errors: readonly ErrorType[];
@@ -58,8 +56,6 @@ export interface EndpointInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
-  /** The file of an upload; empty for every other call. */
-  readonly bytes: Uint8Array;
 }
 
 /** What a caller has to give. */

@@ -14,6 +14,8 @@ export const limits = {
   bytesPerFile: 1_048_576,
   bytesPerProject: 20 * 1_048_576,
   pathMaximum: 255,
+  avatarMaximum: 5 * 1_048_576,
+  locationMaximum: 120,
   /** Larger request bodies get 413. */
   bodyMaximum: 10 * 1_048_576,
 } as const;

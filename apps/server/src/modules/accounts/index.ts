@@ -4,4 +4,4 @@
 export { accountRecoveryJob } from './commands/request-recovery.ts';
 export { createPasswords } from './passwords.ts';
 export { createAccountsRoutes } from './routes.ts';
-export { createAccountsService } from './service.ts';
+export { type AccountsService, createAccountsService } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Language, SessionId } from '@kilim/contract';
+import type { Language, SessionId, UserId } from '@kilim/contract';
 import type { MailToken, Person, Session, SignedIn } from './account.ts';
 import { authenticate, findCaller } from './commands/authenticate.ts';
 import {
@@ -29,6 +29,7 @@ import { type SignIn, signIn } from './commands/sign-in.ts';
 import { confirmVerification, requestVerification } from './commands/verify-email.ts';
 import { createMfaService, type MfaService } from './mfa-service.ts';
 import type { AccountsPorts } from './ports.ts';
+import { countDays } from './seen-day-repository.ts';
 import type { SessionCredentials } from './session-token.ts';
 
 interface LinkRequest {
@@ -49,6 +50,8 @@ export interface AccountsService {
   register(input: Registration): Promise<Person>;
   signIn(input: SignIn): Promise<StartedSession>;
   find(caller: SignedIn): Promise<Person>;
+  /** Days on which somebody was here. */
+  countActiveDays(userId: UserId): Promise<number>;
   listSessions(caller: SignedIn): Promise<Session[]>;
   findSession(caller: SignedIn, sessionId: string): Promise<Session>;
   extendSession(caller: SignedIn, sessionId: string): Promise<Session>;
@@ -82,6 +85,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     register: (input) => registerAccount(ports, input),
     signIn: (input) => signIn(ports, input),
     find: (caller) => readPerson(ports.transactions.outside, caller),
+    countActiveDays: (userId) => countDays(ports.transactions.outside, userId),
     listSessions: (caller) => listOwnSessions(ports, caller),
     findSession: (caller, sessionId) => findOwnSession(ports, caller, sessionId),
     extendSession: (caller, sessionId) => extendOwnSession(ports, caller, sessionId),

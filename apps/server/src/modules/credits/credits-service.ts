@@ -37,11 +37,21 @@ export interface LedgerPage {
   readonly nextCursor: string | null;
 }
 
+/** What a quarter of an hour took and brought. */
+export interface UsageBucket {
+  readonly startsAt: number;
+  /** Negative when more came back from reservations than was taken. */
+  readonly used: number;
+  readonly bought: number;
+}
+
 /** Balance = sum of the ledger, never below zero. Every change answers the balance after it. */
 export interface CreditsService {
   /** Throws `user_not_found`. */
   status(userId: UserId): Promise<CreditStatus>;
   list(userId: UserId, page: { limit: number; cursor?: string | undefined }): Promise<LedgerPage>;
+  /** Use since a moment, and how many answers were ever charged. */
+  usage(userId: UserId, since: number): Promise<{ buckets: UsageBucket[]; conversations: number }>;
   /** Takes the amount away until the turn is closed; throws `credits_insufficient` {balance, requested}. */
   reserve(tx: Tx, reservation: Reservation): Promise<Credits>;
   /** Closes the turn: gives back what was reserved and not charged. A second close changes nothing. */

@@ -2,6 +2,7 @@ import type { Credits, LedgerKind, TurnId, UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import type { UsageBucket } from './credits-service.ts';
 
 export interface LedgerRow {
   readonly id: string;
@@ -134,4 +135,39 @@ export async function listLedgerRows(
     .where('user_id', '=', userId);
   if (beforePosition !== null) query = query.where('position', '<', beforePosition);
   return query.orderBy('position', 'desc').limit(count).execute();
+}
+
+const bucketLength = 15 * 60_000;
+
+/** Use and purchases by quarters of an hour, the finest step that the world's time zones have. */
+export async function sumUsage(tx: Tx, userId: UserId, since: number): Promise<UsageBucket[]> {
+  const bucket = sql<number>`created_at / ${sql.lit(bucketLength)}`;
+  const rows = await queries(tx)
+    .selectFrom('credit_ledger')
+    .select(bucket.as('bucket'))
+    .select(
+      sql<number>`sum(case when kind in ('reserve', 'settle', 'release') then -amount else 0 end)`.as('used'),
+    )
+    .select(sql<number>`sum(case when kind = 'purchase' then amount else 0 end)`.as('bought'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .groupBy(bucket)
+    .orderBy(bucket)
+    .execute();
+  return rows.map((row) => ({
+    startsAt: Number(row.bucket) * bucketLength,
+    used: Number(row.used),
+    bought: Number(row.bought),
+  }));
+}
+
+/** Turns that were charged. */
+export async function countSettled(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('credit_ledger')
+    .select((eb) => eb.fn.countAll().as('turns'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'settle')
+    .executeTakeFirst();
+  return Number(row?.turns ?? 0);
 }

@@ -8,7 +8,7 @@ import type { CreditsService } from './credits-service.ts';
 import { createLedger } from './ledger.ts';
 import { statusOf } from './policy.ts';
 import { presentLedgerEntry } from './present.ts';
-import { findBalance, listLedgerRows } from './repository.ts';
+import { countSettled, findBalance, listLedgerRows, sumUsage } from './repository.ts';
 
 export interface CreditsPorts {
   readonly transactions: Transactions;
@@ -33,6 +33,10 @@ export function createCreditsService({ transactions, clock, events }: CreditsPor
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.position]);
       return { entries: rows.map(presentLedgerEntry), nextCursor };
     },
+    usage: async (userId, since) => ({
+      buckets: await sumUsage(transactions.outside, userId, since),
+      conversations: await countSettled(transactions.outside, userId),
+    }),
     announce: async (userId) => {
       events.publishToAccount(userId, { kind: 'balance-changed', balance: await readBalance(userId) });
     },

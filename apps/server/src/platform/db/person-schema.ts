@@ -52,6 +52,7 @@ export interface ProfilesTable {
   notify_sms: Flag;
   notify_marketing: Flag;
   avatar_id: string | null;
+  avatar_key: string | null;
   updated_at: number;
 }
 

@@ -35,7 +35,7 @@ export function createContext(
     origin: c.req.header('origin') ?? null,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
-    readBytes: (maximum) => readBytes(c.req.raw, maximum),
+    readBytes: (maximum, tooLarge) => readBytes(c.req.raw, maximum, tooLarge),
     addHeader: (name, value) => c.header(name, value, { append: true }),
     limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
   };

@@ -2,7 +2,7 @@ import { AppError, type ErrorType, limits } from '@kilim/contract';
 
 /** Reads at most 10 MB and parses JSON; an absent body is `{}` (wire-contract.md §1.1). */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  const text = decode(await readBytes(request, limits.bodyMaximum, 'general_body_too_large'));
+  const text = decode(await readBytes(request, limits.bodyMaximum));
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
@@ -20,7 +20,11 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** The body as it is, up to `maximum` bytes; `tooLarge` for more. */
-export async function readBytes(request: Request, maximum: number, tooLarge: ErrorType): Promise<Uint8Array> {
+export async function readBytes(
+  request: Request,
+  maximum: number,
+  tooLarge: ErrorType = 'general_body_too_large',
+): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maximum) throw new AppError(tooLarge);
   if (!request.body) return new Uint8Array();

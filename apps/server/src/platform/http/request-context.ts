@@ -1,4 +1,4 @@
-import type { AppError, Language, SessionId, UserId } from '@kilim/contract';
+import type { AppError, ErrorType, Language, SessionId, UserId } from '@kilim/contract';
 
 /** Who is calling, worked out once per request from the session. */
 export interface Caller {
@@ -24,8 +24,8 @@ export interface RequestContext {
   readonly origin: string | null;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
-  /** The body as it came, for endpoints with `rawBody`. Throws `general_body_too_large` past `maximum` bytes. */
-  readBytes(maximum: number): Promise<Uint8Array>;
+  /** The body as it came, for endpoints with `rawBody`. Throws `tooLarge` (`general_body_too_large`) past `maximum` bytes. */
+  readBytes(maximum: number, tooLarge?: ErrorType): Promise<Uint8Array>;
   /** Adds a reply header; a repeated name is appended. */
   addHeader(name: string, value: string): void;
   /** Throws `general_rate_limit_exceeded` when `key` was used more than `points` times in `seconds`. */

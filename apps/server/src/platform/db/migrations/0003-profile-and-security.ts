@@ -73,6 +73,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('notify_sms', 'integer', (column) => column.notNull())
     .addColumn('notify_marketing', 'integer', (column) => column.notNull())
     .addColumn('avatar_id', 'text', (column) => column.unique())
+    .addColumn('avatar_key', 'text')
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
 

@@ -1,0 +1,32 @@
+import type { Language, NotificationChoices, Theme } from '@kilim/contract';
+
+/** A photo: `id` is in its address, `key` in the storage. */
+export interface Avatar {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** A profile as it is stored; name and address belong to the account. */
+export interface ProfileRecord {
+  readonly phoneNumber: string;
+  readonly location: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly timezone: string;
+  readonly notifications: NotificationChoices;
+  readonly avatar: Avatar | null;
+}
+
+/** What a browser's cropped canvas can be. */
+export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** What holds until somebody changes it (customer.md §1 and §2). */
+export const defaultProfile: ProfileRecord = {
+  phoneNumber: '',
+  location: '',
+  language: 'tr',
+  theme: 'light',
+  timezone: 'Europe/Istanbul',
+  notifications: { email: true, push: false, sms: false, marketing: true },
+  avatar: null,
+};

@@ -1,0 +1,97 @@
+import type { Language, Theme, UserId } from '@kilim/contract';
+import type { Selectable, Updateable } from 'kysely';
+import { type ProfilesTable, queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import { type Avatar, defaultProfile, type ProfileRecord } from './profile-record.ts';
+
+function toRecord(row: Selectable<ProfilesTable>): ProfileRecord {
+  return {
+    phoneNumber: row.phone_number,
+    location: row.location,
+    language: row.language as Language,
+    theme: row.theme as Theme,
+    timezone: row.timezone,
+    notifications: {
+      email: row.notify_email === 1,
+      push: row.notify_push === 1,
+      sms: row.notify_sms === 1,
+      marketing: row.notify_marketing === 1,
+    },
+    avatar:
+      row.avatar_id === null || row.avatar_key === null ? null : { id: row.avatar_id, key: row.avatar_key },
+  };
+}
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+/** The defaults while nothing was changed. */
+export async function findProfile(tx: Tx, userId: UserId): Promise<ProfileRecord> {
+  const row = await queries(tx)
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? toRecord(row) : defaultProfile;
+}
+
+export type ProfileFields = {
+  readonly [Field in keyof Omit<ProfileRecord, 'notifications'>]?: ProfileRecord[Field] | undefined;
+} & {
+  readonly notifications?:
+    | { readonly [Choice in keyof ProfileRecord['notifications']]?: boolean | undefined }
+    | undefined;
+};
+
+function toColumns({ notifications = {}, ...fields }: ProfileFields): Updateable<ProfilesTable> {
+  const { phoneNumber, location, language, theme, timezone, avatar } = fields;
+  const { email, push, sms, marketing } = notifications;
+  return {
+    ...(phoneNumber !== undefined && { phone_number: phoneNumber }),
+    ...(location !== undefined && { location }),
+    ...(language !== undefined && { language }),
+    ...(theme !== undefined && { theme }),
+    ...(timezone !== undefined && { timezone }),
+    ...(email !== undefined && { notify_email: flag(email) }),
+    ...(push !== undefined && { notify_push: flag(push) }),
+    ...(sms !== undefined && { notify_sms: flag(sms) }),
+    ...(marketing !== undefined && { notify_marketing: flag(marketing) }),
+    ...(avatar !== undefined && { avatar_id: avatar?.id ?? null, avatar_key: avatar?.key ?? null }),
+  };
+}
+
+/** Changes what is given and leaves the rest, so that two settings saved at once both stay. */
+export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields, now: number): Promise<void> {
+  const { notifications, avatar: _, ...defaults } = defaultProfile;
+  const { phoneNumber: phone_number, ...rest } = defaults;
+  await queries(tx)
+    .insertInto('profiles')
+    .values({
+      user_id: userId,
+      phone_number,
+      ...rest,
+      notify_email: flag(notifications.email),
+      notify_push: flag(notifications.push),
+      notify_sms: flag(notifications.sms),
+      notify_marketing: flag(notifications.marketing),
+      avatar_id: null,
+      avatar_key: null,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  await queries(tx)
+    .updateTable('profiles')
+    .set({ ...toColumns(fields), updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The photo that somebody has today under this id. */
+export async function findAvatar(tx: Tx, avatarId: string): Promise<Avatar | null> {
+  const row = await queries(tx)
+    .selectFrom('profiles')
+    .select('avatar_key')
+    .where('avatar_id', '=', avatarId)
+    .executeTakeFirst();
+  return row?.avatar_key ? { id: avatarId, key: row.avatar_key } : null;
+}

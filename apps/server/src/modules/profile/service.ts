@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError, type Profile, type UserId } from '@kilim/contract';
+import { sniffImage } from '../../platform/storage/index.ts';
+import { foldUsage, usageSpan } from './fold-usage.ts';
+import { presentProfile } from './present.ts';
+import { type Avatar, photoTypes } from './profile-record.ts';
+import type { ProfileOwner, ProfilePorts, ProfileService } from './profile-service.ts';
+import { findAvatar, findProfile, saveProfile } from './repository.ts';
+
+const photoTypeOf = (bytes: Uint8Array) => photoTypes.find((type) => type === sniffImage(bytes));
+
+/** A folder of the person's own, because equal photos in one folder are one file. An id may hold dots, a folder not. */
+const folderOf = (userId: UserId): string => `avatars/${createHash('sha256').update(userId).digest('hex')}`;
+
+export function createProfileService(ports: ProfilePorts): ProfileService {
+  const { transactions, clock, mailer, files, accounts, credits, projects } = ports;
+
+  const find = async (caller: ProfileOwner): Promise<Profile> =>
+    presentProfile(await accounts.find(caller), await findProfile(transactions.outside, caller.userId));
+
+  /** The row names the new photo before the old one is deleted, so that a photo that is named is always there. */
+  const replacePhoto = async (userId: UserId, avatar: Avatar | null): Promise<void> => {
+    const old = await transactions.run(async (tx) => {
+      const record = await findProfile(tx, userId);
+      await saveProfile(tx, userId, { avatar }, clock.now());
+      return record.avatar;
+    });
+    // The same picture again has the same key.
+    if (old !== null && old.key !== avatar?.key) await files.delete(old.key);
+  };
+
+  return {
+    find,
+    update: async (caller, { name, ...fields }) => {
+      if (name !== undefined) await accounts.changeName(caller, name);
+      await transactions.run((tx) => saveProfile(tx, caller.userId, fields, clock.now()));
+      return find(caller);
+    },
+    setPhoto: async (caller, bytes) => {
+      if (!photoTypeOf(bytes)) throw new AppError('avatar_invalid');
+      const { key } = await files.put(folderOf(caller.userId), bytes);
+      await replacePhoto(caller.userId, { id: randomBytes(16).toString('hex'), key });
+      return find(caller);
+    },
+    removePhoto: (userId) => replacePhoto(userId, null),
+    readPhoto: async (avatarId) => {
+      const avatar = await findAvatar(transactions.outside, avatarId);
+      const bytes = avatar && (await files.get(avatar.key));
+      const contentType = bytes && photoTypeOf(bytes);
+      if (!bytes || !contentType) throw new AppError('avatar_not_found');
+      return { bytes, contentType };
+    },
+    statistics: async ({ userId }) => {
+      const { timezone } = await findProfile(transactions.outside, userId);
+      const now = clock.now();
+      const { balance } = await credits.status(userId);
+      const { buckets, conversations } = await credits.usage(userId, now - usageSpan);
+      const usage = foldUsage(buckets, now, timezone);
+      return {
+        credits: balance,
+        appsCreated: (await projects.statistics(userId, timezone)).projects,
+        daysActive: await accounts.countActiveDays(userId),
+        aiConversations: conversations,
+        creditsUsedThisMonth: usage.usedThisMonth,
+        creditsBoughtThisMonth: usage.boughtThisMonth,
+        usage30Days: usage.days,
+      };
+    },
+    languageOf: async (tx, userId) => (await findProfile(tx, userId)).language,
+    postMail: async (tx, userId, purpose, mail) => {
+      const { notifications } = await findProfile(tx, userId);
+      const isWanted = notifications.email && (purpose === 'product' || notifications.marketing);
+      if (isWanted) await mailer.post(tx, mail);
+      return isWanted;
+    },
+    erase: async (userId) => {
+      const { avatar } = await findProfile(transactions.outside, userId);
+      if (avatar !== null) await files.delete(avatar.key);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FileStorage, StoredFile } from '../platform/storage/index.ts';
+
+/** The file storage without a disk, with a look inside. */
+export function createMemoryStorage(): FileStorage & { readonly files: ReadonlyMap<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  const head = async (key: string): Promise<StoredFile | null> => {
+    const bytes = files.get(key);
+    return bytes ? { key, size: bytes.byteLength, storedAt: 0 } : null;
+  };
+  return {
+    files,
+    head,
+    put: async (folder, bytes) => {
+      const key = `${folder}/${createHash('sha256').update(bytes).digest('hex')}`;
+      files.set(key, bytes);
+      return { key, size: bytes.byteLength, storedAt: 0 };
+    },
+    get: async (key) => files.get(key) ?? null,
+    exists: async (key) => files.has(key),
+    delete: async (key) => files.delete(key),
+    list: async (folder) => {
+      const keys = [...files.keys()].filter((key) => key.slice(0, key.lastIndexOf('/')) === folder);
+      const found = await Promise.all(keys.toSorted().map(head));
+      return found.filter((file) => file !== null);
+    },
+  };
+}

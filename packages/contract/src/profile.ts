@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { credits, language, theme } from './primitives.ts';
+
+/** Which messages a person wants; those about the account's security always come (customer.md §2). */
+export const notificationChoices = z.object({
+  email: z.boolean(),
+  push: z.boolean(),
+  sms: z.boolean(),
+  marketing: z.boolean(),
+});
+export type NotificationChoices = z.infer<typeof notificationChoices>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z.string().max(64).refine(isTimeZone);
+
+/** Empty, or 7 to 15 digits with the usual signs between them. */
+const phoneNumber = z
+  .string()
+  .trim()
+  .max(32)
+  .regex(/^$|^\+?[\d\s().-]+$/)
+  .refine((text) => {
+    const digits = text.replaceAll(/\D/g, '').length;
+    return text === '' || (digits >= 7 && digits <= 15);
+  });
+
+export const profile = z.object({
+  name: z.string(),
+  /** Read-only here; changed with the password (`updateEmail`). */
+  email: z.string(),
+  phoneNumber: z.string(),
+  location: z.string(),
+  language,
+  theme,
+  timezone: z.string(),
+  notifications: notificationChoices,
+  /** Path of the photo, such as `/v1/avatars/…`; another one after every change. */
+  avatarUrl: z.string().nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Figures of the profile and billing tabs, all from the person's own rows. */
+export const profileStatistics = z.object({
+  credits,
+  appsCreated: z.number().int(),
+  daysActive: z.number().int(),
+  aiConversations: z.number().int(),
+  creditsUsedThisMonth: z.number().int(),
+  creditsBoughtThisMonth: z.number().int(),
+  /** The last 30 days in the person's time zone, oldest first, today last. */
+  usage30Days: z.array(z.object({ date: z.string(), used: z.number().int() })),
+});
+export type ProfileStatistics = z.infer<typeof profileStatistics>;
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  summary: 'Profile and settings of the person',
+  method: 'GET',
+  path: '/profile',
+  access: 'session',
+  status: 200,
+  reply: profile,
+  errors: [],
+});
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  summary: 'Change what is given',
+  method: 'PATCH',
+  path: '/profile',
+  access: 'session',
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(limits.nameMaximum).optional(),
+    phoneNumber: phoneNumber.optional(),
+    location: z.string().trim().max(limits.locationMaximum).optional(),
+    language: language.optional(),
+    theme: theme.optional(),
+    timezone: timeZone.optional(),
+    notifications: z
+      .strictObject({
+        email: z.boolean().optional(),
+        push: z.boolean().optional(),
+        sms: z.boolean().optional(),
+        marketing: z.boolean().optional(),
+      })
+      .optional(),
+  }),
+  status: 200,
+  reply: profile,
+  errors: ['general_argument_invalid'],
+});
+export const uploadAvatar = defineEndpoint({
+  name: 'uploadAvatar',
+  summary: 'Set the profile photo: the body is a PNG, JPEG or WebP file',
+  method: 'PUT',
+  path: '/profile/avatar',
+  access: 'session',
+  rawBody: ['image/png', 'image/jpeg', 'image/webp'],
+  status: 200,
+  reply: profile,
+  errors: ['avatar_invalid', 'avatar_too_large', 'general_rate_limit_exceeded'],
+});
+export const deleteAvatar = defineEndpoint({
+  name: 'deleteAvatar',
+  summary: 'Remove the profile photo',
+  method: 'DELETE',
+  path: '/profile/avatar',
+  access: 'session',
+  body: z.strictObject({}).optional(),
+  status: 204,
+  reply: null,
+  errors: [],
+});
+export const getAvatar = defineEndpoint({
+  name: 'getAvatar',
+  summary: 'A profile photo by its unguessable id',
+  method: 'GET',
+  path: '/avatars/{avatarId}',
+  access: 'public',
+  params: z.object({ avatarId: z.string().regex(/^[0-9a-f]{32}$/) }),
+  status: 200,
+  reply: 'binary',
+  errors: ['avatar_not_found'],
+});
+export const getProfileStatistics = defineEndpoint({
+  name: 'getProfileStatistics',
+  summary: 'Figures of the profile and billing tabs',
+  method: 'GET',
+  path: '/profile/statistics',
+  access: 'session',
+  status: 200,
+  reply: profileStatistics,
+  errors: [],
+});
