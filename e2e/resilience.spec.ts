@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createProjectQuietly, runningApp, signInQuietly, writeFiles } from './person.ts';
+
+const app = (text: string): string =>
+  `import { Text } from 'react-native';\n\nexport default function App() {\n  return <Text>${text}</Text>;\n}\n`;
+
+async function replaceCode(page: Page, source: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'src/App.tsx düzenleyicisi' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(source);
+}
+
+async function codeOnServer(page: Page, projectId: string): Promise<string | undefined> {
+  const reply = await page.request.get(`/v1/projects/${projectId}/files`);
+  const { files } = (await reply.json()) as { files: { path: string; content: string }[] };
+  return files.find(({ path }) => path === 'src/App.tsx')?.content;
+}
+
+test('what is typed without a network is kept, said and saved when it is back', async ({ page, context }) => {
+  await signInQuietly(page);
+  const id = await createProjectQuietly(page, 'Çevrimdışı', { 'src/App.tsx': app('Önce') });
+  await page.goto(`/studio/${id}`);
+  await expect(runningApp(page).getByText('Önce')).toBeVisible();
+  await context.setOffline(true);
+  await replaceCode(page, app('Bağlantısız'));
+  await expect(runningApp(page).getByText('Bağlantısız')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^çevrimdışı/ })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /^kaydedildi/ })).toBeVisible({ timeout: 30_000 });
+  expect(await codeOnServer(page, id)).toBe(app('Bağlantısız'));
+});
+
+test('a second writer never overwrites silently: both sides are shown', async ({ page, context }) => {
+  await signInQuietly(page);
+  const id = await createProjectQuietly(page, 'Çakışma', { 'src/App.tsx': app('Ortak') });
+  await page.goto(`/studio/${id}`);
+  await expect(runningApp(page).getByText('Ortak')).toBeVisible();
+  await context.setOffline(true);
+  await replaceCode(page, app('Benim'));
+  await expect(page.getByRole('button', { name: /^çevrimdışı/ })).toBeVisible();
+  const other = await context.browser()?.newContext({ storageState: await context.storageState() });
+  const elsewhere = await other?.newPage();
+  if (!elsewhere) throw new Error('No second browser.');
+  await writeFiles(elsewhere, id, { 'src/App.tsx': app('Onların') });
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Benim').first()).toBeVisible();
+  await expect(dialog.getByText('Onların').first()).toBeVisible();
+  await dialog.getByRole('button', { name: /Benimki/ }).click();
+  await expect(page.getByRole('button', { name: /^kaydedildi/ })).toBeVisible();
+  expect(await codeOnServer(page, id)).toBe(app('Benim'));
+  await other?.close();
+});
+
+test('the keyboard alone creates a project, asks for an app and opens a file', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Komut paleti' })).toBeFocused();
+  await page.keyboard.type('yeni proje');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel(/Proje adı/)).toBeFocused();
+  await page.keyboard.type('Klavye');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Proje başarıyla oluşturuldu!')).toBeVisible();
+  if (!/\/studio\//.test(page.url())) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Komut paleti' })).toBeFocused();
+    await page.keyboard.type('Klavye');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/\/studio\//);
+  const input = page.getByRole('textbox', { name: 'AI asistanına yazın' });
+  await expect(input).toBeEnabled();
+  for (
+    let presses = 0;
+    presses < 80 && !(await input.evaluate((element) => element === document.activeElement));
+    presses += 1
+  ) {
+    // Escape first: inside the code editor Tab would indent.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+  }
+  await expect(input).toBeFocused();
+  await page.keyboard.type('bana bir oyun yap');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/\d+ kredi · /).first()).toBeVisible({ timeout: 60_000 });
+});
+
+test('a slow network shows what is going on and finishes', async ({ page }) => {
+  await signInQuietly(page);
+  const id = await createProjectQuietly(page, 'Yavaş');
+  await page.route('**/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(`/studio/${id}`);
+  await expect(page.getByText('yükleniyor').or(page.getByRole('status')).first()).toBeVisible();
+  await expect(runningApp(page).getByText('AI ile oluşturulan uygulama')).toBeVisible({ timeout: 30_000 });
+});
