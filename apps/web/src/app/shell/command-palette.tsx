@@ -67,7 +67,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         placeholder={translate('shell.palette.placeholder')}
         className="h-13 w-full border-b border-line bg-transparent px-5 text-16 outline-none placeholder:text-muted"
       />
-      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+      <Command.List label={translate('shell.palette.title')} className="max-h-[50dvh] overflow-y-auto p-2">
         <Command.Empty className="px-3 py-8 text-center text-14 text-muted">
           {translate('shell.palette.empty')}
         </Command.Empty>
