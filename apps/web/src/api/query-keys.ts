@@ -8,7 +8,17 @@ export interface ProjectListFilter {
 /** Keys of every cached reply, one factory a resource; a shorter key invalidates what stands below it. */
 export const queryKeys = {
   site: ['site'] as const,
-  account: { current: ['account'] as const },
+  settings: ['settings'] as const,
+  configuration: ['configuration'] as const,
+  announcements: {
+    all: ['announcements'] as const,
+    one: (announcementId: string) => ['announcements', announcementId] as const,
+  },
+  account: {
+    current: ['account'] as const,
+    sessions: ['account', 'sessions'] as const,
+    factors: ['account', 'factors'] as const,
+  },
   credits: { status: ['credits'] as const, ledger: ['credits', 'ledger'] as const },
   ai: { status: ['ai'] as const },
   projects: {

@@ -37,7 +37,10 @@ export function useSession(): Session {
   return { status: 'loading' };
 }
 
-/** Opens a session and answers the person. An open session is ended first (customer.md §5). */
+/**
+ * Opens a session and answers the person. An open session is ended first (customer.md §5). Throws
+ * `user_more_factors_required` when the session is open but still needs its second factor.
+ */
 export async function signIn(
   client: QueryClient,
   credentials: { readonly email: string; readonly password: string },
@@ -50,6 +53,11 @@ export async function signIn(
     await endSessions();
     await call(createEmailSession, { body: credentials });
   }
+  return readPerson(client);
+}
+
+/** Asks the server who is signed in now and lets the page know. Throws AppError. */
+export async function readPerson(client: QueryClient): Promise<AccountUser> {
   const user = await call(getAccount);
   client.setQueryData(sessionQuery.queryKey, user);
   return user;

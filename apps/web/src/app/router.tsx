@@ -44,6 +44,12 @@ const routes: RouteObject[] = [
                 }),
               },
               {
+                path: paths.settings.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/settings/settings-route.tsx')).default,
+                }),
+              },
+              {
                 path: paths.studio.pattern,
                 lazy: async () => ({
                   Component: (await import('../features/studio/studio-route.tsx')).default,

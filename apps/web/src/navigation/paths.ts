@@ -1,6 +1,15 @@
 // Every address of the site: the router's pattern and the link builder stand together (customer.md §2).
 
-export type AuthMode = 'login' | 'register' | 'forgot' | 'reset';
+export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-factor';
+
+export type SettingsSection =
+  | 'profile'
+  | 'appearance'
+  | 'notifications'
+  | 'support'
+  | 'receipts'
+  | 'billing'
+  | 'security';
 
 export const paths = {
   home: { pattern: '/', to: () => '/' },
@@ -14,6 +23,18 @@ export const paths = {
     pattern: '/dashboard',
     to: (options: { readonly isCreating?: boolean } = {}) =>
       options.isCreating ? '/dashboard?new=1' : '/dashboard',
+  },
+  settings: {
+    pattern: '/settings',
+    to: (section: SettingsSection = 'profile') =>
+      section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section })}`,
+  },
+  contact: { pattern: '/contact', to: () => '/contact' },
+  privacy: { pattern: '/privacy', to: () => '/privacy' },
+  kvkk: { pattern: '/kvkk', to: () => '/kvkk' },
+  announcement: {
+    pattern: '/announcements/:announcementId',
+    to: (announcementId: string) => `/announcements/${encodeURIComponent(announcementId)}`,
   },
   studio: {
     pattern: '/studio/:projectId',

@@ -30,6 +30,17 @@ export const auth = {
     invalidTitle: 'The link is not valid',
     askAgain: 'Ask for a new link',
   },
+  secondFactor: {
+    title: 'Verify it is you',
+    description:
+      'Enter the 6-digit code of your authenticator app. If you can’t reach your phone, use one of your recovery codes.',
+    code: 'Verification code',
+    codeHint: 'The 6 digits of the app, or a recovery code.',
+    codeRequired: 'Please enter the code.',
+    wrong: 'The code is wrong or has expired. Please try again with a new one.',
+    submit: 'Verify',
+    cancel: 'Log in with another account',
+  },
   verify: {
     title: 'E-mail verification',
     checking: 'Verifying your e-mail address',

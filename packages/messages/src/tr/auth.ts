@@ -30,6 +30,17 @@ export const auth = {
     invalidTitle: 'Bağlantı geçersiz',
     askAgain: 'Yeni bağlantı isteyin',
   },
+  secondFactor: {
+    title: 'Girişi doğrulayın',
+    description:
+      'Doğrulama uygulamanızdaki 6 haneli kodu yazın. Telefonunuza ulaşamıyorsanız kurtarma kodlarınızdan birini kullanın.',
+    code: 'Doğrulama kodu',
+    codeHint: 'Uygulamadaki 6 hane veya bir kurtarma kodu.',
+    codeRequired: 'Lütfen kodu yazın.',
+    wrong: 'Kod hatalı veya süresi dolmuş. Lütfen yeni bir kodla tekrar deneyin.',
+    submit: 'Doğrula',
+    cancel: 'Başka bir hesapla giriş yap',
+  },
   verify: {
     title: 'E-posta doğrulama',
     checking: 'E-posta adresiniz doğrulanıyor',

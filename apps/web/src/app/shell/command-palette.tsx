@@ -1,7 +1,7 @@
 import { listProjects, type Project } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { FolderOpen, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { FolderOpen, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Settings, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
@@ -88,6 +88,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           })}
           {item('new', <Plus aria-hidden="true" />, translate('shell.palette.newProject'), () => {
             void navigate(paths.dashboard.to({ isCreating: true }));
+          })}
+          {item('settings', <Settings aria-hidden="true" />, translate('settings.title'), () => {
+            void navigate(paths.settings.to());
           })}
           {item('language', <Languages aria-hidden="true" />, translate('shell.palette.language'), () => {
             void chooseLanguage(otherLanguage);

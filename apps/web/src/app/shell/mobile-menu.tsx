@@ -1,5 +1,5 @@
 import type { AccountUser } from '@kilim/contract';
-import { House, LayoutGrid, LogIn, LogOut, MenuIcon, UserPlus, X } from 'lucide-react';
+import { House, LayoutGrid, LogIn, LogOut, MenuIcon, Settings, UserPlus, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -59,7 +59,10 @@ export default function MobileMenu({ user }: { readonly user: AccountUser | null
                 )}
               </>
             ) : (
-              link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))
+              <>
+                {link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))}
+                {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('settings.title'))}
+              </>
             )}
           </nav>
           <div className="my-3 h-px bg-line" />

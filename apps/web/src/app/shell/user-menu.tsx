@@ -1,5 +1,5 @@
 import type { AccountUser } from '@kilim/contract';
-import { Keyboard, LayoutGrid, LogOut } from 'lucide-react';
+import { Keyboard, LayoutGrid, LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -23,6 +23,12 @@ export default function UserMenu({ user }: { readonly user: AccountUser }) {
         <Link to={paths.dashboard.to()}>
           <LayoutGrid aria-hidden="true" />
           {translate('shell.dashboard')}
+        </Link>
+      </MenuLink>
+      <MenuLink>
+        <Link to={paths.settings.to()}>
+          <Settings aria-hidden="true" />
+          {translate('settings.title')}
         </Link>
       </MenuLink>
       <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => openKeyboardHelp('shortcuts')}>

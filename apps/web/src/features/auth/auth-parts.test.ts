@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ratePassword } from '../../ui/password-strength.ts';
 import { chooseLanding } from './landing.ts';
-import { ratePassword } from './password-strength.ts';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 
 describe('createSubmissionThrottle', () => {

@@ -4,6 +4,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { ResetForm } from './reset-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 
 /** `/auth`: the form that `?mode=` names; login for an unknown mode. */
 export default function AuthRoute() {
@@ -12,6 +13,7 @@ export default function AuthRoute() {
   const mode = search.get('mode');
   if (mode === 'forgot') return <ForgotForm />;
   if (mode === 'reset') return <ResetForm />;
+  if (mode === 'second-factor') return <SecondFactorForm />;
   const form = mode === 'register' ? 'register' : 'login';
   return (
     <AuthLayout title={translate(`auth.${form}.title`)} description={translate(`auth.${form}.description`)}>

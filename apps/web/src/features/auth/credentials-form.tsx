@@ -9,13 +9,14 @@ import { paths } from '../../navigation/paths.ts';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
-import { type AuthAlert, FormAlert } from './form-alert.tsx';
 import { chooseLanding } from './landing.ts';
-import { PasswordField, PasswordHint } from './password-field.tsx';
 import { resolveProblem } from './problem-resolver.ts';
+import { isSecondFactorDue } from './second-factor-due.ts';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 import { submitCredentials } from './submit-credentials.ts';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -37,7 +38,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [alert, setAlert] = useState<AuthAlert | null>(null);
+  const [alert, setAlert] = useState<AlertText | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [isSwitching, setIsSwitching] = useState(false);
   const isNew = mode === 'register';
@@ -68,6 +69,10 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
       }),
     onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
     onError: (error) => {
+      if (isSecondFactorDue(error)) {
+        void navigate(paths.auth.to('second-factor', next), { replace: true });
+        return;
+      }
       const key = chooseAuthAlert(error, mode);
       setAlert({ tone: 'error', key });
       if (isNew && key === 'errors.user_already_exists') setIsSwitching(true);

@@ -6,11 +6,11 @@ import { call } from '../../api/client.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkRecovery } from './auth-rules.ts';
-import { FormAlert } from './form-alert.tsx';
 
 /** Asks for a recovery mail; the answer never tells whether the address is known. */
 export function ForgotForm() {

@@ -8,12 +8,12 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkReset } from './auth-rules.ts';
-import { FormAlert } from './form-alert.tsx';
-import { PasswordField, PasswordHint } from './password-field.tsx';
 import { resolveProblem } from './problem-resolver.ts';
 
 interface ResetValues {

@@ -1,14 +1,14 @@
 import type { MessageKey } from '@kilim/messages';
 import { CircleAlert, Info } from 'lucide-react';
-import { useTranslate } from '../../i18n/translation.ts';
+import { useTranslate } from '../i18n/translation.ts';
 
-export interface AuthAlert {
+export interface AlertText {
   readonly tone: 'error' | 'info';
   readonly key: MessageKey;
 }
 
 /** What the server said, above the button; read out as soon as it appears. */
-export function FormAlert({ alert }: { readonly alert: AuthAlert | null }) {
+export function FormAlert({ alert }: { readonly alert: AlertText | null }) {
   const translate = useTranslate();
   return (
     <div role="alert">

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/translation.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { useTranslate } from '../i18n/translation.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import { type PasswordStrength, ratePassword } from './password-strength.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {

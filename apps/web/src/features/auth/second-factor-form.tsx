@@ -1,0 +1,91 @@
+import { AppError, deleteSession } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api/client.ts';
+import { proveSecondFactor } from '../../api/second-factor.ts';
+import { readPerson } from '../../api/session.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { readNextPath } from '../../navigation/next-path.ts';
+import { paths } from '../../navigation/paths.ts';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { chooseAuthAlert } from './auth-alert.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { chooseLanding } from './landing.ts';
+
+/** Which text a refused code gets. */
+function chooseCodeAlert(error: unknown): MessageKey {
+  if (error instanceof AppError) {
+    if (error.type === 'user_invalid_token') return 'auth.secondFactor.wrong';
+    if (error.type === 'user_recovery_codes_not_found') return 'auth.secondFactor.wrong';
+  }
+  return chooseAuthAlert(error, 'login');
+}
+
+/** The second step of signing in: a code of the authenticator app or a recovery code. */
+export function SecondFactorForm() {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [code, setCode] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const next = readNextPath(search) ?? undefined;
+  const proof = useMutation({
+    mutationFn: async () => {
+      await proveSecondFactor(code);
+      await readPerson(client);
+    },
+    onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+    // The session may have ended in between; the password is asked for again.
+    onError: (error) =>
+      error instanceof AppError && error.type === 'general_unauthorized_scope'
+        ? navigate(paths.auth.to('login', next), { replace: true })
+        : undefined,
+  });
+  const giveUp = useMutation({
+    // Only this one: whoever stands here has not proven to be the person.
+    mutationFn: () => call(deleteSession, { params: { sessionId: 'current' }, body: {} }),
+    onSettled: () => navigate(paths.auth.to('login', next), { replace: true }),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsEmpty(code.trim() === '');
+    if (code.trim() !== '' && !proof.isPending) proof.mutate();
+  };
+
+  return (
+    <AuthLayout
+      title={translate('auth.secondFactor.title')}
+      description={translate('auth.secondFactor.description')}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          autoFocus
+          label={translate('auth.secondFactor.code')}
+          hint={translate('auth.secondFactor.codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={isEmpty ? translate('auth.secondFactor.codeRequired') : undefined}
+        />
+        <FormAlert
+          alert={proof.isError && !isEmpty ? { tone: 'error', key: chooseCodeAlert(proof.error) } : null}
+        />
+        <Button type="submit" size="large" isBusy={proof.isPending}>
+          {translate('auth.secondFactor.submit')}
+        </Button>
+        <Button variant="quiet" isBusy={giveUp.isPending} onClick={() => giveUp.mutate()}>
+          {translate('auth.secondFactor.cancel')}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

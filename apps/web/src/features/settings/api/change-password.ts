@@ -1,0 +1,19 @@
+import { updatePassword } from '@kilim/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+/** Changes the password; the server ends every other session. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ current, next }: PasswordChange) =>
+      call(updatePassword, { body: { password: next, oldPassword: current } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+  });
+}

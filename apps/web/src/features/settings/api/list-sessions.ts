@@ -1,0 +1,30 @@
+import { type AccountSession, deleteSession, listSessions } from '@kilim/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+
+/** Where the person is signed in; this device first, then the newest. */
+export function useSessions() {
+  return useQuery({
+    queryKey: queryKeys.account.sessions,
+    queryFn: async ({ signal }) => {
+      const { sessions } = await call(listSessions, { signal });
+      return sessions.toSorted(
+        (a, b) => Number(b.current) - Number(a.current) || b.$createdAt.localeCompare(a.$createdAt),
+      );
+    },
+  });
+}
+
+/** Ends sessions one after the other; whatever happens the list is read again. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessions: readonly AccountSession[]) => {
+      for (const session of sessions) {
+        await call(deleteSession, { params: { sessionId: session.$id }, body: {} });
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@kilim/contract';
+import { Languages, Moon, Sun } from 'lucide-react';
+import { chooseLanguage, useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { chooseTheme, useTheme } from '../../../ui/theme.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { SettingsCard } from '../settings-card.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+
+/** Theme and language of this device. */
+export function AppearanceSection() {
+  const translate = useTranslate();
+  const theme = useTheme();
+  const language = useLanguage();
+  const changeLanguage = (next: Language): void => {
+    chooseLanguage(next).catch(() => {
+      showToast({ type: 'error', title: translate('errors.general_unavailable') });
+    });
+  };
+  return (
+    <>
+      <SettingsCard
+        title={translate('settings.appearance.themeTitle')}
+        description={translate('settings.appearance.themeDescription')}
+      >
+        <ChoiceCards
+          label={translate('settings.appearance.themeTitle')}
+          value={theme}
+          onChange={chooseTheme}
+          choices={[
+            {
+              value: 'light',
+              label: translate('settings.appearance.light'),
+              icon: <Sun aria-hidden="true" />,
+            },
+            {
+              value: 'dark',
+              label: translate('settings.appearance.dark'),
+              icon: <Moon aria-hidden="true" />,
+            },
+          ]}
+        />
+      </SettingsCard>
+      <SettingsCard
+        title={translate('settings.appearance.languageTitle')}
+        description={translate('settings.appearance.languageDescription')}
+      >
+        <ChoiceCards
+          label={translate('settings.appearance.languageTitle')}
+          value={language}
+          onChange={changeLanguage}
+          choices={[
+            {
+              value: 'tr',
+              lang: 'tr',
+              label: translate('settings.appearance.turkish'),
+              icon: <Languages aria-hidden="true" />,
+            },
+            {
+              value: 'en',
+              lang: 'en',
+              label: translate('settings.appearance.english'),
+              icon: <Languages aria-hidden="true" />,
+            },
+          ]}
+        />
+      </SettingsCard>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+
+export interface ChoiceCardsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly icon: ReactNode;
+    readonly lang?: string;
+  }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few: native radio buttons that look like cards, so arrow keys move as everywhere. */
+export function ChoiceCards<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: ChoiceCardsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          {...(choice.lang === undefined ? {} : { lang: choice.lang })}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-4 text-14 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary/6 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-secondary [&_svg]:size-4 [&_svg]:text-muted"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="size-4 accent-primary outline-none"
+          />
+          {choice.icon}
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import type { LedgerEntry } from '@kilim/contract';
+import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useLedger } from '../api/list-ledger.ts';
+
+const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_6rem_6rem]';
+
+function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const amount = `${entry.amount > 0 ? '+' : ''}${formatNumber(entry.amount, language)}`;
+  return (
+    <tr className={classNames(rowLook, 'border-t border-line py-3 text-14')}>
+      <td className="order-3 text-13 text-muted numerals sm:order-none sm:text-14">
+        {formatDateTime(entry.createdAt, language)}
+      </td>
+      <td className="min-w-0">
+        <span className="block">{translate(`settings.billing.kind.${entry.kind}`)}</span>
+        {entry.reason === '' ? null : (
+          <span className="block truncate text-13 text-muted">{entry.reason}</span>
+        )}
+        {entry.model === null || entry.tokens === null ? null : (
+          <span className="block truncate text-12 text-muted numerals">
+            {translate('settings.billing.tokens', {
+              model: entry.model,
+              tokens: formatNumber(entry.tokens, language),
+            })}
+          </span>
+        )}
+      </td>
+      <td className={classNames('text-right font-medium numerals', entry.amount > 0 && 'text-success')}>
+        {amount}
+      </td>
+      <td className="order-4 text-right text-13 text-muted numerals sm:order-none sm:text-14">
+        {formatNumber(entry.balanceAfter, language)}
+      </td>
+    </tr>
+  );
+}
+
+/** Credit movements with what each left; two lines a row on a narrow screen. */
+export function LedgerList() {
+  const translate = useTranslate();
+  const ledger = useLedger();
+  if (ledger.isPending) {
+    return (
+      <div className="flex flex-col gap-3" aria-busy="true">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-12 w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (ledger.isError && ledger.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('settings.billing.ledgerFailed')}
+        error={ledger.error}
+        isRetrying={ledger.isFetching}
+        onRetry={() => void ledger.refetch()}
+      />
+    );
+  }
+  const entries = ledger.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title={translate('settings.billing.ledgerEmptyTitle')}
+        description={translate('settings.billing.ledgerEmpty')}
+      />
+    );
+  }
+  return (
+    <div>
+      <table className="block w-full">
+        <thead className="block max-sm:sr-only">
+          <tr className={classNames(rowLook, 'pb-2 text-left text-12 text-muted')}>
+            <th scope="col" className="font-medium">
+              {translate('settings.billing.date')}
+            </th>
+            <th scope="col" className="font-medium">
+              {translate('settings.billing.movement')}
+            </th>
+            <th scope="col" className="text-right font-medium">
+              {translate('settings.billing.amount')}
+            </th>
+            <th scope="col" className="text-right font-medium">
+              {translate('settings.billing.after')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block">
+          {entries.map((entry) => (
+            <LedgerRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      {ledger.hasNextPage ? (
+        <div className="flex justify-center border-t border-line pt-4">
+          <Button
+            variant="secondary"
+            isBusy={ledger.isFetchingNextPage}
+            onClick={() => void ledger.fetchNextPage()}
+          >
+            {translate('settings.billing.more')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

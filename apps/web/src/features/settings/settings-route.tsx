@@ -1,0 +1,47 @@
+import type { AccountUser } from '@kilim/contract';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { PageHead } from '../../navigation/page-head.tsx';
+import { AppearanceSection } from './appearance/appearance-section.tsx';
+import { BillingSection } from './billing/billing-section.tsx';
+import { ReceiptsSection } from './receipts/receipts-section.tsx';
+import { readSection } from './section-name.ts';
+import { SecuritySection } from './security/security-section.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
+
+function renderSection(section: ReturnType<typeof readSection>, user: AccountUser): ReactNode {
+  switch (section) {
+    case 'appearance':
+      return <AppearanceSection />;
+    case 'receipts':
+      return <ReceiptsSection />;
+    case 'billing':
+      return <BillingSection />;
+    case 'security':
+      return <SecuritySection user={user} />;
+  }
+}
+
+/** `/settings`: the tab that `?section=` names (customer.md §2). */
+export default function SettingsRoute() {
+  const translate = useTranslate();
+  const session = useSession();
+  const [search] = useSearchParams();
+  const section = readSection(search);
+  if (session.status !== 'signed-in') return null;
+  const name = translate(`settings.section.${section}`);
+  return (
+    <main className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <PageHead title={`${name} · ${translate('settings.title')}`} />
+      <h1 className="text-28 font-semibold tracking-tight">{translate('settings.title')}</h1>
+      <div className="grid items-start gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
+        <SettingsNavigation current={section} />
+        <div key={section} className="flex min-w-0 flex-col gap-5">
+          {renderSection(section, session.user)}
+        </div>
+      </div>
+    </main>
+  );
+}

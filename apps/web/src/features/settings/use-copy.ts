@@ -1,0 +1,16 @@
+import { useTranslate } from '../../i18n/translation.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Copies a text and says whether that worked. */
+export function useCopy(): (text: string) => void {
+  const translate = useTranslate();
+  return (text) => {
+    // The clipboard is missing on pages without TLS and may be refused.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => showToast({ type: 'success', title: translate('settings.twoFactor.copied') }),
+        () => showToast({ type: 'error', title: translate('settings.twoFactor.copyFailed') }),
+      );
+  };
+}
