@@ -3,4 +3,5 @@
 export { type Engine, type OpenDatabase, openDatabase, queries } from './database.ts';
 export type * from './person-schema.ts';
 export type * from './schema.ts';
+export type * from './site-schema.ts';
 export { isUniqueViolation } from './unique-violation.ts';

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { PersonTables } from './person-schema.ts';
+import type { SiteTables } from './site-schema.ts';
 
 // Portable between both engines: text ids, epoch milliseconds, 0/1 for booleans, JSON as text (data-engine.md §7).
 
@@ -193,7 +194,7 @@ export interface MailsTable {
   sent_at: number | null;
 }
 
-export interface Database extends PersonTables {
+export interface Database extends PersonTables, SiteTables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;

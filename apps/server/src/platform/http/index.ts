@@ -4,4 +4,5 @@ export * from './error-reply.ts';
 export * from './mount-routes.ts';
 export * from './rate-limit.ts';
 export * from './request-context.ts';
+export * from './require-admin.ts';
 export * from './route.ts';

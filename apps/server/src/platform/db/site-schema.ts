@@ -1,0 +1,70 @@
+import type { ColumnType } from 'kysely';
+
+// Tables of settings, support tickets and analytics.
+
+/** Set at insert, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+type Flag = number;
+
+export interface SettingsTable {
+  key: Fixed<string>;
+  value: string;
+  type: 'string' | 'number' | 'boolean' | 'json';
+  is_public: Flag;
+  category: string;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface SupportTicketsTable {
+  id: Fixed<string>;
+  /** null for guests. */
+  user_id: Fixed<string | null>;
+  user_email: Fixed<string>;
+  user_name: Fixed<string>;
+  subject: Fixed<string>;
+  message: Fixed<string>;
+  /** Subject and message in lower case by Turkish rules: neither engine's own folding knows them. */
+  search_key: Fixed<string>;
+  priority: string;
+  status: string;
+  category: string;
+  assigned_to: string | null;
+  responses: number;
+  customer_satisfaction: number | null;
+  created_at: Fixed<number>;
+  updated_at: number;
+  last_response_at: number | null;
+}
+
+export interface TicketRepliesTable {
+  id: Fixed<string>;
+  ticket_id: Fixed<string>;
+  message: Fixed<string>;
+  author_type: Fixed<string>;
+  author_id: Fixed<string | null>;
+  author_name: Fixed<string>;
+  author_email: Fixed<string>;
+  is_read: Flag;
+  created_at: Fixed<number>;
+}
+
+export interface AnalyticsEventsTable {
+  id: Fixed<string>;
+  kind: Fixed<string>;
+  name: Fixed<string>;
+  path: Fixed<string>;
+  visit: Fixed<string>;
+  user_id: Fixed<string | null>;
+  properties_json: Fixed<string>;
+  /** UTC, as `2026-11-21`. */
+  day: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface SiteTables {
+  settings: SettingsTable;
+  support_tickets: SupportTicketsTable;
+  ticket_replies: TicketRepliesTable;
+  analytics_events: AnalyticsEventsTable;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+// The analytics sink (customer.md §2): what people did, kept without their address and only with their consent.
+
+export const analyticsKind = z.enum(['identify', 'page', 'action', 'error', 'performance']);
+export type AnalyticsKind = z.infer<typeof analyticsKind>;
+
+export const analyticsLimits = { eventsPerCall: 50, propertiesMaximum: 2_000 } as const;
+
+export const analyticsEvent = z.strictObject({
+  kind: analyticsKind,
+  /** Such as `project-created` or `LCP`. */
+  name: z.string().trim().min(1).max(100),
+  /** The path alone; what follows a `?` or `#` is cut off, because it can hold secrets. */
+  path: z
+    .string()
+    .max(1_000)
+    .default('')
+    .transform((path) => path.replace(/[?#].*$/s, '')),
+  properties: z
+    .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean()]))
+    .default({})
+    .refine((properties) => JSON.stringify(properties).length <= analyticsLimits.propertiesMaximum),
+});
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+
+export const recordAnalytics = defineEndpoint({
+  name: 'recordAnalytics',
+  summary: 'Hand over events; nothing is kept without consent or against Do Not Track',
+  method: 'POST',
+  path: '/analytics',
+  access: 'public',
+  body: z.strictObject({
+    consent: z.boolean(),
+    /** A random id of one visit, made anew by every tab. */
+    visit: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+    events: z.array(analyticsEvent).min(1).max(analyticsLimits.eventsPerCall),
+  }),
+  status: 204,
+  reply: null,
+  errors: ['general_rate_limit_exceeded'],
+});
+export const getAnalyticsSummary = defineEndpoint({
+  name: 'getAnalyticsSummary',
+  summary: 'Events by kind and day of the last 30 days (UTC), for administrators',
+  method: 'GET',
+  path: '/admin/analytics/summary',
+  access: 'session',
+  status: 200,
+  reply: z.object({
+    days: z.array(z.object({ day: z.string(), counts: z.record(analyticsKind, z.number().int()) })),
+    /** Events that this process could not keep since its start. */
+    dropped: z.number().int(),
+  }),
+  errors: ['general_access_forbidden'],
+});

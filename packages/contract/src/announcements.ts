@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { timestamp } from './primitives.ts';
+
+// Announcements (admin.md §3): public while active.
+
+export const announcementType = z.enum(['new', 'update', 'beta', 'info']);
+export const announcementIcon = z.enum(['MessageSquare', 'Megaphone', 'Calendar', 'Eye']);
+
+const bothLanguages = z.object({ tr: z.string(), en: z.string() });
+
+export const announcement = z.object({
+  /** `ann_` and the epoch milliseconds of its making. */
+  id: z.string(),
+  title: bothLanguages,
+  content: bothLanguages,
+  type: announcementType,
+  icon: announcementIcon,
+  isActive: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Announcement = z.infer<typeof announcement>;
+
+const draftText = (maximum: number) =>
+  z.strictObject({
+    tr: z.string().trim().max(maximum).default(''),
+    en: z.string().trim().max(maximum).default(''),
+  });
+
+/** Blank texts are refused by the service with `announcement_incomplete`, not by the schema. */
+export const announcementDraft = z.strictObject({
+  title: draftText(200),
+  content: draftText(10_000),
+  type: announcementType.default('info'),
+  icon: announcementIcon.default('Megaphone'),
+  isActive: z.boolean().default(true),
+});
+export type AnnouncementDraft = z.infer<typeof announcementDraft>;
+
+const byId = z.object({ id: z.string().max(64) });
+
+export const listAnnouncements = defineEndpoint({
+  name: 'listAnnouncements',
+  summary: 'Active announcements, newest first',
+  method: 'GET',
+  path: '/announcements',
+  access: 'public',
+  status: 200,
+  reply: z.object({ announcements: z.array(announcement) }),
+  errors: [],
+});
+export const getAnnouncement = defineEndpoint({
+  name: 'getAnnouncement',
+  summary: 'One announcement; an inactive one looks missing to everybody but administrators',
+  method: 'GET',
+  path: '/announcements/{id}',
+  access: 'public',
+  params: byId,
+  status: 200,
+  reply: announcement,
+  errors: ['announcement_not_found'],
+});
+export const listAllAnnouncements = defineEndpoint({
+  name: 'listAllAnnouncements',
+  summary: 'All announcements, for administrators',
+  method: 'GET',
+  path: '/admin/announcements',
+  access: 'session',
+  status: 200,
+  reply: z.object({ announcements: z.array(announcement) }),
+  errors: ['general_access_forbidden'],
+});
+export const createAnnouncement = defineEndpoint({
+  name: 'createAnnouncement',
+  summary: 'Publish an announcement',
+  method: 'POST',
+  path: '/admin/announcements',
+  access: 'session',
+  body: announcementDraft,
+  status: 201,
+  reply: announcement,
+  errors: ['general_access_forbidden', 'announcement_incomplete', 'announcement_too_many'],
+});
+export const updateAnnouncement = defineEndpoint({
+  name: 'updateAnnouncement',
+  summary: 'Replace what an announcement says',
+  method: 'PUT',
+  path: '/admin/announcements/{id}',
+  access: 'session',
+  params: byId,
+  body: announcementDraft,
+  status: 200,
+  reply: announcement,
+  errors: ['general_access_forbidden', 'announcement_incomplete', 'announcement_not_found'],
+});
+export const toggleAnnouncement = defineEndpoint({
+  name: 'toggleAnnouncement',
+  summary: 'Show or hide an announcement',
+  method: 'PATCH',
+  path: '/admin/announcements/{id}',
+  access: 'session',
+  params: byId,
+  body: z.strictObject({ isActive: z.boolean() }),
+  status: 200,
+  reply: announcement,
+  errors: ['general_access_forbidden', 'announcement_not_found'],
+});
+export const deleteAnnouncement = defineEndpoint({
+  name: 'deleteAnnouncement',
+  summary: 'Delete an announcement',
+  method: 'DELETE',
+  path: '/admin/announcements/{id}',
+  access: 'session',
+  params: byId,
+  body: z.strictObject({}).optional(),
+  status: 204,
+  reply: null,
+  errors: ['general_access_forbidden', 'announcement_not_found'],
+});

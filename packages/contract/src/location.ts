@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { language } from './primitives.ts';
+
+/** Where a visitor seems to be (customer.md §7). A guess: nothing may depend on its being right. */
+export const getLocation = defineEndpoint({
+  name: 'getLocation',
+  summary: 'Country, language, currency and time zone to begin with',
+  method: 'GET',
+  path: '/location',
+  access: 'public',
+  query: z.object({ timezone: z.string().max(64).optional() }),
+  status: 200,
+  reply: z.object({
+    country: z.string(),
+    language,
+    /** ISO 4217. */
+    currency: z.string(),
+    timezone: z.string(),
+  }),
+  errors: ['general_rate_limit_exceeded'],
+});

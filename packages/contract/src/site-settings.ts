@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { timestamp } from './primitives.ts';
+
+// Settings of the site (admin.md §3): what an administrator writes and every page reads.
+
+const text = (maximum: number) => z.string().trim().max(maximum);
+/** A text that is shown in both languages. */
+export const localizedText = (maximum: number) => z.strictObject({ tr: text(maximum), en: text(maximum) });
+
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/)
+  .toLowerCase();
+/** One colour a theme: no single one reaches AA on a white and on a dark ground. */
+export const themeColors = z.strictObject({ light: hexColor, dark: hexColor });
+export type ThemeColors = z.infer<typeof themeColors>;
+
+const optionalEmail = z.union([z.literal(''), z.string().trim().toLowerCase().max(320).pipe(z.email())]);
+const phone = z
+  .string()
+  .trim()
+  .regex(/^(\+?[\d ()-]{5,32})?$/);
+
+/** What each key may hold. `logo` and `favicon` are set by their uploads; a bulk save can only empty them. */
+export const settingValues = {
+  logo: z.literal(''),
+  favicon: z.literal(''),
+  siteName: text(60).min(1),
+  siteDescription: localizedText(300),
+  primaryColor: themeColors,
+  secondaryColor: themeColors,
+  companyName: text(200),
+  taxId: text(50),
+  companyAddress: text(500),
+  contactEmail: optionalEmail,
+  contactPhone: phone,
+  supportEmail: optionalEmail,
+  officeAddress: text(500),
+  officeLocation: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(1000)]),
+  workingHoursWeekdays: localizedText(100),
+  workingHoursSaturday: localizedText(100),
+  workingHoursSunday: localizedText(100),
+  receiptTemplate: z.strictObject({
+    companyName: text(200),
+    taxId: text(50),
+    address: text(500),
+    phone,
+    email: optionalEmail,
+    logo: z.union([z.literal(''), z.string().regex(/^\/v1\/site-files\/[0-9a-f]{64}$/)]),
+  }),
+} as const;
+export type SettingKey = keyof typeof settingValues;
+export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof settingValues)[Key]> };
+
+export const settingKeys = Object.keys(settingValues) as SettingKey[];
+
+/** What every page needs; an empty text is hidden by the page. */
+export const publicSettings = z.object({
+  siteName: z.string(),
+  siteDescription: z.object({ tr: z.string(), en: z.string() }),
+  /** Paths below the site's own origin; null shows the first letter of the name. */
+  logoUrl: z.string().nullable(),
+  faviconUrl: z.string().nullable(),
+  primaryColor: themeColors,
+  secondaryColor: themeColors,
+  companyName: z.string(),
+  companyAddress: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  supportEmail: z.string(),
+  officeAddress: z.string(),
+  officeLocation: z.string(),
+  workingHours: z.object({
+    weekdays: z.object({ tr: z.string(), en: z.string() }),
+    saturday: z.object({ tr: z.string(), en: z.string() }),
+    sunday: z.object({ tr: z.string(), en: z.string() }),
+  }),
+});
+export type PublicSettings = z.infer<typeof publicSettings>;
+
+export const setting = z.object({
+  key: z.string(),
+  /** A text, or an object where the key holds one. */
+  value: z.unknown(),
+  type: z.enum(['string', 'number', 'boolean', 'json']),
+  isPublic: z.boolean(),
+  category: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Setting = z.infer<typeof setting>;
+
+export const siteFileRules = {
+  logo: {
+    maximum: 5 * 1_048_576,
+    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+  },
+  favicon: { maximum: 1_048_576, types: ['image/x-icon', 'image/png', 'image/jpeg'] },
+} as const;
+
+export const getPublicSettings = defineEndpoint({
+  name: 'getPublicSettings',
+  summary: 'Name, colours, logo and contact data of the site',
+  method: 'GET',
+  path: '/settings/public',
+  access: 'public',
+  status: 200,
+  reply: publicSettings,
+  errors: [],
+});
+export const listSettings = defineEndpoint({
+  name: 'listSettings',
+  summary: 'Every setting, for administrators',
+  method: 'GET',
+  path: '/admin/settings',
+  access: 'session',
+  status: 200,
+  reply: z.object({ settings: z.array(setting) }),
+  errors: ['general_access_forbidden'],
+});
+export const saveSettings = defineEndpoint({
+  name: 'saveSettings',
+  summary: 'Save several settings at once: all of them or none',
+  method: 'PUT',
+  path: '/admin/settings',
+  access: 'session',
+  body: z.strictObject({
+    settings: z
+      .array(z.strictObject({ key: z.string().max(64), value: z.unknown() }))
+      .min(1)
+      .max(50),
+  }),
+  status: 200,
+  reply: z.object({ settings: z.array(setting) }),
+  errors: ['general_access_forbidden', 'settings_invalid', 'settings_contrast_too_low'],
+});
+export const uploadSiteFile = defineEndpoint({
+  name: 'uploadSiteFile',
+  summary: 'Replace the logo or the favicon; the body is the file',
+  method: 'POST',
+  path: '/admin/settings/{kind}/file',
+  access: 'session',
+  params: z.object({ kind: z.enum(['logo', 'favicon']) }),
+  rawBody: [...siteFileRules.logo.types, 'image/jpg', 'image/x-icon', 'image/vnd.microsoft.icon'],
+  status: 201,
+  reply: z.object({ id: z.string(), url: z.string() }),
+  errors: [
+    'general_access_forbidden',
+    'site_file_not_chosen',
+    'logo_too_large',
+    'logo_type_invalid',
+    'favicon_too_large',
+    'favicon_type_invalid',
+  ],
+});
+export const getSiteFile = defineEndpoint({
+  name: 'getSiteFile',
+  summary: 'A logo or favicon; its address never changes its content',
+  method: 'GET',
+  path: '/site-files/{id}',
+  access: 'public',
+  params: z.object({ id: z.string().max(128) }),
+  status: 200,
+  reply: 'binary',
+  errors: ['site_file_not_found'],
+});
