@@ -1,0 +1,57 @@
+import type { SettingKey, SettingValues } from '@kilim/contract';
+
+export interface SettingKind {
+  readonly isPublic: boolean;
+  readonly category: 'general' | 'company' | 'contact' | 'receipts';
+}
+
+const general: SettingKind = { isPublic: true, category: 'general' };
+const contact: SettingKind = { isPublic: true, category: 'contact' };
+
+export const settingKinds: Readonly<Record<SettingKey, SettingKind>> = {
+  logo: general,
+  favicon: general,
+  siteName: general,
+  siteDescription: general,
+  primaryColor: general,
+  secondaryColor: general,
+  companyName: { isPublic: true, category: 'company' },
+  taxId: { isPublic: false, category: 'company' },
+  companyAddress: { isPublic: true, category: 'company' },
+  contactEmail: contact,
+  contactPhone: contact,
+  supportEmail: contact,
+  officeAddress: contact,
+  officeLocation: contact,
+  workingHoursWeekdays: contact,
+  workingHoursSaturday: contact,
+  workingHoursSunday: contact,
+  receiptTemplate: { isPublic: false, category: 'receipts' },
+};
+
+/** What holds as long as nobody decided otherwise. Hours: admin.md §9; colours: those of interface.md. */
+export function defaultSettings(siteName: string): SettingValues {
+  return {
+    logo: '',
+    favicon: '',
+    siteName,
+    siteDescription: {
+      tr: 'Yapay zekâ ile konuşarak React Native uygulamaları oluşturun, canlı önizleyin ve kodunu indirin.',
+      en: 'Build React Native apps by chatting with an AI, preview them live and download the code.',
+    },
+    primaryColor: { light: '#a8321f', dark: '#e2654e' },
+    secondaryColor: { light: '#27407e', dark: '#8fa8f0' },
+    companyName: '',
+    taxId: '',
+    companyAddress: '',
+    contactEmail: '',
+    contactPhone: '',
+    supportEmail: '',
+    officeAddress: '',
+    officeLocation: '',
+    workingHoursWeekdays: { tr: '08:00-18:00', en: '8:00 AM-6:00 PM' },
+    workingHoursSaturday: { tr: '10:00-16:00', en: '10:00 AM-4:00 PM' },
+    workingHoursSunday: { tr: 'Kapalı', en: 'Closed' },
+    receiptTemplate: { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' },
+  };
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { createLocalStorage } from '../../platform/storage/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { createSettingsRoutes, createSettingsService } from './index.ts';
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1);
+const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+
+describeOnEachEngine('settings over HTTP', ({ transactions }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kilim-settings-'));
+  const clock = createManualClock();
+  const ports = { transactions, clock, storage: createLocalStorage(folder), siteName: 'Kilim' };
+  const settings = createSettingsService(ports);
+  const app = createTestApp({ routes: createSettingsRoutes(settings) });
+  let admin: Caller;
+  let person: Caller;
+
+  const expectError = (reply: TestReply, status: number, type: string) =>
+    expect(reply).toMatchObject({ status, json: { type, code: status } });
+  const save = (entries: object[], as: Caller | null = admin) =>
+    app.call('PUT', '/v1/admin/settings', { as, body: { settings: entries } });
+  const readPublic = async () => (await app.call('GET', '/v1/settings/public')).json;
+  const upload = (kind: string, rawBody: Uint8Array<ArrayBuffer>, as: Caller | null = admin) =>
+    app.call('POST', `/v1/admin/settings/${kind}/file`, {
+      as,
+      rawBody,
+      headers: { 'content-type': 'image/png' },
+    });
+
+  beforeAll(async () => {
+    admin = await addPerson(transactions, { is_admin: 1 });
+    person = await addPerson(transactions);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('answers defaults before anything is stored, and the same after seeding', async () => {
+    const before = await readPublic();
+    expect(before).toMatchObject({
+      siteName: 'Kilim',
+      logoUrl: null,
+      contactEmail: '',
+      workingHours: { weekdays: { en: '8:00 AM-6:00 PM' }, sunday: { tr: 'Kapalı' } },
+    });
+    await settings.seed();
+    clock.advance(10_000);
+    expect(await readPublic()).toEqual(before);
+  });
+
+  it.each([
+    ['GET', '/v1/admin/settings', undefined],
+    ['PUT', '/v1/admin/settings', { settings: [{ key: 'siteName', value: 'X' }] }],
+    ['POST', '/v1/admin/settings/logo/file', undefined],
+  ])('%s %s is for administrators alone', async (method, path, body) => {
+    expectError(await app.call(method, path, { body }), 401, 'general_unauthorized_scope');
+    expectError(await app.call(method, path, { as: person, body }), 403, 'general_access_forbidden');
+  });
+
+  it('saves several at once and shows them at once', async () => {
+    const reply = await save([
+      { key: 'siteName', value: '  Dokuma  ' },
+      { key: 'siteDescription', value: { tr: 'Bir', en: 'One' } },
+      { key: 'taxId', value: '123' },
+    ]);
+    expect(reply.status).toBe(200);
+    expect(await readPublic()).toMatchObject({
+      siteName: 'Dokuma',
+      siteDescription: { tr: 'Bir', en: 'One' },
+    });
+    expect(settings.siteName).toBe('Dokuma');
+    expect(JSON.stringify(await readPublic())).not.toContain('taxId');
+    const { json } = await app.call('GET', '/v1/admin/settings', { as: admin });
+    expect((json as { settings: unknown[] }).settings).toContainEqual(
+      expect.objectContaining({
+        key: 'taxId',
+        value: '123',
+        type: 'string',
+        isPublic: false,
+        category: 'company',
+      }),
+    );
+  });
+
+  it('sees what another process saved within ten seconds', async () => {
+    await readPublic();
+    await createSettingsService(ports).save([{ key: 'contactPhone', value: '+90 212 000 00 00' }]);
+    clock.advance(10_000);
+    expect(await readPublic()).toMatchObject({ contactPhone: '+90 212 000 00 00' });
+  });
+
+  it('names every wrong key and keeps the right ones out too', async () => {
+    const reply = await save([
+      { key: 'companyName', value: 'Never' },
+      { key: 'siteName', value: ' ' },
+      { key: 'contactEmail', value: 'nobody' },
+      { key: 'announcements', value: [] },
+      { key: '__proto__', value: 1 },
+      { key: 'officeLocation', value: 'javascript:alert(1)' },
+    ]);
+    expectError(reply, 400, 'settings_invalid');
+    expect(reply.json).toMatchObject({
+      fields: { siteName: 'invalid', contactEmail: 'invalid', announcements: 'unknown_field' },
+    });
+    expect(await readPublic()).toMatchObject({ companyName: '' });
+  });
+
+  it('refuses colours that cannot be read, by theme', async () => {
+    const reply = await save([{ key: 'primaryColor', value: { light: '#ffcc00', dark: '#e2654e' } }]);
+    expectError(reply, 400, 'settings_contrast_too_low');
+    expect(reply.json).toMatchObject({ fields: { 'primaryColor.light': 'contrast' } });
+  });
+
+  it('takes a logo and serves it for ever', async () => {
+    const reply = await upload('logo', png);
+    expect(reply.status).toBe(201);
+    const { url } = reply.json as { url: string };
+    expect(await readPublic()).toMatchObject({ logoUrl: url });
+    const served = await app.call('GET', url);
+    expect(served.bytes()).toEqual(png);
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect(served.headers.get('cache-control')).toContain('immutable');
+    expect(served.headers.get('content-disposition')).toContain('inline');
+    await save([{ key: 'logo', value: '' }]);
+    expect(await readPublic()).toMatchObject({ logoUrl: null });
+  });
+
+  it('serves an SVG so that nothing in it can run', async () => {
+    const { url } = (await upload('logo', svg)).json as { url: string };
+    const served = await app.call('GET', url);
+    expect(served.headers.get('content-type')).toBe('image/svg+xml');
+    expect(served.headers.get('content-security-policy')).toContain('sandbox');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['logo', new Uint8Array(), 400, 'site_file_not_chosen'],
+    ['logo', new TextEncoder().encode('<html>'), 400, 'logo_type_invalid'],
+    ['logo', new Uint8Array(5 * 1_048_576 + 1), 413, 'logo_too_large'],
+    ['favicon', svg, 400, 'favicon_type_invalid'],
+    ['favicon', new Uint8Array(1_048_577), 413, 'favicon_too_large'],
+    ['favicon', new Uint8Array(6 * 1_048_576), 413, 'favicon_too_large'],
+    ['banner', png, 400, 'general_argument_invalid'],
+  ])('refuses a %s that is none', async (kind, bytes, status, type) => {
+    expectError(await upload(kind, bytes), status, type);
+  });
+
+  it.each(['0'.repeat(64), '..%2F..%2Fkilim.sqlite', 'x'])('knows no file %s', async (id) => {
+    expectError(await app.call('GET', `/v1/site-files/${id}`), 404, 'site_file_not_found');
+  });
+});

@@ -1,0 +1,123 @@
+import { AppError, type PublicSettings, type Setting, settingKeys, siteFileRules } from '@kilim/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type FileStorage, sniffImage } from '../../platform/storage/index.ts';
+import type { Transactions, Tx } from '../../platform/tx.ts';
+import { defaultSettings } from './defaults.ts';
+import { presentPublic, presentSetting, siteFileUrl } from './present.ts';
+import { findSettingRow, listSettingRows, lockSetting, saveSetting, seedSetting } from './repository.ts';
+import { checkEntries, readValues, toRow } from './setting-rows.ts';
+import { checkSiteFile, type SiteFile, type SiteFileKind, siteFolder } from './site-file.ts';
+
+export interface SettingsPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  /** Name of the site until an administrator gives another. */
+  readonly siteName: string;
+}
+
+export interface SettingsService {
+  /** Writes the defaults that are not there yet, once before the server listens. */
+  seed(): Promise<void>;
+  /** What every page needs, at most five seconds old. */
+  read(): Promise<PublicSettings>;
+  /** What `read` answered last, for texts that cannot wait. */
+  readonly siteName: string;
+  list(): Promise<Setting[]>;
+  save(entries: readonly { readonly key: string; readonly value?: unknown }[]): Promise<Setting[]>;
+  replaceFile(kind: SiteFileKind, bytes: Uint8Array): Promise<{ id: string; url: string }>;
+  /** One byte more than this is too much for any kind. */
+  readonly fileMaximum: number;
+  findFile(id: string): Promise<SiteFile>;
+  /** A list that another module keeps under a key of its own; null when there is none. */
+  readList(tx: Tx, key: string): Promise<unknown>;
+  /** Changes such a list as the only writer until the transaction ends. */
+  changeList(tx: Tx, key: string, change: (list: unknown) => unknown): Promise<void>;
+}
+
+/** admin.md §8: a change is seen within ten seconds everywhere, also where another process made it. */
+const cacheFor = 5_000;
+
+export function createSettingsService(ports: SettingsPorts): SettingsService {
+  const { transactions, clock, storage } = ports;
+  const defaults = defaultSettings(ports.siteName);
+  let cached: { readonly value: PublicSettings; readonly until: number } | null = null;
+  let reading: Promise<PublicSettings> | null = null;
+  let changes = 0;
+  let lastName = ports.siteName;
+
+  const load = async (): Promise<PublicSettings> => {
+    const seen = changes;
+    const value = presentPublic(readValues(await listSettingRows(transactions.outside), defaults));
+    lastName = value.siteName;
+    // What was read before a change of ours must not outlive it.
+    if (seen === changes) cached = { value, until: clock.now() + cacheFor };
+    return value;
+  };
+  const forget = (): void => {
+    changes += 1;
+    cached = null;
+    reading = null;
+  };
+  const list = async (): Promise<Setting[]> => {
+    const rows = await listSettingRows(transactions.outside);
+    return rows.filter(({ key }) => (settingKeys as readonly string[]).includes(key)).map(presentSetting);
+  };
+
+  return {
+    fileMaximum: siteFileRules.logo.maximum,
+    seed: () =>
+      transactions.run(async (tx) => {
+        for (const key of settingKeys) await seedSetting(tx, toRow(key, defaults[key]), clock.now());
+      }),
+    read: async () => {
+      if (cached && clock.now() < cached.until) return cached.value;
+      const current = reading ?? load();
+      reading = current;
+      try {
+        return await current;
+      } finally {
+        if (reading === current) reading = null;
+      }
+    },
+    get siteName() {
+      return lastName;
+    },
+    list,
+    save: async (entries) => {
+      const rows = checkEntries(entries);
+      await transactions.run(async (tx) => {
+        for (const row of rows) await saveSetting(tx, row, clock.now());
+      });
+      forget();
+      return list();
+    },
+    replaceFile: async (kind, bytes) => {
+      checkSiteFile(kind, bytes);
+      const { key } = await storage.put(siteFolder, bytes);
+      const id = key.slice(siteFolder.length + 1);
+      // The old file stays: pages that are open now, and receipts, still name it.
+      await transactions.run((tx) => saveSetting(tx, toRow(kind, id), clock.now()));
+      forget();
+      return { id, url: siteFileUrl(id) };
+    },
+    findFile: async (id) => {
+      const bytes = await storage.get(`${siteFolder}/${id}`);
+      const contentType = bytes && sniffImage(bytes);
+      if (!contentType) throw new AppError('site_file_not_found');
+      return { bytes, contentType };
+    },
+    readList: async (tx, key) => {
+      const row = await findSettingRow(tx, key);
+      return row ? (JSON.parse(row.value) as unknown) : null;
+    },
+    changeList: async (tx, key, change) => {
+      const base = { key, type: 'json', is_public: 1, category: 'general' } as const;
+      // A row that is not there cannot be held, so it is made first.
+      await seedSetting(tx, { ...base, value: 'null' }, clock.now());
+      const held = await lockSetting(tx, key);
+      const changed = change(held ? (JSON.parse(held.value) as unknown) : null);
+      await saveSetting(tx, { ...base, value: JSON.stringify(changed) }, clock.now());
+    },
+  };
+}

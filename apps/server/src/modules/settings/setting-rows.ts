@@ -1,0 +1,77 @@
+import { AppError, type SettingKey, type SettingValues, settingKeys, settingValues } from '@kilim/contract';
+import { findLowContrast, isColorKey } from './contrast.ts';
+import { settingKinds } from './defaults.ts';
+import type { NewSettingRow, SettingRow } from './repository.ts';
+
+const isKey = (key: string): key is SettingKey => settingKeys.includes(key as SettingKey);
+
+export function toRow(key: SettingKey, value: unknown): NewSettingRow {
+  const { isPublic, category } = settingKinds[key];
+  const isText = typeof value === 'string';
+  return {
+    key,
+    value: isText ? value : JSON.stringify(value),
+    type: isText ? 'string' : 'json',
+    is_public: isPublic ? 1 : 0,
+    category,
+  };
+}
+
+/** Files are set by their uploads, so what is stored is more than a bulk save may write. */
+export type StoredValues = Omit<SettingValues, 'logo' | 'favicon'> & {
+  readonly logo: string;
+  readonly favicon: string;
+};
+
+/** Stored values over the defaults. A row that no longer fits its key counts as not there (admin.md §8). */
+export function readValues(rows: readonly SettingRow[], defaults: SettingValues): StoredValues {
+  const values: Record<string, unknown> = { ...defaults };
+  for (const { key, type, value } of rows) {
+    if (!isKey(key)) continue;
+    if (key === 'logo' || key === 'favicon') {
+      values[key] = value;
+      continue;
+    }
+    const parsed = settingValues[key].safeParse(type === 'string' ? value : parseJson(value));
+    if (parsed.success) values[key] = parsed.data;
+  }
+  return values as unknown as StoredValues;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks all entries before any is written; `settings_invalid` names every wrong key. */
+export function checkEntries(
+  entries: readonly { readonly key: string; readonly value?: unknown }[],
+): NewSettingRow[] {
+  const rows = new Map<string, NewSettingRow>();
+  const fields: Record<string, string> = {};
+  const lowContrast: Record<string, string> = {};
+  for (const { key, value } of entries) {
+    if (!isKey(key)) {
+      fields[key] = 'unknown_field';
+      continue;
+    }
+    const parsed = settingValues[key].safeParse(value);
+    if (!parsed.success) fields[key] = 'invalid';
+    else {
+      rows.set(key, toRow(key, parsed.data));
+      if (isColorKey(key)) {
+        for (const theme of findLowContrast(key, settingValues[key].parse(value))) {
+          lowContrast[`${key}.${theme}`] = 'contrast';
+        }
+      }
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('settings_invalid', { fields });
+  if (Object.keys(lowContrast).length > 0) {
+    throw new AppError('settings_contrast_too_low', { fields: lowContrast });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,21 @@
+import { AppError, siteFileRules } from '@kilim/contract';
+import { type ImageType, sniffImage } from '../../platform/storage/index.ts';
+
+export type SiteFileKind = keyof typeof siteFileRules;
+
+export interface SiteFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: ImageType;
+}
+
+/** The folder of the storage that holds them. */
+export const siteFolder = 'site';
+
+/** The bytes decide, not the type that was declared. Throws the error of the kind. */
+export function checkSiteFile(kind: SiteFileKind, bytes: Uint8Array): void {
+  const { maximum, types } = siteFileRules[kind];
+  if (bytes.byteLength === 0) throw new AppError('site_file_not_chosen');
+  if (bytes.byteLength > maximum) throw new AppError(`${kind}_too_large`);
+  const type = sniffImage(bytes);
+  if (!type || !(types as readonly string[]).includes(type)) throw new AppError(`${kind}_type_invalid`);
+}
