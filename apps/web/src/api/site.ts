@@ -2,19 +2,18 @@ import { getSite } from '@kilim/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
+import { publicSettingsQuery } from './site-settings.ts';
 
-/** customer.md §9: the header reads the settings every 10 seconds. */
-const settingsPoll = 10_000;
-
-/** Name of the site and where previews live. */
+/** Where previews live, and the name the server began with. */
 export const siteQuery = queryOptions({
   queryKey: queryKeys.site,
   queryFn: ({ signal }) => call(getSite, { signal }),
-  refetchInterval: settingsPoll,
-  staleTime: settingsPoll,
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The site's name, empty until it is known. */
+/** The site's name as the settings have it now, empty until it is known. */
 export function useSiteName(): string {
-  return useQuery(siteQuery).data?.siteName ?? '';
+  const settings = useQuery(publicSettingsQuery).data;
+  const site = useQuery(siteQuery).data;
+  return settings?.siteName ?? site?.siteName ?? '';
 }

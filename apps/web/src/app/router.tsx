@@ -29,6 +29,26 @@ const routes: RouteObject[] = [
             ],
           },
           {
+            path: paths.contact.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/contact/contact-route.tsx')).default,
+            }),
+          },
+          {
+            path: paths.privacy.pattern,
+            lazy: async () => ({ Component: (await import('../features/legal/privacy-route.tsx')).default }),
+          },
+          {
+            path: paths.kvkk.pattern,
+            lazy: async () => ({ Component: (await import('../features/legal/kvkk-route.tsx')).default }),
+          },
+          {
+            path: paths.announcement.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/announcements/announcement-route.tsx')).default,
+            }),
+          },
+          {
             path: paths.verifyEmail.pattern,
             lazy: async () => ({
               Component: (await import('../features/auth/verify-email-route.tsx')).default,

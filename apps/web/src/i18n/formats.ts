@@ -41,11 +41,27 @@ export function formatDate(iso: string, language: Language): string {
   ).format(new Date(iso));
 }
 
+/** A calendar day (2026-11-21), whatever the time zone: 21 Nov. */
+export function formatDay(day: string, language: Language): string {
+  return keep(
+    `day ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** An ISO time as day and minute. */
 export function formatDateTime(iso: string, language: Language): string {
   return keep(
     `time ${language}`,
     () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(iso));
+}
+
+/** An ISO time as the minute of its day: 14:05. */
+export function formatTime(iso: string, language: Language): string {
+  return keep(
+    `minute ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' }),
   ).format(new Date(iso));
 }
 

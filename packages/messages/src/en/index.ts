@@ -1,10 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
+import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { common } from './common.ts';
+import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
@@ -13,12 +16,15 @@ import { studio } from './studio.ts';
 
 /** The English catalogue: has every key of the Turkish one and no other. */
 export const en = {
+  announcements,
   auth,
   chat,
   common,
+  contact,
   dashboard,
   errors,
   home,
+  legal,
   mail,
   preview,
   settings,

@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   home: 'Home',
   dashboard: 'Dashboard',
+  contact: 'Contact',
   login: 'Log in',
   register: 'Register',
   logout: 'Log out',
@@ -17,7 +18,24 @@ export const shell = {
   footer: {
     about: 'Describe your mobile app and have it woven: the code, a live preview and an export that builds.',
     product: 'Product',
+    company: 'Company',
+    support: 'Support',
     copyright: '© {{year}} {{siteName}}',
+  },
+  consent: {
+    label: 'Usage records',
+    text: 'May we keep usage records, without your name or IP address, to improve the site?',
+    accept: 'Yes',
+    refuse: 'No',
+    more: 'Details',
+  },
+  configuration: {
+    title: 'The set-up is not finished',
+    intro: 'This site runs with these defaults:',
+    ai: 'The built-in AI answers. Set OPENAI_API_KEY or OPENAI_BASE_URL to use a real provider.',
+    mail: 'Mails are not sent, they wait in the outbox. Set SMTP_URL to send them.',
+    adminEmail: 'The administrator has the default e-mail address. Set ADMIN_EMAIL to use your own.',
+    hide: 'Hide for this session',
   },
   palette: {
     title: 'Command palette',

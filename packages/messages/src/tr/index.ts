@@ -1,9 +1,12 @@
+import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { common } from './common.ts';
+import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
@@ -12,12 +15,15 @@ import { studio } from './studio.ts';
 
 /** The Turkish catalogue: the source of every text, one file a feature. */
 export const tr = {
+  announcements,
   auth,
   chat,
   common,
+  contact,
   dashboard,
   errors,
   home,
+  legal,
   mail,
   preview,
   settings,

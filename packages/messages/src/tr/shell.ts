@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'İçeriğe geç',
   home: 'Ana Sayfa',
   dashboard: 'Panel',
+  contact: 'İletişim',
   login: 'Giriş Yap',
   register: 'Kayıt Ol',
   logout: 'Çıkış Yap',
@@ -17,7 +18,25 @@ export const shell = {
   footer: {
     about: 'Mobil uygulamanızı anlatın; kodu, canlı önizlemesi ve dışa aktarımıyla birlikte dokunsun.',
     product: 'Ürün',
+    company: 'Şirket',
+    support: 'Destek',
     copyright: '© {{year}} {{siteName}}',
+  },
+  consent: {
+    label: 'Kullanım kayıtları',
+    text: 'Siteyi iyileştirmek için adınız ve IP adresiniz olmadan kullanım kaydı tutabilir miyiz?',
+    accept: 'Olur',
+    refuse: 'Hayır',
+    more: 'Ayrıntılar',
+  },
+  configuration: {
+    title: 'Kurulum tamamlanmadı',
+    intro: 'Bu site şu varsayılan ayarlarla çalışıyor:',
+    ai: 'Yerleşik yapay zekâ yanıt veriyor. Gerçek bir sağlayıcı için OPENAI_API_KEY veya OPENAI_BASE_URL değerini tanımlayın.',
+    mail: 'E-posta gönderilmiyor, giden kutusunda bekliyor. Göndermek için SMTP_URL değerini tanımlayın.',
+    adminEmail:
+      'Yönetici e-postası varsayılan adreste. Kendi adresiniz için ADMIN_EMAIL değerini tanımlayın.',
+    hide: 'Bu oturumda gizle',
   },
   palette: {
     title: 'Komut paleti',

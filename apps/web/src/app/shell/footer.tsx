@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSiteName } from '../../api/site.ts';
-import { useTranslate } from '../../i18n/translation.ts';
+import { usePublicSettings } from '../../api/site-settings.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { WovenBand } from '../../ui/woven-motif.tsx';
 import { Logo } from './logo.tsx';
@@ -9,20 +11,33 @@ const linkLook = 'flex min-h-10 items-center text-14 text-muted transition-color
 
 const year = String(new Date().getFullYear());
 
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="min-w-0">
+      <h2 className="pb-1 text-13 font-semibold">{title}</h2>
+      {children}
+    </nav>
+  );
+}
+
 /** The footer: only links that lead somewhere (decisions.md). */
 export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const siteName = useSiteName();
+  const settings = usePublicSettings();
+  const supportEmail = settings?.supportEmail || settings?.contactEmail;
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <WovenBand className="h-6 opacity-80" />
-      <div className="mx-auto flex max-w-7xl flex-col gap-8 px-4 py-10 sm:flex-row sm:justify-between sm:px-6">
-        <div className="max-w-xs">
+      <div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+        <div className="max-w-xs sm:col-span-3 lg:col-span-1">
           <Logo />
-          <p className="pt-2 text-14 text-muted">{translate('shell.footer.about')}</p>
+          <p className="pt-2 text-14 text-muted">
+            {settings?.siteDescription[language] || translate('shell.footer.about')}
+          </p>
         </div>
-        <nav aria-label={translate('shell.footer.product')}>
-          <h2 className="pb-1 text-13 font-semibold">{translate('shell.footer.product')}</h2>
+        <Column title={translate('shell.footer.product')}>
           <Link className={linkLook} to={paths.home.to()}>
             {translate('shell.home')}
           </Link>
@@ -40,10 +55,28 @@ export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
               </Link>
             </>
           )}
-        </nav>
+        </Column>
+        <Column title={translate('shell.footer.company')}>
+          <Link className={linkLook} to={paths.privacy.to()}>
+            {translate('legal.privacy')}
+          </Link>
+          <Link className={linkLook} to={paths.kvkk.to()}>
+            {translate('legal.kvkk')}
+          </Link>
+        </Column>
+        <Column title={translate('shell.footer.support')}>
+          <Link className={linkLook} to={paths.contact.to()}>
+            {translate('shell.contact')}
+          </Link>
+          {supportEmail ? (
+            <a className={`${linkLook} break-all`} href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          ) : null}
+        </Column>
       </div>
       <p className="mx-auto max-w-7xl px-4 pb-8 text-13 text-muted numerals sm:px-6">
-        {translate('shell.footer.copyright', { year, siteName })}
+        {translate('shell.footer.copyright', { year, siteName: settings?.companyName || siteName })}
       </p>
     </footer>
   );

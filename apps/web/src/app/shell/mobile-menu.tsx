@@ -1,5 +1,5 @@
 import type { AccountUser } from '@kilim/contract';
-import { House, LayoutGrid, LogIn, LogOut, MenuIcon, Settings, UserPlus, X } from 'lucide-react';
+import { House, LayoutGrid, LogIn, LogOut, Mail, MenuIcon, Settings, UserPlus, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -64,6 +64,7 @@ export default function MobileMenu({ user }: { readonly user: AccountUser | null
                 {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('settings.title'))}
               </>
             )}
+            {link(paths.contact.to(), <Mail aria-hidden="true" />, translate('shell.contact'))}
           </nav>
           <div className="my-3 h-px bg-line" />
           <div className="flex items-center justify-between">

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useAccountEvents } from '../../api/account-events.ts';
 import { useSession } from '../../api/session.ts';
 import { siteQuery } from '../../api/site.ts';
+import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorPanel } from '../error-screen.tsx';
@@ -12,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { SiteIdentity } from './site-identity.tsx';
 
 /**
  * Header, screen, footer. In the studio the shell is exactly as high as the window: the screen fills what the header
@@ -24,6 +26,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const chrome = describeChrome(pathname);
+  useSettingsEvents();
   useAccountEvents(session.status === 'signed-in');
   // The site's name stands in half of the sentences, so it is waited for beside the session.
   if (session.status === 'loading' || site.isPending) return <FullScreenLoader />;
@@ -37,6 +40,7 @@ export function Shell() {
       >
         {translate('shell.skipToContent')}
       </a>
+      <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
       <div

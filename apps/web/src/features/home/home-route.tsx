@@ -3,6 +3,7 @@ import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { Announcements } from './announcements.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
@@ -22,6 +23,7 @@ export default function HomeRoute() {
       <Hero prompt={prompt} onPromptChange={setPrompt} />
       <Steps />
       <FeatureGrid />
+      <Announcements />
       <ClosingCall prompt={prompt} />
     </main>
   );

@@ -1,0 +1,24 @@
+import { type Announcement, getAnnouncement, type Language, listAnnouncements } from '@kilim/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Active announcements, newest first. */
+export const announcementsQuery = queryOptions({
+  queryKey: queryKeys.announcements.all,
+  queryFn: async ({ signal }) => (await call(listAnnouncements, { signal })).announcements,
+  staleTime: 60_000,
+});
+
+/** One announcement; a missing one is not asked for again. */
+export const announcementQuery = (announcementId: string) =>
+  queryOptions({
+    queryKey: queryKeys.announcements.one(announcementId),
+    queryFn: ({ signal }) => call(getAnnouncement, { params: { id: announcementId }, signal }),
+    staleTime: 60_000,
+  });
+
+/** A text of an announcement in the person's language, in Turkish where that is missing (customer.md §2). */
+export function chooseText(text: Announcement['title'], language: Language): string {
+  return text[language].trim() === '' ? text.tr : text[language];
+}

@@ -1,0 +1,122 @@
+import { AppError } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { Send } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSession } from '../../api/session.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useSendMessage } from './api/send-message.ts';
+import { forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
+import { type ContactField, type ContactValues, checkContact, contactMaximum } from './contact-rules.ts';
+
+type Problems = Partial<Record<ContactField, MessageKey>>;
+
+/** Refusals that have a text of their own; whatever else went wrong reads as customer.md §8 has it. */
+const told = new Set(['contact_too_many_links', 'general_rate_limit_exceeded']);
+
+function alertOf(error: unknown): AlertText {
+  if (error instanceof AppError && told.has(error.type))
+    return { tone: 'error', key: `errors.${error.type}` };
+  return { tone: 'error', key: 'contact.failed' };
+}
+
+/** The form of `/contact`. What is typed outlives a failure and a reload. */
+export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const translate = useTranslate();
+  const session = useSession();
+  const [values, setValues] = useState<ContactValues>(() =>
+    readContactDraft(
+      session.status === 'signed-in' ? { name: session.user.name, email: session.user.email } : {},
+    ),
+  );
+  const [problems, setProblems] = useState<Problems>({});
+  const [alert, setAlert] = useState<AlertText | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSendMessage();
+
+  const change = (field: keyof ContactValues) => (event: { target: { value: string } }) => {
+    const next = { ...values, [field]: event.target.value };
+    setValues(next);
+    keepContactDraft(next);
+    if (field !== 'website' && problems[field] !== undefined)
+      setProblems({ ...problems, [field]: undefined });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    setAlert(null);
+    const found = checkContact(values);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    sending.mutate(values, {
+      onSuccess: () => {
+        forgetContactDraft();
+        onSent(values.email.trim());
+      },
+      onError: (error) => setAlert(alertOf(error)),
+    });
+  };
+  const field = (name: ContactField) => {
+    const problem = problems[name];
+    return {
+      name,
+      label: translate(`contact.form.${name}`),
+      value: values[name],
+      onChange: change(name),
+      maxLength: contactMaximum[name],
+      required: true,
+      error: problem === undefined ? undefined : translate(problem),
+    };
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-labelledby="contact-form"
+    >
+      <h2 id="contact-form" className="text-20 font-semibold tracking-tight">
+        {translate('contact.form.title')}
+      </h2>
+      <p className="-mt-2 text-13 text-muted">{translate('contact.form.required')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
+      <TextField {...field('subject')} autoComplete="off" />
+      <TextArea {...field('message')} rows={7} />
+      {/* For machines: out of sight, out of the reading order and out of the tab order. */}
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          {translate('contact.form.website')}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onChange={change('website')}
+          />
+        </label>
+      </div>
+      <FormAlert alert={alert} />
+      <Button
+        type="submit"
+        size="large"
+        className="self-start"
+        isBusy={sending.isPending}
+        icon={<Send aria-hidden="true" className="size-4" />}
+      >
+        {translate('contact.form.submit')}
+      </Button>
+    </form>
+  );
+}

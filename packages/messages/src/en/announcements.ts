@@ -1,0 +1,22 @@
+export const announcements = {
+  title: 'Announcements',
+  subtitle: 'News from the {{siteName}} workshop.',
+  open: 'Read the announcement',
+  emptyTitle: 'No Announcements Yet',
+  empty: 'A new announcement will appear here.',
+  loading: 'Loading announcements',
+  failed: 'The announcements could not be loaded',
+  share: 'Share',
+  copied: 'Link copied!',
+  copyFailed: 'The link could not be copied. You can copy it from the address bar.',
+  back: 'Back to the home page',
+  notFound: 'Announcement not found',
+  notFoundDescription: 'It may have been taken down, or the address may be mistyped.',
+  loadFailed: 'The announcement could not be loaded',
+  type: {
+    new: 'New',
+    update: 'Update',
+    beta: 'Beta',
+    info: 'Info',
+  },
+} as const;

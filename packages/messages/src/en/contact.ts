@@ -1,0 +1,48 @@
+export const contact = {
+  title: 'Contact',
+  description: 'Write to the {{siteName}} team: a question, an idea or something that went wrong.',
+  intro: 'Write your question; we answer to the e-mail address in the form.',
+  form: {
+    title: 'Write to us',
+    name: 'Your name',
+    email: 'E-mail',
+    subject: 'Subject',
+    message: 'Your message',
+    website: 'Leave this field empty',
+    submit: 'Send message',
+    required: 'All fields are required.',
+  },
+  rule: {
+    nameRequired: 'Please enter your name.',
+    emailRequired: 'Please enter your e-mail address.',
+    emailInvalid: 'That e-mail address is not valid. Please check it.',
+    subjectRequired: 'Please enter a subject.',
+    messageRequired: 'Please write your message.',
+  },
+  failed: 'The message could not be sent. Please try again.',
+  sent: {
+    title: 'Your message has arrived',
+    description: 'We will answer to {{email}} within 24 hours.',
+    another: 'Send another message',
+  },
+  info: {
+    title: 'How to reach us',
+    email: 'E-mail',
+    support: 'Support',
+    phone: 'Phone',
+    address: 'Address',
+    location: 'Location',
+  },
+  hours: {
+    title: 'Working hours',
+    weekdays: 'Weekdays',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+  channels: {
+    title: 'Other ways to get help',
+    mail: 'Send an e-mail',
+    call: 'Call us',
+    whatsapp: 'Write on WhatsApp',
+  },
+} as const;

@@ -1,0 +1,22 @@
+export const announcements = {
+  title: 'Duyurular',
+  subtitle: '{{siteName}} atölyesinden haberler.',
+  open: 'Duyuruyu oku',
+  emptyTitle: 'Henüz Duyuru Yok',
+  empty: 'Yeni bir duyuru olduğunda burada görünür.',
+  loading: 'Duyurular yükleniyor',
+  failed: 'Duyurular yüklenemedi',
+  share: 'Paylaş',
+  copied: 'Link kopyalandı!',
+  copyFailed: 'Link kopyalanamadı. Adres çubuğundan kopyalayabilirsiniz.',
+  back: 'Ana sayfaya dön',
+  notFound: 'Duyuru bulunamadı',
+  notFoundDescription: 'Duyuru yayından kalkmış veya adres yanlış yazılmış olabilir.',
+  loadFailed: 'Duyuru yüklenirken hata oluştu',
+  type: {
+    new: 'Yeni',
+    update: 'Güncelleme',
+    beta: 'Beta',
+    info: 'Bilgi',
+  },
+} as const;

@@ -1,0 +1,48 @@
+export const contact = {
+  title: 'İletişim',
+  description: '{{siteName}} ekibine yazın: sorunuz, öneriniz veya karşılaştığınız bir sorun için.',
+  intro: 'Sorunuzu yazın; yanıtı formdaki e-posta adresinize gönderelim.',
+  form: {
+    title: 'Bize yazın',
+    name: 'Adınız',
+    email: 'E-posta',
+    subject: 'Konu',
+    message: 'Mesajınız',
+    website: 'Bu alanı boş bırakın',
+    submit: 'Mesajı gönder',
+    required: 'Tüm alanlar zorunludur.',
+  },
+  rule: {
+    nameRequired: 'Lütfen adınızı girin.',
+    emailRequired: 'Lütfen e-posta adresinizi girin.',
+    emailInvalid: 'Geçersiz e-posta adresi. Lütfen kontrol edin.',
+    subjectRequired: 'Lütfen bir konu girin.',
+    messageRequired: 'Lütfen mesajınızı yazın.',
+  },
+  failed: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
+  sent: {
+    title: 'Mesajınız bize ulaştı',
+    description: 'En geç 24 saat içinde {{email}} adresine yanıt veririz.',
+    another: 'Yeni mesaj gönder',
+  },
+  info: {
+    title: 'İletişim bilgileri',
+    email: 'E-posta',
+    support: 'Destek',
+    phone: 'Telefon',
+    address: 'Adres',
+    location: 'Konum',
+  },
+  hours: {
+    title: 'Çalışma saatleri',
+    weekdays: 'Hafta içi',
+    saturday: 'Cumartesi',
+    sunday: 'Pazar',
+  },
+  channels: {
+    title: 'Diğer yardım kanalları',
+    mail: 'E-posta gönder',
+    call: 'Telefonla ara',
+    whatsapp: 'WhatsApp’tan yaz',
+  },
+} as const;
