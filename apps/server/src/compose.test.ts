@@ -27,6 +27,7 @@ describe('the modules together', () => {
       secrets: createSecretBox(Buffer.alloc(32)),
       storage: createLocalStorage(join(folder, 'files')),
     });
+    await modules.seed();
     app = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
     const person = { email: 'ada@example.com', password: 'analytical-engine' };
     await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...person } });

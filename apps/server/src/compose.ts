@@ -1,10 +1,13 @@
 import { AppError, type UserId } from '@kilim/contract';
 import type { Config } from './config.ts';
 import {
+  accountErasureJob,
   accountRecoveryJob,
   createAccountsRoutes,
   createAccountsService,
   createPasswords,
+  type Eraser,
+  magicLinkJob,
 } from './modules/accounts/index.ts';
 import {
   type AiConfig,
@@ -13,10 +16,24 @@ import {
   findRunningTurn,
   hasRunningTurn,
 } from './modules/ai/index.ts';
+import { createAnnouncementsRoutes, createAnnouncementsService } from './modules/announcements/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
+import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
+import {
+  createPersonalDataRoutes,
+  createPersonalDataService,
+  dataExportExpiryJob,
+  dataExportJob,
+} from './modules/personal-data/index.ts';
 import { createProfileRoutes, createProfileService } from './modules/profile/index.ts';
-import { createProjectsRoutes, createProjectsService } from './modules/projects/index.ts';
+import {
+  createProjectsRoutes,
+  createProjectsService,
+  deleteContents,
+  findOwnContents,
+} from './modules/projects/index.ts';
+import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
@@ -59,6 +76,8 @@ export function compose(
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
   const mailer = createMailer({ transactions, clock, jobs, transport });
 
+  const siteSettings = createSettingsService({ transactions, clock, storage, siteName: config.SITE_NAME });
+  const announcements = createAnnouncementsService({ transactions, clock, settings: siteSettings });
   const credits = createCreditsService({ transactions, clock, events });
   const projects = createProjectsService({
     transactions,
@@ -71,12 +90,14 @@ export function compose(
     },
   });
   const exports = createExportsService({ projects, inspect: inspectSource });
+  const erasers: Eraser[] = [];
   const accounts = createAccountsService({
     transactions,
     clock,
     events,
     mailer,
     jobs,
+    erasers,
     passwords: createPasswords(),
     secrets,
     grantOpening: async (tx: Tx, userId: UserId, amount: number) => {
@@ -90,10 +111,15 @@ export function compose(
     },
     settings: {
       projectKey: config.PROJECT_KEY,
-      siteName: config.SITE_NAME,
+      get siteName() {
+        return siteSettings.siteName;
+      },
       adminEmail: config.ADMIN_EMAIL,
       initialCredits: config.INITIAL_CREDITS,
+      countryHeader: config.COUNTRY_HEADER,
       trustedOrigins: [...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : []), ...config.TRUSTED_ORIGINS],
+      offersMagicLink: transport !== null || config.ALLOW_OUTBOX_LOGIN,
+      countryHeader: config.COUNTRY_HEADER,
     },
   });
   const profiles = createProfileService({
@@ -117,21 +143,58 @@ export function compose(
     transform: transformSource,
   });
 
+  const personalData = createPersonalDataService({
+    transactions,
+    clock,
+    jobs,
+    files: storage,
+    accounts,
+    profiles,
+    credits,
+    projects,
+    ai,
+    listTickets: async () => [],
+    siteName: config.SITE_NAME,
+  });
+  erasers.push(async (userId) => {
+    await profiles.erase(userId);
+    await personalData.erase(userId);
+    const contents = await findOwnContents(transactions.outside, userId);
+    return (inside) => deleteContents(inside, contents);
+  });
+  const outbox = createOutboxService({ transactions });
+
   handlers[sendMailJob] = mailer.deliver;
+  handlers[magicLinkJob] = accounts.sendMagicLink;
+  handlers[accountErasureJob] = accounts.eraseAccount;
+  handlers[dataExportJob] = personalData.makeExport;
+  handlers[dataExportExpiryJob] = personalData.expireExport;
   handlers[accountRecoveryJob] = accounts.sendRecovery;
 
   const routes: Route[] = [
     ...createAccountsRoutes(accounts),
     ...createProfileRoutes(profiles),
+    ...createPersonalDataRoutes(personalData),
+    ...createOutboxRoutes(outbox),
     ...createCreditsRoutes(credits),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),
     ...createAiRoutes(ai),
+    ...createSettingsRoutes(siteSettings),
+    ...createAnnouncementsRoutes(announcements),
   ];
 
   return {
     accounts,
+    siteSettings,
+    announcements,
     routes,
+    /** Writes what a fresh install begins with; once before the server listens. */
+    seed: async (): Promise<void> => {
+      await siteSettings.seed();
+      await siteSettings.read();
+      await announcements.seed();
+    },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {
         await projects.find(userId, projectId);

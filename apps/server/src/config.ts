@@ -32,6 +32,18 @@ const environment = z.object({
       return origins;
     }),
   TRUST_PROXY: flag.default(false),
+  /** Header in which a proxy of ours names the visitor's country (ISO 3166), such as `cf-ipcountry`. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/)
+    .toLowerCase()
+    .optional(),
+  /** Asked for a visitor's country when no header names it; `{ip}` stands for the address. */
+  GEOLOCATION_URL: z
+    .string()
+    .includes('{ip}')
+    .pipe(z.url({ protocol: /^https?$/ }))
+    .optional(),
   /** Key of sealed secrets and signatures; without it one is kept in the data folder. Several machines share one. */
   APP_SECRET: z.string().min(32).optional(),
   PROJECT_KEY: z
@@ -49,6 +61,8 @@ const environment = z.object({
   /** Pause between two pieces of a built-in answer, so that it reads as one is written. */
   AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(12),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Lets people sign in by links although mails stay in the outbox, where an administrator reads them. */
+  ALLOW_OUTBOX_LOGIN: flag.default(false),
   MAIL_FROM: z.string().min(3).default('Kilim <noreply@kilim.local>'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),

@@ -86,6 +86,7 @@ async function start(): Promise<void> {
   const secrets = createSecretBox(loadServerKey(dataFolder, config.APP_SECRET));
   const storage = createLocalStorage(join(dataFolder, 'files'));
   const modules = compose(config, database, events, log, { secrets, storage });
+  await modules.seed();
   const firstAdmin = await modules.accounts.ensureFirstAdmin();
   // Said at once: if the port is taken, the password must not be lost.
   if (firstAdmin) {
@@ -114,7 +115,7 @@ async function start(): Promise<void> {
     routes: [
       ...modules.routes,
       ...createSiteRoutes({
-        siteName: config.SITE_NAME,
+        readSiteName: async () => (await modules.siteSettings.read()).siteName,
         projectKey: config.PROJECT_KEY,
         origins,
         ping: database.ping,

@@ -3,7 +3,7 @@ import { type Route, route, wireVersion } from '../platform/http/index.ts';
 import { type OriginRules, previewOriginFor } from '../platform/http/origins.ts';
 
 export interface SiteRoutePorts {
-  readonly siteName: string;
+  readSiteName(): Promise<string>;
   readonly projectKey: string;
   readonly origins: OriginRules;
   /** Whether the database answers. */
@@ -11,10 +11,11 @@ export interface SiteRoutePorts {
 }
 
 /** What pages need before anybody signs in, and what a balancer asks. */
-export function createSiteRoutes({ siteName, projectKey, origins, ping }: SiteRoutePorts): Route[] {
+export function createSiteRoutes({ readSiteName, projectKey, origins, ping }: SiteRoutePorts): Route[] {
   return [
     route(getSite, async (_input, { host, isSecure }) => {
       const previewOrigin = previewOriginFor(host, isSecure, origins);
+      const siteName = await readSiteName();
       return { siteName, projectKey, previewOrigin, previewFrame: `${previewOrigin}/preview/frame.html` };
     }),
     route(getHealth, async () => {

@@ -1,0 +1,157 @@
+import { tmpdir } from 'node:os';
+import type { Announcement } from '@kilim/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { createLocalStorage } from '../../platform/storage/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { createSettingsService } from '../settings/index.ts';
+import { createAnnouncementsRoutes, createAnnouncementsService } from './index.ts';
+
+describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
+  const clock = createManualClock();
+  const storage = createLocalStorage(tmpdir());
+  const settings = createSettingsService({ transactions, clock, storage, siteName: 'Kilim' });
+  const announcements = createAnnouncementsService({ transactions, clock, settings });
+  const app = createTestApp({ routes: createAnnouncementsRoutes(announcements) });
+  const draft = { title: { tr: 'Bir', en: 'One' }, content: { tr: 'İçerik', en: 'Content' } };
+  const path = '/v1/admin/announcements';
+  let admin: Caller;
+  let person: Caller;
+
+  const expectError = (reply: TestReply, status: number, type: string) =>
+    expect(reply).toMatchObject({ status, json: { type, code: status } });
+  const create = async (body: object = draft): Promise<Announcement> => {
+    clock.advance(1_000);
+    return (await app.call('POST', path, { as: admin, body })).json as Announcement;
+  };
+  const idsOf = async (from: string, as: Caller | null = null) =>
+    ((await app.call('GET', from, { as })).json as { announcements: Announcement[] }).announcements.map(
+      ({ id }) => id,
+    );
+
+  beforeAll(async () => {
+    admin = await addPerson(transactions, { is_admin: 1 });
+    person = await addPerson(transactions);
+  });
+
+  it('begins with one, and never puts it back once it was deleted', async () => {
+    await announcements.seed();
+    await announcements.seed();
+    const { announcements: list } = (await app.call('GET', '/v1/announcements')).json as {
+      announcements: [Announcement];
+    };
+    expect(list).toMatchObject([{ title: { tr: 'Kilim açıldı' }, type: 'new', isActive: true }]);
+    expect((await app.call('DELETE', `${path}/${list[0].id}`, { as: admin })).status).toBe(204);
+    await announcements.seed();
+    expect(await idsOf('/v1/announcements')).toEqual([]);
+  });
+
+  it.each([
+    ['GET', '', undefined],
+    ['POST', '', draft],
+    ['PUT', '/ann_1', draft],
+    ['PATCH', '/ann_1', { isActive: true }],
+    ['DELETE', '/ann_1', undefined],
+  ])('%s …%s is for administrators alone', async (method, suffix, body) => {
+    expectError(await app.call(method, path + suffix, { body }), 401, 'general_unauthorized_scope');
+    expectError(await app.call(method, path + suffix, { as: person, body }), 403, 'general_access_forbidden');
+  });
+
+  it('creates with the defaults, and lists the newest first', async () => {
+    const first = await create();
+    const second = await create({ ...draft, type: 'beta', icon: 'Eye' });
+    expect(first).toMatchObject({ type: 'info', icon: 'Megaphone', isActive: true });
+    expect(first.id).toMatch(/^ann_\d+$/);
+    expect((await idsOf('/v1/announcements')).slice(0, 2)).toEqual([second.id, first.id]);
+    expect((await app.call('GET', `/v1/announcements/${first.id}`)).json).toEqual(first);
+  });
+
+  it('hides what is inactive from everybody but administrators', async () => {
+    const made = await create();
+    const hidden = await app.call('PATCH', `${path}/${made.id}`, { as: admin, body: { isActive: false } });
+    expect(hidden.json).toMatchObject({ id: made.id, isActive: false });
+    for (const as of [null, person]) {
+      expectError(
+        await app.call('GET', `/v1/announcements/${made.id}`, { as }),
+        404,
+        'announcement_not_found',
+      );
+      expect(await idsOf('/v1/announcements', as)).not.toContain(made.id);
+    }
+    expect((await app.call('GET', `/v1/announcements/${made.id}`, { as: admin })).status).toBe(200);
+    expect(await idsOf(path, admin)).toContain(made.id);
+  });
+
+  it('replaces what one says and keeps when it was made', async () => {
+    const made = await create();
+    clock.advance(5_000);
+    const body = { ...draft, title: { tr: 'İki', en: 'Two' }, type: 'update' };
+    const changed = (await app.call('PUT', `${path}/${made.id}`, { as: admin, body })).json as Announcement;
+    expect(changed).toMatchObject({
+      title: { tr: 'İki', en: 'Two' },
+      type: 'update',
+      createdAt: made.createdAt,
+    });
+    expect(changed.updatedAt > made.updatedAt).toBe(true);
+  });
+
+  it('keeps every announcement when two administrators write at once', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => announcements.create(announcementOf(draft))));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(4);
+    const all = await idsOf(path, admin);
+    expect(made.every(({ id }) => all.includes(id))).toBe(true);
+  });
+
+  it.each([
+    ['a blank title', { ...draft, title: { tr: '  ', en: 'One' } }, { 'title.tr': 'required' }],
+    ['no English content', { ...draft, content: { tr: 'İçerik' } }, { 'content.en': 'required' }],
+  ])('refuses %s', async (_name, body, fields) => {
+    for (const [method, suffix] of [
+      ['POST', ''],
+      ['PUT', '/ann_1'],
+    ] as const) {
+      const reply = await app.call(method, path + suffix, { as: admin, body });
+      expectError(reply, 400, 'announcement_incomplete');
+      expect(reply.json).toMatchObject({ message: 'Lütfen tüm alanları doldurun.', fields });
+    }
+  });
+
+  it('says when there is no such announcement', async () => {
+    for (const [method, body] of [
+      ['PUT', draft],
+      ['PATCH', { isActive: true }],
+      ['DELETE', undefined],
+    ] as const) {
+      expectError(
+        await app.call(method, `${path}/ann_0`, { as: admin, body }),
+        404,
+        'announcement_not_found',
+      );
+    }
+    const reply = await app.call('GET', '/v1/announcements/ann_0');
+    expect(reply.json).toMatchObject({ message: 'Duyuru bulunamadı' });
+  });
+
+  it('keeps 200 at most', async () => {
+    const left = 200 - (await announcements.listAll()).length;
+    await transactions.run((tx) =>
+      settings.changeList(tx, 'announcements', (list) => [
+        ...(list as object[]),
+        ...Array.from({ length: left }, (_, index) => ({
+          ...announcementOf(draft),
+          id: `ann_${index}`,
+          createdAt: index,
+          updatedAt: index,
+        })),
+      ]),
+    );
+    expectError(await app.call('POST', path, { as: admin, body: draft }), 409, 'announcement_too_many');
+  });
+});
+
+function announcementOf(texts: { title: { tr: string; en: string }; content: { tr: string; en: string } }) {
+  return { ...texts, type: 'info', icon: 'Eye', isActive: true } as const;
+}

@@ -1,0 +1,104 @@
+import { type Announcement, type AnnouncementDraft, AppError } from '@kilim/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Transactions } from '../../platform/tx.ts';
+import type { SettingsService } from '../settings/index.ts';
+import { firstAnnouncement } from './first-announcement.ts';
+import { canSeeAnnouncement, checkComplete } from './policy.ts';
+import { presentAnnouncement } from './present.ts';
+import { nextId, readStored, type StoredAnnouncement } from './stored-list.ts';
+
+export interface AnnouncementsPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly settings: Pick<SettingsService, 'readList' | 'changeList' | 'siteName'>;
+}
+
+export interface AnnouncementsService {
+  /** Puts the first announcement up where there never was a list. */
+  seed(): Promise<void>;
+  listActive(): Promise<Announcement[]>;
+  listAll(): Promise<Announcement[]>;
+  find(id: string, isAdmin: boolean): Promise<Announcement>;
+  create(draft: AnnouncementDraft): Promise<Announcement>;
+  update(id: string, change: AnnouncementDraft | { readonly isActive: boolean }): Promise<Announcement>;
+  remove(id: string): Promise<void>;
+}
+
+const settingKey = 'announcements';
+/** They live in one row and every page reads the active ones. */
+const maximum = 200;
+
+const missing = (): AppError => new AppError('announcement_not_found');
+
+export function createAnnouncementsService({
+  transactions,
+  clock,
+  settings,
+}: AnnouncementsPorts): AnnouncementsService {
+  const read = async (): Promise<StoredAnnouncement[]> =>
+    readStored(await settings.readList(transactions.outside, settingKey));
+
+  /** Changes the list as the only writer. */
+  const change = <Result>(
+    work: (list: StoredAnnouncement[]) => {
+      readonly list: readonly StoredAnnouncement[];
+      readonly result: Result;
+    },
+  ): Promise<Result> =>
+    transactions.run(async (tx) => {
+      const results: Result[] = [];
+      await settings.changeList(tx, settingKey, (list) => {
+        const changed = work(readStored(list));
+        results.push(changed.result);
+        return changed.list;
+      });
+      return results[0] as Result;
+    });
+
+  const make = (list: readonly StoredAnnouncement[], draft: AnnouncementDraft): StoredAnnouncement => {
+    const now = clock.now();
+    return { id: nextId(list, now), ...draft, createdAt: now, updatedAt: now };
+  };
+
+  return {
+    seed: () =>
+      transactions.run(async (tx) => {
+        await settings.changeList(tx, settingKey, (list) =>
+          list === null ? [make([], firstAnnouncement(settings.siteName))] : list,
+        );
+      }),
+    listActive: async () => (await read()).filter(({ isActive }) => isActive).map(presentAnnouncement),
+    listAll: async () => (await read()).map(presentAnnouncement),
+    find: async (id, isAdmin) => {
+      const found = (await read()).find((entry) => entry.id === id);
+      if (!found || !canSeeAnnouncement(isAdmin, found)) throw missing();
+      return presentAnnouncement(found);
+    },
+    create: (draft) => {
+      checkComplete(draft);
+      return change((list) => {
+        if (list.length >= maximum) throw new AppError('announcement_too_many');
+        const made = make(list, draft);
+        return { list: [...list, made], result: presentAnnouncement(made) };
+      });
+    },
+    update: (id, changes) => {
+      if ('title' in changes) checkComplete(changes);
+      return change((list) => {
+        const found = list.find((entry) => entry.id === id);
+        if (!found) throw missing();
+        const changed = { ...found, ...changes, updatedAt: clock.now() };
+        return {
+          list: list.map((entry) => (entry.id === id ? changed : entry)),
+          result: presentAnnouncement(changed),
+        };
+      });
+    },
+    remove: (id) =>
+      change((list) => {
+        const rest = list.filter((entry) => entry.id !== id);
+        if (rest.length === list.length) throw missing();
+        return { list: rest, result: undefined };
+      }),
+  };
+}

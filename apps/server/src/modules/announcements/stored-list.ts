@@ -1,0 +1,36 @@
+import { announcementIcon, announcementType } from '@kilim/contract';
+import { z } from 'zod';
+
+const text = z.object({ tr: z.string(), en: z.string() });
+
+const stored = z.object({
+  id: z.string(),
+  title: text,
+  content: text,
+  type: announcementType.catch('info'),
+  icon: announcementIcon.catch('Megaphone'),
+  isActive: z.boolean(),
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type StoredAnnouncement = z.infer<typeof stored>;
+
+/** Reads the setting's list, newest first; an entry that is none is left out. */
+export function readStored(list: unknown): StoredAnnouncement[] {
+  if (!Array.isArray(list)) return [];
+  return list
+    .flatMap((entry) => {
+      const parsed = stored.safeParse(entry);
+      return parsed.success ? [parsed.data] : [];
+    })
+    .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+}
+
+/** `ann_` and the time; the next free number when two are made in one millisecond. */
+export function nextId(list: readonly StoredAnnouncement[], now: number): string {
+  const taken = new Set(list.map(({ id }) => id));
+  let time = now;
+  while (taken.has(`ann_${time}`)) time += 1;
+  return `ann_${time}`;
+}
