@@ -15,6 +15,8 @@ export const apiBase = '/v1';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** The body of an endpoint with `rawBody`; its type becomes the content type. */
+  readonly file?: Blob;
 }
 
 type Given<E extends Endpoint> = EndpointCall<E> & CallOptions;
@@ -83,13 +85,13 @@ async function send(endpoint: Endpoint, given: LooseCall): Promise<Response> {
     'accept-language': document.documentElement.lang || 'tr',
   });
   const hasBody = endpoint.method !== 'GET';
-  if (hasBody) headers.set('content-type', 'application/json');
+  if (hasBody) headers.set('content-type', given.file?.type ?? 'application/json');
   try {
     return await fetch(buildUrl(endpoint, given), {
       method: endpoint.method,
       headers,
       credentials: 'include',
-      ...(hasBody ? { body: JSON.stringify(given.body ?? {}) } : {}),
+      ...(hasBody ? { body: given.file ?? JSON.stringify(given.body ?? {}) } : {}),
       ...(given.signal === undefined ? {} : { signal: given.signal }),
     });
   } catch (cause) {

@@ -19,6 +19,7 @@ export const queryKeys = {
     sessions: ['account', 'sessions'] as const,
     factors: ['account', 'factors'] as const,
   },
+  profile: { own: ['profile'] as const, statistics: ['profile', 'statistics'] as const },
   credits: { status: ['credits'] as const, ledger: ['credits', 'ledger'] as const },
   ai: { status: ['ai'] as const },
   projects: {

@@ -2,7 +2,9 @@ import type { SettingsSection } from '../../navigation/paths.ts';
 
 /** The tabs in their order (customer.md §2). */
 export const settingsSections = [
+  'profile',
   'appearance',
+  'notifications',
   'receipts',
   'billing',
   'security',

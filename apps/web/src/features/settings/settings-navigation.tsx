@@ -1,4 +1,4 @@
-import { CreditCard, Palette, ReceiptText, ShieldCheck } from 'lucide-react';
+import { Bell, CreditCard, Palette, ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -9,7 +9,9 @@ import { type readSection, settingsSections } from './section-name.ts';
 type Section = ReturnType<typeof readSection>;
 
 const icons: Readonly<Record<Section, ReactNode>> = {
+  profile: <UserRound aria-hidden="true" />,
   appearance: <Palette aria-hidden="true" />,
+  notifications: <Bell aria-hidden="true" />,
   receipts: <ReceiptText aria-hidden="true" />,
   billing: <CreditCard aria-hidden="true" />,
   security: <ShieldCheck aria-hidden="true" />,

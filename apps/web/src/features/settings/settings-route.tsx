@@ -6,6 +6,8 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
 import { ReceiptsSection } from './receipts/receipts-section.tsx';
 import { readSection } from './section-name.ts';
 import { SecuritySection } from './security/security-section.tsx';
@@ -13,8 +15,12 @@ import { SettingsNavigation } from './settings-navigation.tsx';
 
 function renderSection(section: ReturnType<typeof readSection>, user: AccountUser): ReactNode {
   switch (section) {
+    case 'profile':
+      return <ProfileSection user={user} />;
     case 'appearance':
       return <AppearanceSection />;
+    case 'notifications':
+      return <NotificationsSection />;
     case 'receipts':
       return <ReceiptsSection />;
     case 'billing':

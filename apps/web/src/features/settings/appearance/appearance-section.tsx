@@ -1,20 +1,31 @@
-import type { Language } from '@kilim/contract';
+import type { Language, Theme } from '@kilim/contract';
 import { Languages, Moon, Sun } from 'lucide-react';
 import { chooseLanguage, useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { chooseTheme, useTheme } from '../../../ui/theme.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { useSaveProfile } from '../api/save-profile.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
-/** Theme and language of this device. */
+/** Theme and language: in use on this device at once, and kept with the account for the next one. */
 export function AppearanceSection() {
   const translate = useTranslate();
   const theme = useTheme();
   const language = useLanguage();
-  const changeLanguage = (next: Language): void => {
-    chooseLanguage(next).catch(() => {
-      showToast({ type: 'error', title: translate('errors.general_unavailable') });
+  const saving = useSaveProfile();
+  const keep = (choice: { readonly theme: Theme } | { readonly language: Language }): void =>
+    saving.mutate(choice, {
+      onError: () => showToast({ type: 'warning', title: translate('settings.appearance.deviceOnly') }),
     });
+  const changeTheme = (next: Theme): void => {
+    chooseTheme(next);
+    keep({ theme: next });
+  };
+  const changeLanguage = (next: Language): void => {
+    chooseLanguage(next).then(
+      () => keep({ language: next }),
+      () => showToast({ type: 'error', title: translate('errors.general_unavailable') }),
+    );
   };
   return (
     <>
@@ -25,7 +36,7 @@ export function AppearanceSection() {
         <ChoiceCards
           label={translate('settings.appearance.themeTitle')}
           value={theme}
-          onChange={chooseTheme}
+          onChange={changeTheme}
           choices={[
             {
               value: 'light',

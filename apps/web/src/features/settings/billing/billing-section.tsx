@@ -7,6 +7,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Figure } from '../figure.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { LedgerList } from './ledger-list.tsx';
+import { UsageCards } from './usage-cards.tsx';
 
 /** Plan, balance and where the credits went. */
 export function BillingSection() {
@@ -37,6 +38,7 @@ export function BillingSection() {
           </Link>
         </div>
       </SettingsCard>
+      <UsageCards />
       <SettingsCard
         title={translate('settings.billing.ledgerTitle')}
         description={translate('settings.billing.ledgerDescription')}

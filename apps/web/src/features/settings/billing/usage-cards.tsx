@@ -1,0 +1,55 @@
+import { useTranslate } from '../../../i18n/translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useProfileStatistics } from '../api/profile-statistics.ts';
+import { Figure } from '../figure.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { UsageChart } from './usage-chart.tsx';
+
+/** Share of a whole in percent, between 0 and 100; nothing bought counts as nothing to share. */
+export function shareOf(part: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.min(100, Math.round((part * 100) / whole));
+}
+
+/** What was used this month against what was bought, and the last 30 days. */
+export function UsageCards() {
+  const translate = useTranslate();
+  const { data, isError, error, isFetching, refetch } = useProfileStatistics();
+  if (isError && data === undefined) {
+    return (
+      <SettingsCard title={translate('settings.billing.usageTitle')}>
+        <ErrorState
+          title={translate('settings.failed')}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </SettingsCard>
+    );
+  }
+  const share = shareOf(data?.creditsUsedThisMonth ?? 0, data?.creditsBoughtThisMonth ?? 0);
+  return (
+    <SettingsCard title={translate('settings.billing.usageTitle')}>
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        <Figure label={translate('settings.profile.conversations')} value={data?.aiConversations} />
+        <Figure label={translate('settings.billing.usedThisMonth')} value={data?.creditsUsedThisMonth} />
+        <Figure label={translate('settings.billing.boughtThisMonth')} value={data?.creditsBoughtThisMonth} />
+      </dl>
+      {data === undefined || data.creditsBoughtThisMonth === 0 ? null : (
+        <div className="flex flex-col gap-1.5">
+          <progress
+            value={share}
+            max={100}
+            aria-label={translate('settings.billing.usageTitle')}
+            className="h-2 w-full overflow-hidden rounded-full accent-primary"
+          />
+          <p className="text-13 text-muted numerals">{translate('settings.billing.share', { share })}</p>
+        </div>
+      )}
+      <div>
+        <h3 className="pb-3 text-14 font-medium">{translate('settings.billing.chartTitle')}</h3>
+        {data === undefined ? <Skeleton className="h-36 w-full" /> : <UsageChart usage={data.usage30Days} />}
+      </div>
+    </SettingsCard>
+  );
+}

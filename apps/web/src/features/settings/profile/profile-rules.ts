@@ -1,0 +1,18 @@
+import { limits } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { z } from 'zod';
+
+const key = (name: MessageKey): MessageKey => name;
+
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return text === '' || (/^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15);
+}
+
+/** What a person may write about themselves; the server checks the same. Messages are keys of the catalogue. */
+export const profileForm = z.object({
+  name: z.string().trim().min(1, key('auth.rule.nameRequired')).max(limits.nameMaximum),
+  phoneNumber: z.string().trim().max(32).refine(isPhoneNumber, key('settings.profile.phoneInvalid')),
+  location: z.string().trim().max(limits.locationMaximum),
+});
+export type ProfileForm = z.infer<typeof profileForm>;
