@@ -1,5 +1,6 @@
 // edit → DOM and edit → next frame: Kilim's preview beside Vite 8 with react-native-web on the same project, edit by
 // edit in turn, in one Chromium. Ours counts from the call in the studio, Vite's from the write of the file.
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium.ts';
 import { serveStudio } from '../packages/preview/browser/serve-studio.ts';
@@ -74,13 +75,18 @@ async function editOurs(page: Page, kind: EditKind, step: number): Promise<Sampl
   return sample;
 }
 
+async function giveUp(what: string): Promise<never> {
+  await wait(20_000, undefined, { ref: false });
+  throw new Error(what);
+}
+
 async function editVite(page: Page, vite: ViteProject, kind: EditKind, step: number): Promise<Sample> {
   const arrival = watchPage(page, { testId: kind.testId, ...kind.expected(step) });
   // The watcher has to be in place before the file changes.
   await page.evaluate(() => null);
   const started = wallClock();
   vite.write(kind.path, kind.write(step));
-  const { dom, painted } = await arrival;
+  const { dom, painted } = await Promise.race([arrival, giveUp(`Vite never showed ${kind.name} ${step}.`)]);
   return { dom: dom - started, painted: painted - started };
 }
 
@@ -91,6 +97,8 @@ const vite = await serveWithVite(sampleProject);
 const firstVite = await openVite(browser, vite.url);
 const firstOurs = await openStudio(browser, studio.studioUrl);
 
+// Its socket has to be connected, or the first edit is lost.
+await wait(1_000);
 const rows: string[][] = [];
 for (const kind of editKinds) {
   const ours: Sample[] = [];
