@@ -2,6 +2,10 @@ export const mail = {
   greeting: 'Hello,',
   greetingWithName: 'Hello {{name}},',
   expiry: 'The link is valid for 1 hour and can be used only once.',
+  contactNotice: {
+    subject: '{{siteName}}: new contact message: {{subject}}',
+    from: 'From: {{name}} <{{email}}>',
+  },
   verification: {
     subject: '{{siteName}}: verify your e-mail address',
     body: 'Open the link below to verify the e-mail address of your {{siteName}} account.',

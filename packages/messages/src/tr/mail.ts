@@ -2,6 +2,10 @@ export const mail = {
   greeting: 'Merhaba,',
   greetingWithName: 'Merhaba {{name}},',
   expiry: 'Bağlantı 1 saat geçerlidir ve yalnızca bir kez kullanılabilir.',
+  contactNotice: {
+    subject: '{{siteName}}: yeni iletişim mesajı: {{subject}}',
+    from: 'Gönderen: {{name}} <{{email}}>',
+  },
   verification: {
     subject: '{{siteName}}: e-posta adresinizi doğrulayın',
     body: '{{siteName}} hesabınızın e-posta adresini doğrulamak için aşağıdaki bağlantıyı açın.',

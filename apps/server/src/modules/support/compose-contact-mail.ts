@@ -1,0 +1,37 @@
+import { createTranslator, tr } from '@kilim/messages';
+import type { Mail } from '../../platform/mail/index.ts';
+import type { ContactMessage } from './policy.ts';
+
+const t = createTranslator('tr', tr);
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** What strangers wrote must not forge a line of the mail's head. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+
+/** Tells the support address of a new message; to the source language, because its reader chose none. */
+export function composeContactMail(
+  message: ContactMessage,
+  { siteName, recipient }: { readonly siteName: string; readonly recipient: string },
+): Mail {
+  const subject = t('mail.contactNotice.subject', {
+    siteName: oneLine(siteName),
+    subject: oneLine(message.subject),
+  });
+  const from = t('mail.contactNotice.from', { name: oneLine(message.name), email: message.email });
+  const paragraphs = [from, oneLine(message.subject), message.message];
+  const html = paragraphs.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n');
+  return {
+    recipient,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${html}\n</body></html>\n`,
+  };
+}

@@ -1,0 +1,26 @@
+import { getContactToken, getTicketForAdmin, listAllTickets, sendContactMessage } from '@kilim/contract';
+import { newId } from '../../platform/clock/new-id.ts';
+import { type Route, requireAdmin, route } from '../../platform/http/index.ts';
+import type { SupportService } from './service.ts';
+
+export function createSupportRoutes(support: SupportService): Route[] {
+  return [
+    route(getContactToken, async () => ({ token: support.contactToken() })),
+    route(sendContactMessage, async ({ body }, context) => {
+      // A machine is thanked like a person, so that it learns nothing.
+      if (!support.checkContact(body)) return { ticketId: newId<string>() };
+      await context.limit('contact', context.ip, 5, 3600);
+      const { name, email, subject, message } = body;
+      const userId = context.caller?.userId ?? null;
+      return { ticketId: await support.contact(userId, { name, email, subject, message }) };
+    }),
+    route(listAllTickets, async ({ query }, { caller }) => {
+      requireAdmin(caller);
+      return support.listAll(query);
+    }),
+    route(getTicketForAdmin, async ({ params }, { caller }) => {
+      requireAdmin(caller);
+      return support.find(params.ticketId);
+    }),
+  ];
+}

@@ -1,0 +1,142 @@
+import {
+  AppError,
+  type Ticket,
+  type TicketCategory,
+  type TicketPriority,
+  type TicketReply,
+  type TicketStatus,
+  type UserId,
+} from '@kilim/contract';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/clock/new-id.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
+import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
+import type { Transactions, Tx } from '../../platform/tx.ts';
+import { composeContactMail } from './compose-contact-mail.ts';
+import { checkContactToken, makeContactToken, type TokenSigner } from './contact-token.ts';
+import { type ContactMessage, checkLinks, searchKeyOf } from './policy.ts';
+import { presentReply, presentTicket } from './present.ts';
+import {
+  countTickets,
+  findTicket,
+  insertReply,
+  insertTicket,
+  listReplies,
+  listTicketRows,
+} from './repository.ts';
+
+export interface SupportPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly mailer: Pick<Mailer, 'post'>;
+  readonly signer: TokenSigner;
+  readSite(): Promise<{ readonly siteName: string; readonly supportEmail: string }>;
+}
+
+export interface NewTicket extends ContactMessage {
+  /** null for guests. */
+  readonly userId: UserId | null;
+  readonly category: TicketCategory;
+  readonly priority: TicketPriority;
+}
+
+export interface ContactForm extends ContactMessage {
+  readonly website: string;
+  readonly startedAt: string;
+}
+
+export interface TicketQuery {
+  readonly status?: TicketStatus | undefined;
+  readonly search?: string | undefined;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface SupportService {
+  contactToken(): string;
+  /** Answers whether a person sent it; false for a machine that gave itself away. Throws for what is not allowed. */
+  checkContact(form: ContactForm): boolean;
+  /** Opens a ticket from the contact form and tells the support address. Answers its id. */
+  contact(userId: UserId | null, message: ContactMessage): Promise<string>;
+  /** Opens a ticket with the customer's first reply (customer.md §7). Answers its id. */
+  open(tx: Tx, ticket: NewTicket): Promise<string>;
+  listAll(query: TicketQuery): Promise<{ tickets: Ticket[]; total: number; nextCursor: string | null }>;
+  find(ticketId: string): Promise<{ ticket: Ticket; replies: TicketReply[] }>;
+}
+
+const ticketCursor = z.tuple([z.number().int(), z.string()]);
+
+export function createSupportService(ports: SupportPorts): SupportService {
+  const { transactions, clock, mailer, signer } = ports;
+
+  const open: SupportService['open'] = async (tx, ticket) => {
+    const now = clock.now();
+    const id = newId<string>(now);
+    await insertTicket(tx, {
+      id,
+      user_id: ticket.userId,
+      user_email: ticket.email,
+      user_name: ticket.name,
+      subject: ticket.subject,
+      message: ticket.message,
+      search_key: searchKeyOf(`${ticket.subject}\n${ticket.message}\n${ticket.name}\n${ticket.email}`),
+      priority: ticket.priority,
+      status: 'open',
+      category: ticket.category,
+      assigned_to: null,
+      responses: 1,
+      customer_satisfaction: null,
+      created_at: now,
+      updated_at: now,
+      last_response_at: now,
+    });
+    await insertReply(tx, {
+      id: newId(now),
+      ticket_id: id,
+      message: ticket.message,
+      author_type: 'customer',
+      author_id: ticket.userId,
+      author_name: ticket.name,
+      author_email: ticket.email,
+      is_read: 0,
+      created_at: now,
+    });
+    return id;
+  };
+
+  return {
+    open,
+    contactToken: () => makeContactToken(signer, clock.now()),
+    checkContact: (form) => {
+      if (form.website !== '') return false;
+      checkContactToken(signer, form.startedAt, clock.now());
+      checkLinks(form);
+      return true;
+    },
+    contact: async (userId, message) => {
+      const { siteName, supportEmail } = await ports.readSite();
+      return transactions.run(async (tx) => {
+        const id = await open(tx, { ...message, userId, category: 'İletişim Formu', priority: 'medium' });
+        if (supportEmail !== '') {
+          await mailer.post(tx, composeContactMail(message, { siteName, recipient: supportEmail }));
+        }
+        return id;
+      });
+    },
+    listAll: async ({ status, search, limit, cursor }) => {
+      const after = cursor === undefined ? null : decodeCursor(cursor, ticketCursor);
+      const filter = { status: status ?? null, searchKey: searchKeyOf(search?.trim() ?? '') };
+      const tx = transactions.outside;
+      const found = await listTicketRows(tx, filter, { after, count: limit + 1 });
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.created_at, row.id]);
+      return { tickets: rows.map(presentTicket), total: await countTickets(tx, filter), nextCursor };
+    },
+    find: async (ticketId) => {
+      const row = await findTicket(transactions.outside, ticketId);
+      if (!row) throw new AppError('ticket_not_found');
+      const replies = await listReplies(transactions.outside, ticketId);
+      return { ticket: presentTicket(row), replies: replies.map(presentReply) };
+    },
+  };
+}
