@@ -17,6 +17,7 @@ import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { createLocalStorage } from './platform/storage/index.ts';
+import { findPlaceholders } from './site/configuration.ts';
 import { DataDirectoryInUseError, lockDataDirectory } from './site/data-directory.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
@@ -117,6 +118,7 @@ async function start(): Promise<void> {
       ...createSiteRoutes({
         readSiteName: async () => (await modules.siteSettings.read()).siteName,
         projectKey: config.PROJECT_KEY,
+        placeholders: findPlaceholders(config),
         origins,
         ping: database.ping,
       }),

@@ -17,6 +17,20 @@ export const getSite = defineEndpoint({
   }),
   errors: [],
 });
+/** Settings of the backend that are still the defaults of a fresh install. */
+export const placeholderSetting = z.enum(['ai', 'mail', 'adminEmail']);
+export type PlaceholderSetting = z.infer<typeof placeholderSetting>;
+
+export const getConfiguration = defineEndpoint({
+  name: 'getConfiguration',
+  summary: 'Which settings of the backend are placeholders, for administrators',
+  method: 'GET',
+  path: '/admin/configuration',
+  access: 'session',
+  status: 200,
+  reply: z.object({ placeholders: z.array(placeholderSetting) }),
+  errors: ['general_access_forbidden'],
+});
 export const getHealth = defineEndpoint({
   name: 'getHealth',
   summary: 'Whether the process and its database answer',

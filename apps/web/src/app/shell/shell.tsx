@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { useAccountEvents } from '../../api/account-events.ts';
 import { useSession } from '../../api/session.ts';
 import { siteQuery } from '../../api/site.ts';
@@ -9,6 +10,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
 import { describeChrome } from './chrome.ts';
+import { ConfigurationPanel } from './configuration-panel.tsx';
+import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
@@ -28,6 +31,7 @@ export function Shell() {
   const chrome = describeChrome(pathname);
   useSettingsEvents();
   useAccountEvents(session.status === 'signed-in');
+  useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
   // The site's name stands in half of the sentences, so it is waited for beside the session.
   if (session.status === 'loading' || site.isPending) return <FullScreenLoader />;
   if (session.status === 'failed') return <ErrorPanel error={session.error} onRetry={session.retry} />;
@@ -43,6 +47,7 @@ export function Shell() {
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
+      {user?.labels.includes('admin') && !chrome.fillsWindow ? <ConfigurationPanel /> : null}
       <div
         id="content"
         tabIndex={-1}
@@ -54,6 +59,7 @@ export function Shell() {
         <Outlet />
       </div>
       {chrome.hasFooter ? <Footer isSignedIn={user !== null} /> : null}
+      {chrome.hasFooter ? <ConsentBar /> : null}
       {user === null ? null : <KeyboardHelp />}
       <ScrollRestoration />
     </div>

@@ -1,3 +1,4 @@
+import { recordEvent } from '../../analytics/record.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -5,6 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 export function useShare(): (title: string) => Promise<void> {
   const translate = useTranslate();
   return async (title) => {
+    recordEvent('action', 'announcement-shared');
     const url = window.location.origin + window.location.pathname;
     if (typeof navigator.share === 'function') {
       try {

@@ -2,6 +2,7 @@ import { AppError } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { recordEvent } from '../../analytics/record.ts';
 import { useSession } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,6 +59,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
     sending.mutate(values, {
       onSuccess: () => {
         forgetContactDraft();
+        recordEvent('action', 'contact-sent');
         onSent(values.email.trim());
       },
       onError: (error) => setAlert(alertOf(error)),

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { chooseConsent, useConsent } from '../../analytics/consent.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Asks once, quietly, whether usage may be recorded; the page works the same with either answer. */
+export function ConsentBar() {
+  const translate = useTranslate();
+  if (useConsent() !== 'unasked') return null;
+  return (
+    <aside
+      aria-label={translate('shell.consent.label')}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-13 text-muted"
+    >
+      <p className="flex max-w-2xl flex-wrap gap-x-2">
+        {translate('shell.consent.text')}
+        <Link to={paths.privacy.to()} className="text-primary underline underline-offset-4">
+          {translate('shell.consent.more')}
+        </Link>
+      </p>
+      <div className="flex gap-2">
+        <Button variant="secondary" onClick={() => chooseConsent('refused')}>
+          {translate('shell.consent.refuse')}
+        </Button>
+        <Button variant="secondary" onClick={() => chooseConsent('granted')}>
+          {translate('shell.consent.accept')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
