@@ -1,10 +1,13 @@
 import { AppError, type UserId } from '@kilim/contract';
 import type { Config } from './config.ts';
 import {
+  accountErasureJob,
   accountRecoveryJob,
   createAccountsRoutes,
   createAccountsService,
   createPasswords,
+  type Eraser,
+  magicLinkJob,
 } from './modules/accounts/index.ts';
 import {
   type AiConfig,
@@ -16,10 +19,21 @@ import {
 import { createAnnouncementsRoutes, createAnnouncementsService } from './modules/announcements/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
+import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
+import {
+  createPersonalDataRoutes,
+  createPersonalDataService,
+  dataExportExpiryJob,
+  dataExportJob,
+} from './modules/personal-data/index.ts';
 import { createProfileRoutes, createProfileService } from './modules/profile/index.ts';
-import { createProjectsRoutes, createProjectsService } from './modules/projects/index.ts';
+import {
+  createProjectsRoutes,
+  createProjectsService,
+  deleteContents,
+  findOwnContents,
+} from './modules/projects/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
-import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
@@ -64,13 +78,6 @@ export function compose(
 
   const siteSettings = createSettingsService({ transactions, clock, storage, siteName: config.SITE_NAME });
   const announcements = createAnnouncementsService({ transactions, clock, settings: siteSettings });
-  const support = createSupportService({
-    transactions,
-    clock,
-    mailer,
-    signer: secrets,
-    readSite: siteSettings.read,
-  });
   const credits = createCreditsService({ transactions, clock, events });
   const projects = createProjectsService({
     transactions,
@@ -83,12 +90,14 @@ export function compose(
     },
   });
   const exports = createExportsService({ projects, inspect: inspectSource });
+  const erasers: Eraser[] = [];
   const accounts = createAccountsService({
     transactions,
     clock,
     events,
     mailer,
     jobs,
+    erasers,
     passwords: createPasswords(),
     secrets,
     grantOpening: async (tx: Tx, userId: UserId, amount: number) => {
@@ -107,8 +116,8 @@ export function compose(
       },
       adminEmail: config.ADMIN_EMAIL,
       initialCredits: config.INITIAL_CREDITS,
-      countryHeader: config.COUNTRY_HEADER,
       trustedOrigins: [...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : []), ...config.TRUSTED_ORIGINS],
+      offersMagicLink: transport !== null || config.ALLOW_OUTBOX_LOGIN,
     },
   });
   const profiles = createProfileService({
@@ -132,19 +141,45 @@ export function compose(
     transform: transformSource,
   });
 
+  const personalData = createPersonalDataService({
+    transactions,
+    clock,
+    jobs,
+    files: storage,
+    accounts,
+    profiles,
+    credits,
+    projects,
+    ai,
+    listTickets: async () => [],
+    readSiteName: () => siteSettings.siteName,
+  });
+  erasers.push(async (userId) => {
+    await profiles.erase(userId);
+    await personalData.erase(userId);
+    const contents = await findOwnContents(transactions.outside, userId);
+    return (inside) => deleteContents(inside, contents);
+  });
+  const outbox = createOutboxService({ transactions });
+
   handlers[sendMailJob] = mailer.deliver;
+  handlers[magicLinkJob] = accounts.sendMagicLink;
+  handlers[accountErasureJob] = accounts.eraseAccount;
+  handlers[dataExportJob] = personalData.makeExport;
+  handlers[dataExportExpiryJob] = personalData.expireExport;
   handlers[accountRecoveryJob] = accounts.sendRecovery;
 
   const routes: Route[] = [
     ...createAccountsRoutes(accounts),
     ...createProfileRoutes(profiles),
+    ...createPersonalDataRoutes(personalData),
+    ...createOutboxRoutes(outbox),
     ...createCreditsRoutes(credits),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),
     ...createAiRoutes(ai),
     ...createSettingsRoutes(siteSettings),
     ...createAnnouncementsRoutes(announcements),
-    ...createSupportRoutes(support),
   ];
 
   return {

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idPattern } from './ids.ts';
+import { legalVersions } from './legal.ts';
 import { limits } from './limits.ts';
 import { timestamp } from './primitives.ts';
 
 // Shapes and paths of wire-contract.md §3.
 
-const email = z.string().trim().toLowerCase().max(320).pipe(z.email());
+export const emailAddress = z.string().trim().toLowerCase().max(320).pipe(z.email());
 const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
-const secret = z.string().min(1).max(512);
-const anyUserId = z.string().regex(idPattern);
-const link = z.url({ protocol: /^https?$/ }).max(2048);
+export const mailSecret = z.string().min(1).max(512);
+export const userIdText = z.string().regex(idPattern);
+export const link = z.url({ protocol: /^https?$/ }).max(2048);
 
 export const accountUser = z.object({
   $id: z.string(),
@@ -95,10 +96,17 @@ export const createAccount = defineEndpoint({
   path: '/account',
   access: 'public',
   body: z.strictObject({
-    userId: anyUserId.or(z.literal('unique()')),
-    email,
+    userId: userIdText.or(z.literal('unique()')),
+    email: emailAddress,
     password,
     name: z.string().trim().max(limits.nameMaximum).optional(),
+    /** Versions of the texts that were accepted (`legalVersions`). */
+    consent: z
+      .strictObject({
+        privacyVersion: z.literal(legalVersions.privacy),
+        kvkkVersion: z.literal(legalVersions.kvkk),
+      })
+      .optional(),
   }),
   status: 201,
   reply: accountUser,
@@ -111,7 +119,7 @@ export const createEmailSession = defineEndpoint({
   path: '/account/sessions/email',
   aliases: ['/account/sessions'],
   access: 'public',
-  body: z.strictObject({ email, password: z.string().min(1).max(limits.passwordMaximum) }),
+  body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(limits.passwordMaximum) }),
   status: 201,
   reply: accountSession,
   errors: [
@@ -196,7 +204,7 @@ export const updateEmail = defineEndpoint({
   method: 'PATCH',
   path: '/account/email',
   access: 'session',
-  body: z.strictObject({ email, password: z.string().min(1).max(limits.passwordMaximum) }),
+  body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(limits.passwordMaximum) }),
   status: 200,
   reply: accountUser,
   errors: ['user_invalid_credentials', 'general_bad_request'],
@@ -263,7 +271,7 @@ export const confirmVerification = defineEndpoint({
   path: '/account/verification',
   aliases: ['/account/verifications/email'],
   access: 'public',
-  body: z.strictObject({ userId: anyUserId, secret }),
+  body: z.strictObject({ userId: userIdText, secret: mailSecret }),
   status: 200,
   reply: accountToken,
   errors: ['user_invalid_token'],
@@ -274,7 +282,7 @@ export const createRecovery = defineEndpoint({
   method: 'POST',
   path: '/account/recovery',
   access: 'public',
-  body: z.strictObject({ email, url: link }),
+  body: z.strictObject({ email: emailAddress, url: link }),
   status: 201,
   reply: accountToken,
   errors: ['general_rate_limit_exceeded'],
@@ -285,7 +293,12 @@ export const confirmRecovery = defineEndpoint({
   method: 'PUT',
   path: '/account/recovery',
   access: 'public',
-  body: z.strictObject({ userId: anyUserId, secret, password, passwordAgain: password.optional() }),
+  body: z.strictObject({
+    userId: userIdText,
+    secret: mailSecret,
+    password,
+    passwordAgain: password.optional(),
+  }),
   status: 200,
   reply: accountToken,
   errors: ['user_invalid_token'],

@@ -79,6 +79,8 @@ const hour = 3_600_000;
 export const lifetimes = {
   session: 365 * 24 * hour,
   token: hour,
+  /** customer.md §2 and decisions.md: a deletion can be undone for 7 days. */
+  deletion: 7 * 24 * hour,
   challenge: 15 * minute,
   /** How long a proven second factor allows to see or renew recovery codes. */
   factorProof: 5 * minute,

@@ -17,9 +17,17 @@ export interface AccountsSettings {
   readonly initialCredits: number;
   /** Origins that links in mails may point at, besides loopback while the server is reached there. */
   readonly trustedOrigins: readonly string[];
+  /** Whether a link that signs in may be sent: it has to reach its reader only. */
+  readonly offersMagicLink: boolean;
   /** Header in which a proxy of ours names the caller's country; nobody is asked without it. */
   readonly countryHeader?: string | undefined;
 }
+
+/**
+ * What a module does when somebody is erased: it deletes files at once and answers what is left to do in the
+ * transaction that deletes the person's rows, after them.
+ */
+export type Eraser = (userId: UserId) => Promise<(tx: Tx) => Promise<void>>;
 
 /** Writes the opening row of a new account's ledger. */
 export type GrantOpening = (tx: Tx, userId: UserId, amount: number) => Promise<void>;
@@ -28,7 +36,9 @@ export interface AccountsPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly events: Events;
-  readonly mailer: Pick<Mailer, 'post'>;
+  readonly mailer: Pick<Mailer, 'post' | 'forget'>;
+  /** Grows while the modules are joined. */
+  readonly erasers: readonly Eraser[];
   readonly jobs: JobQueue;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;

@@ -19,35 +19,15 @@ import {
   updatePassword,
   updatePreferences,
 } from '@kilim/contract';
-import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
-import type { SessionOrigin } from './commands/open-session.ts';
+import { type Route, route } from '../../platform/http/index.ts';
 import { createMfaRoutes } from './mfa-routes.ts';
 import { presentPerson, presentSession, presentToken } from './present.ts';
+import { addHeaders, cookieFacts, originOf, startSession } from './reply-session-routes.ts';
 import type { AccountsService } from './service.ts';
-import {
-  type CookieFacts,
-  endSessionHeaders,
-  type ReplyHeader,
-  startSessionHeaders,
-} from './session-cookies.ts';
+import { endSessionHeaders, startSessionHeaders } from './session-cookies.ts';
+import { createSignInRoutes } from './sign-in-routes.ts';
 
 const hour = 3600;
-
-function addHeaders(context: RequestContext, headers: readonly ReplyHeader[]): void {
-  for (const { name, value } of headers) context.addHeader(name, value);
-}
-
-function cookieFacts(service: AccountsService, context: RequestContext): CookieFacts {
-  const { host, origin, isSecure } = context;
-  return { projectKey: service.projectKey, host, origin, isSecure };
-}
-
-/** Where the caller is, as far as a proxy of ours says it. */
-function originOf(service: AccountsService, context: RequestContext): SessionOrigin {
-  const { ip, userAgent } = context;
-  const country = service.countryHeader ? context.header(service.countryHeader)?.trim().toUpperCase() : '';
-  return { ip, userAgent, countryCode: country && /^[A-Z]{2}$/.test(country) ? country : '--' };
-}
 
 function profileRoutes(service: AccountsService): Route[] {
   return [
@@ -84,9 +64,9 @@ function sessionRoutes(service: AccountsService): Route[] {
     route(createEmailSession, async ({ body }, context) => {
       await context.limit('session-create', body.email, 10, hour);
       if (context.caller) throw new AppError('user_session_already_exists');
-      const { session, token } = await service.signIn({ ...body, ...originOf(service, context) });
-      addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
-      return presentSession(session, session.id, context.language);
+      const started = await service.signIn({ ...body, ...originOf(service, context) });
+      startSession(service, context, started);
+      return presentSession(started.session, started.session.id, context.language);
     }),
     route(listSessions, async (_, { caller, language }) => {
       const sessions = await service.listSessions(caller);
@@ -156,6 +136,7 @@ export function createAccountsRoutes(service: AccountsService): Route[] {
     ...profileRoutes(service),
     ...sessionRoutes(service),
     ...mailLinkRoutes(service),
+    ...createSignInRoutes(service),
     ...createMfaRoutes(service.mfa),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Language, SessionId, UserId } from '@kilim/contract';
+import type { Language, OAuthProvider, SessionId, UserId } from '@kilim/contract';
 import type { MailToken, Person, Session, SignedIn } from './account.ts';
 import { authenticate, findCaller } from './commands/authenticate.ts';
 import {
@@ -17,7 +17,14 @@ import {
   findOwnSession,
   listOwnSessions,
 } from './commands/manage-sessions.ts';
-import type { StartedSession } from './commands/open-session.ts';
+import {
+  type DeletionRequest,
+  eraseAccount,
+  requestDeletion,
+  undoDeletion,
+} from './commands/delete-account.ts';
+import { requestMagicLink, sendMagicLink, signInWithLink } from './commands/magic-link.ts';
+import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
 import {
   ensureFirstAdmin,
   type FirstAdmin,
@@ -25,8 +32,10 @@ import {
   registerAccount,
 } from './commands/register-account.ts';
 import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
+import { checkLink } from './commands/send-link.ts';
 import { type SignIn, signIn } from './commands/sign-in.ts';
 import { confirmVerification, requestVerification } from './commands/verify-email.ts';
+import { type Consent, listConsents } from './consent-repository.ts';
 import { createMfaService, type MfaService } from './mfa-service.ts';
 import type { AccountsPorts } from './ports.ts';
 import { countDays } from './seen-day-repository.ts';
@@ -49,10 +58,12 @@ export interface AccountsService {
   ensureFirstAdmin(): Promise<FirstAdmin | null>;
   register(input: Registration): Promise<Person>;
   signIn(input: SignIn): Promise<StartedSession>;
-  find(caller: SignedIn): Promise<Person>;
+  /** Throws `general_argument_invalid` for a link whose host is not ours. */
+  checkLink(url: string, requestHost: string): void;
+  find(caller: Pick<SignedIn, 'userId'>): Promise<Person>;
   /** Days on which somebody was here. */
   countActiveDays(userId: UserId): Promise<number>;
-  listSessions(caller: SignedIn): Promise<Session[]>;
+  listSessions(caller: Pick<SignedIn, 'userId'>): Promise<Session[]>;
   findSession(caller: SignedIn, sessionId: string): Promise<Session>;
   extendSession(caller: SignedIn, sessionId: string): Promise<Session>;
   endSession(caller: SignedIn, sessionId: string): Promise<SessionId>;
@@ -71,6 +82,18 @@ export interface AccountsService {
   /** Handler of the `account-recovery` job. */
   sendRecovery(payload: unknown): Promise<void>;
   confirmRecovery(input: RecoveryConfirmation): Promise<MailToken>;
+  /** Ways of signing in besides the password. */
+  methods(): { magicLink: boolean; oauth: OAuthProvider[] };
+  requestMagicLink(request: LinkRequest & { readonly email: string }): Promise<MailToken>;
+  /** Handler of the `account-magic-link` job. */
+  sendMagicLink(payload: unknown): Promise<void>;
+  signInWithLink(input: { userId: string; secret: string; origin: SessionOrigin }): Promise<StartedSession>;
+  /** Answers when the account will be erased. */
+  requestDeletion(caller: SignedIn, request: DeletionRequest): Promise<number>;
+  undoDeletion(input: { userId: string; secret: string }): Promise<void>;
+  /** Handler of the `account-erasure` job. */
+  eraseAccount(payload: unknown): Promise<void>;
+  listConsents(userId: UserId): Promise<Consent[]>;
 }
 
 /** Binds the commands to their ports. */
@@ -84,6 +107,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     ensureFirstAdmin: () => ensureFirstAdmin(ports),
     register: (input) => registerAccount(ports, input),
     signIn: (input) => signIn(ports, input),
+    checkLink: (url, requestHost) => checkLink(ports, url, requestHost),
     find: (caller) => readPerson(ports.transactions.outside, caller),
     countActiveDays: (userId) => countDays(ports.transactions.outside, userId),
     listSessions: (caller) => listOwnSessions(ports, caller),
@@ -101,5 +125,13 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     requestRecovery: (request) => requestRecovery(ports, request),
     sendRecovery: (payload) => sendRecovery(ports, payload),
     confirmRecovery: (input) => confirmRecovery(ports, input),
+    methods: () => ({ magicLink: ports.settings.offersMagicLink, oauth: [] }),
+    requestMagicLink: (request) => requestMagicLink(ports, request),
+    sendMagicLink: (payload) => sendMagicLink(ports, payload),
+    signInWithLink: (input) => signInWithLink(ports, input),
+    requestDeletion: (caller, request) => requestDeletion(ports, caller, request),
+    undoDeletion: (input) => undoDeletion(ports, input),
+    eraseAccount: (payload) => eraseAccount(ports, payload),
+    listConsents: (userId) => listConsents(ports.transactions.outside, userId),
   };
 }

@@ -20,7 +20,7 @@ export interface ProfileChanges {
 }
 
 /** Who is asking; the accounts module knows more. */
-export type ProfileOwner = Parameters<AccountsService['find']>[0];
+export type ProfileOwner = Parameters<AccountsService['changeName']>[0];
 
 export interface Photo {
   readonly bytes: Uint8Array;
@@ -28,7 +28,7 @@ export interface Photo {
 }
 
 export interface ProfileService {
-  find(caller: ProfileOwner): Promise<Profile>;
+  find(caller: Pick<ProfileOwner, 'userId'>): Promise<Profile>;
   update(caller: ProfileOwner, changes: ProfileChanges): Promise<Profile>;
   /** Throws `avatar_invalid` for anything but a PNG, JPEG or WebP file. */
   setPhoto(caller: ProfileOwner, bytes: Uint8Array): Promise<Profile>;

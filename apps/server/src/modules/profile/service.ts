@@ -15,7 +15,7 @@ const folderOf = (userId: UserId): string => `avatars/${createHash('sha256').upd
 export function createProfileService(ports: ProfilePorts): ProfileService {
   const { transactions, clock, mailer, files, accounts, credits, projects } = ports;
 
-  const find = async (caller: ProfileOwner): Promise<Profile> =>
+  const find = async (caller: Pick<ProfileOwner, 'userId'>): Promise<Profile> =>
     presentProfile(await accounts.find(caller), await findProfile(transactions.outside, caller.userId));
 
   /** The row names the new photo before the old one is deleted, so that a photo that is named is always there. */

@@ -1,5 +1,6 @@
 // Projects with their files and versions: rows over content-addressed texts, every change one transaction.
 // Promises that two writers never overwrite each other silently and that a refused write changes nothing.
+export { deleteContents, findOwnContents } from './erase-repository.ts';
 export type * from './projects-service.ts';
 export { createProjectsRoutes } from './routes.ts';
 export { createProjectsService } from './service.ts';

@@ -16,6 +16,8 @@ export interface Mail {
 export interface Mailer {
   /** Puts a mail into the outbox; it leaves after the transaction has been committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
+  /** Deletes everything that was ever written to an address. */
+  forget(tx: Tx, recipient: string): Promise<void>;
   /** Handler of the `send-mail` job. */
   deliver(payload: unknown): Promise<void>;
 }
@@ -51,6 +53,9 @@ export function createMailer({ transactions, clock, jobs, transport }: MailerPor
         .values({ id, ...mail, created_at: clock.now(), sent_at: null })
         .execute();
       if (transport) await jobs.enqueue(tx, sendMailJob, { mailId: id }, { uniqueKey: `mail:${id}` });
+    },
+    forget: async (tx, recipient) => {
+      await queries(tx).deleteFrom('mails').where('recipient', '=', recipient).execute();
     },
     deliver: async (payload) => {
       const { mailId } = jobPayload.parse(payload);

@@ -8,7 +8,7 @@ import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens } from '../token-repository.ts';
 
 /** The caller's row. A session outlives its person only for a moment; it is treated as signed out. */
-export async function readPerson(tx: Tx, caller: SignedIn): Promise<Person> {
+export async function readPerson(tx: Tx, caller: Pick<SignedIn, 'userId'>): Promise<Person> {
   const person = await findPerson(tx, caller.userId);
   if (!person) throw new AppError('general_unauthorized_scope');
   return person;
@@ -38,7 +38,11 @@ export async function changePreferences(
 }
 
 /** Checks the caller's password outside of any transaction, because it takes a while. */
-async function checkPassword(ports: AccountsPorts, caller: SignedIn, password: string): Promise<Person> {
+export async function checkPassword(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  password: string,
+): Promise<Person> {
   const person = await readPerson(ports.transactions.outside, caller);
   if (!(await ports.passwords.verify(person.passwordHash, password))) {
     throw new AppError('user_invalid_credentials');
@@ -47,7 +51,7 @@ async function checkPassword(ports: AccountsPorts, caller: SignedIn, password: s
 }
 
 /** Refuses when the password was changed while it was being checked. */
-async function confirmUnchanged(tx: Tx, caller: SignedIn, checked: Person): Promise<void> {
+export async function confirmUnchanged(tx: Tx, caller: SignedIn, checked: Person): Promise<void> {
   const current = await readPerson(tx, caller);
   if (current.passwordHash !== checked.passwordHash) throw new AppError('user_invalid_credentials');
 }

@@ -6,7 +6,7 @@ import { deleteSessions, extendSession, listSessions } from '../session-reposito
 /** Living sessions of the caller, newest first. */
 export function listOwnSessions(
   { transactions, clock }: AccountsPorts,
-  caller: SignedIn,
+  caller: Pick<SignedIn, 'userId'>,
 ): Promise<Session[]> {
   return listSessions(transactions.outside, caller.userId, clock.now());
 }

@@ -2,6 +2,7 @@ import { AppError, creditRules, type UserId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Person } from '../account.ts';
 import { generatePassword } from '../passwords.ts';
+import { insertConsents } from '../consent-repository.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, hasAdmin, insertPerson } from '../repository.ts';
@@ -12,6 +13,8 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly name?: string | undefined;
+  /** Versions of the legal texts that were accepted. */
+  readonly consent?: { readonly privacyVersion: string; readonly kvkkVersion: string } | undefined;
 }
 
 /** Makes an account and its opening balance; does not sign in. Throws `user_already_exists`. */
@@ -24,6 +27,7 @@ export async function registerAccount(ports: AccountsPorts, input: Registration)
   return transactions.run(async (tx) => {
     const person = { id, email: input.email, name: input.name ?? '', passwordHash, createdAt: now };
     if (!(await insertPerson(tx, { ...person, isAdmin: false }))) throw new AppError('user_already_exists');
+    if (input.consent) await insertConsents(tx, id, input.consent, now);
     if (settings.initialCredits > 0) await grantOpening(tx, id, settings.initialCredits);
     const inserted = await findPerson(tx, id);
     if (!inserted) throw new Error('An account that was just made is gone.');

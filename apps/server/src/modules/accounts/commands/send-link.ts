@@ -26,7 +26,7 @@ function addSecret(url: string, token: MailToken, secret: string): string {
   return link.href;
 }
 
-/** Makes a token that works once for one hour, and posts the mail that carries it. */
+/** Makes a token that works once for one hour (seven days to undo a deletion), and posts the mail that carries it. */
 export async function sendLink(
   ports: AccountsPorts,
   tx: Tx,
@@ -40,7 +40,8 @@ export async function sendLink(
   const { kind, person, url, language } = request;
   const now = ports.clock.now();
   const secret = createSecret();
-  const token = { id: newId(now), userId: person.id, expiresAt: now + lifetimes.token, createdAt: now };
+  const lifetime = kind === 'deletion-undo' ? lifetimes.deletion : lifetimes.token;
+  const token = { id: newId(now), userId: person.id, expiresAt: now + lifetime, createdAt: now };
   await insertToken(tx, token, kind, hashSecret(secret));
   const mail = composeLinkMail({
     kind,

@@ -7,7 +7,7 @@ import { createSecretBox } from '../../../platform/secrets/index.ts';
 import type { TestEngine } from '../../../testing/each-engine.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
-import { createAccountsRoutes, createAccountsService, createPasswords } from '../index.ts';
+import { createAccountsRoutes, createAccountsService, createPasswords, type Eraser } from '../index.ts';
 
 type TestAccountsEngine = Pick<TestEngine, 'name' | 'transactions'>;
 
@@ -17,6 +17,8 @@ export interface TestAccountsOptions {
   readonly rateLimitFactor?: number;
   readonly initialCredits?: number;
   readonly adminEmail?: string;
+  readonly erasers?: readonly Eraser[];
+  readonly offersMagicLink?: boolean;
   readonly trustedOrigins?: readonly string[];
 }
 
@@ -38,20 +40,30 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
   const clock = createManualClock();
   const events = createRecordedEvents();
   const mails: Mail[] = [];
+  const forgotten: string[] = [];
+  const erased: UserId[] = [];
   const openings: { userId: UserId; amount: number }[] = [];
   const jobs = createJobs({
     transactions: engine.transactions,
     engine: engine.name,
     clock,
     log: silentLog,
-    handlers: { 'account-recovery': (payload) => service.sendRecovery(payload) },
+    handlers: {
+      'account-recovery': (payload) => service.sendRecovery(payload),
+      'account-magic-link': (payload) => service.sendMagicLink(payload),
+      'account-erasure': (payload) => service.eraseAccount(payload),
+    },
   });
   const service = createAccountsService({
     transactions: engine.transactions,
     clock,
     events,
     jobs,
-    mailer: { post: async (_, mail) => void mails.push(mail) },
+    mailer: {
+      post: async (_, mail) => void mails.push(mail),
+      forget: async (_, recipient) => void forgotten.push(recipient),
+    },
+    erasers: options.erasers ?? [async (userId) => async () => void erased.push(userId)],
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     secrets: createSecretBox(Buffer.alloc(32, 7)),
     grantOpening: async (_, userId, amount) => void openings.push({ userId, amount }),
@@ -62,6 +74,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
       initialCredits: options.initialCredits ?? 0,
       trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
       countryHeader: 'x-country',
+      offersMagicLink: options.offersMagicLink ?? true,
     },
   });
   const app = createTestApp({
@@ -73,7 +86,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     rateLimitFactor: options.rateLimitFactor ?? 1000,
   });
   const newBrowser = () => createBrowser((method, path, call) => app.call(method, path, call));
-  return { app, clock, events, jobs, mails, newBrowser, openings, service };
+  return { app, clock, erased, events, forgotten, jobs, mails, newBrowser, openings, service };
 }
 
 export type TestAccounts = ReturnType<typeof openAccounts>;

@@ -1,0 +1,94 @@
+import { AppError, type Language, type UserId } from '@kilim/contract';
+import { z } from 'zod';
+import { lifetimes, type SignedIn } from '../account.ts';
+import {
+  deleteDeletion,
+  deletePerson,
+  findDeletion,
+  findFirstAdminId,
+  insertDeletion,
+} from '../deletion-repository.ts';
+import type { AccountsPorts } from '../ports.ts';
+import { findPerson, updatePerson } from '../repository.ts';
+import { deleteSessions } from '../session-repository.ts';
+import { hashSecret } from '../session-token.ts';
+import { deleteTokens, findToken, useToken } from '../token-repository.ts';
+import { checkPassword, confirmUnchanged } from './change-account.ts';
+import { checkLink, sendLink } from './send-link.ts';
+
+/** Kind of the job that erases an account when its time is over. */
+export const accountErasureJob = 'account-erasure';
+
+const jobPayload = z.object({ userId: z.string() });
+
+export interface DeletionRequest {
+  readonly password: string;
+  readonly url: string;
+  readonly language: Language;
+  readonly host: string;
+}
+
+/**
+ * Closes the account at once, ends its sessions and mails the link that undoes it for seven days. Answers when
+ * everything will be erased. Throws `user_invalid_credentials`, `user_first_admin_permanent`.
+ */
+export async function requestDeletion(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  request: DeletionRequest,
+): Promise<number> {
+  checkLink(ports, request.url, request.host);
+  const checked = await checkPassword(ports, caller, request.password);
+  const dueAt = ports.clock.now() + lifetimes.deletion;
+  await ports.transactions.run(async (tx) => {
+    await confirmUnchanged(tx, caller, checked);
+    if ((await findFirstAdminId(tx)) === caller.userId) throw new AppError('user_first_admin_permanent');
+    const now = ports.clock.now();
+    await updatePerson(tx, caller.userId, { isEnabled: false }, now);
+    await deleteSessions(tx, caller.userId, { except: null });
+    await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url', 'deletion-undo']);
+    await insertDeletion(tx, caller.userId, now, dueAt);
+    // The day is part of the key: a job that waits for a deletion taken back must not stand for this one.
+    const uniqueKey = `${accountErasureJob}:${caller.userId}:${dueAt}`;
+    await ports.jobs.enqueue(tx, accountErasureJob, { userId: caller.userId }, { runAt: dueAt, uniqueKey });
+    const { url, language } = request;
+    await sendLink(ports, tx, { kind: 'deletion-undo', person: checked, url, language });
+  });
+  ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
+  return dueAt;
+}
+
+/** Opens a closed account again. Throws `user_invalid_token`, `user_deletion_not_found`. */
+export async function undoDeletion(
+  ports: AccountsPorts,
+  input: { readonly userId: string; readonly secret: string },
+): Promise<void> {
+  const userId = input.userId as UserId;
+  const key = { userId, kind: 'deletion-undo', secretHash: hashSecret(input.secret) } as const;
+  await ports.transactions.run(async (tx) => {
+    const now = ports.clock.now();
+    const token = await findToken(tx, key, now);
+    if (!token || !(await useToken(tx, token.id, now))) throw new AppError('user_invalid_token');
+    if (!(await deleteDeletion(tx, userId))) throw new AppError('user_deletion_not_found');
+    await updatePerson(tx, userId, { isEnabled: true }, now);
+  });
+}
+
+/** Handler of the job: erases the person with everything of theirs, unless the deletion was taken back. */
+export async function eraseAccount(ports: AccountsPorts, payload: unknown): Promise<void> {
+  const userId = jobPayload.parse(payload).userId as UserId;
+  const { transactions, clock } = ports;
+  const isDue = async (tx: Parameters<typeof findDeletion>[0]): Promise<boolean> => {
+    const dueAt = await findDeletion(tx, userId);
+    return dueAt !== null && dueAt <= clock.now();
+  };
+  if (!(await isDue(transactions.outside))) return;
+  const finishes = await Promise.all(ports.erasers.map((erase) => erase(userId)));
+  await transactions.run(async (tx) => {
+    const person = (await isDue(tx)) ? await findPerson(tx, userId) : null;
+    if (!person) return;
+    await ports.mailer.forget(tx, person.email);
+    await deletePerson(tx, userId);
+    for (const finish of finishes) await finish(tx);
+  });
+}

@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../platform/http/index.ts';
+import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
+import type { AccountsService } from './service.ts';
+import { type CookieFacts, type ReplyHeader, startSessionHeaders } from './session-cookies.ts';
+
+// What every route that begins or ends a session has in common.
+
+export function addHeaders(context: RequestContext, headers: readonly ReplyHeader[]): void {
+  for (const { name, value } of headers) context.addHeader(name, value);
+}
+
+export function cookieFacts(service: AccountsService, context: RequestContext): CookieFacts {
+  const { host, origin, isSecure } = context;
+  return { projectKey: service.projectKey, host, origin, isSecure };
+}
+
+/** Where the caller is, as far as a proxy of ours says it. */
+export function originOf(service: AccountsService, context: RequestContext): SessionOrigin {
+  const { ip, userAgent } = context;
+  const country = service.countryHeader ? context.header(service.countryHeader)?.trim().toUpperCase() : '';
+  return { ip, userAgent, countryCode: country && /^[A-Z]{2}$/.test(country) ? country : '--' };
+}
+
+/** Hands the new session over. */
+export function startSession(
+  service: AccountsService,
+  context: RequestContext,
+  { session, token }: StartedSession,
+): void {
+  addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
+}

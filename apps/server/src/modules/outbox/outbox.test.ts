@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
+import { createMailer } from '../../platform/mail/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createOutboxRoutes, createOutboxService } from './index.ts';
+
+describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
+  afterEach(() => clear());
+  const app = createTestApp({ routes: createOutboxRoutes(createOutboxService({ transactions })) });
+  const clock = createManualClock();
+  const mailer = createMailer({
+    transactions,
+    clock,
+    jobs: { enqueue: async () => true },
+    transport: null,
+  });
+  const text = 'Merhaba\n\nhttps://kilim.example/verify-email?userId=ayse&secret=abc&expire=1\n';
+  const post = async (subject: string) => {
+    clock.advance(1000);
+    const mail = { recipient: 'ayse@ornek.test', subject, text, html: '' };
+    await transactions.run((tx) => mailer.post(tx, mail));
+  };
+
+  it('shows administrators every mail, newest first, page by page', async () => {
+    const admin = await addPerson(transactions, { is_admin: 1 });
+    for (const subject of ['one', 'two', 'three']) await post(subject);
+    const page = async (query: string) =>
+      (await app.call('GET', `/v1/admin/mails?limit=2${query}`, { as: admin })).json as {
+        mails: { subject: string }[];
+        nextCursor: string | null;
+      };
+    const first = await page('');
+    expect(first.mails.map(({ subject }) => subject)).toEqual(['three', 'two']);
+    expect(first.mails[0]).toEqual({
+      id: expect.any(String),
+      recipient: 'ayse@ornek.test',
+      subject: 'three',
+      text,
+      createdAt: '2023-11-14T22:13:23.000+00:00',
+      sentAt: null,
+    });
+    const second = await page(`&cursor=${first.nextCursor}`);
+    expect(second).toMatchObject({ mails: [{ subject: 'one' }], nextCursor: null });
+    expect(await app.call('GET', '/v1/admin/mails?cursor=x', { as: admin })).toMatchObject({
+      status: 400,
+      json: { type: 'general_cursor_not_found' },
+    });
+  });
+
+  it('hides the secret of a link that has been sent', async () => {
+    const admin = await addPerson(transactions, { is_admin: 1 });
+    await post('sent');
+    await queries(transactions.outside).updateTable('mails').set({ sent_at: 5 }).execute();
+    const reply = await app.call('GET', '/v1/admin/mails', { as: admin });
+    const [mail] = (reply.json as { mails: { text: string }[] }).mails;
+    expect(mail?.text).toContain('secret=…&expire=1');
+    expect(mail?.text).not.toContain('abc');
+  });
+
+  it('is closed to guests and to people who are not administrators', async () => {
+    const person = await addPerson(transactions);
+    expect(await app.call('GET', '/v1/admin/mails', { as: person })).toMatchObject({
+      status: 403,
+      json: { type: 'general_access_forbidden' },
+    });
+    expect(await app.call('GET', '/v1/admin/mails')).toMatchObject({
+      status: 401,
+      json: { type: 'general_unauthorized_scope' },
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import { listOutbox } from '@kilim/contract';
+import { type Route, route } from '../../platform/http/index.ts';
+import type { OutboxService } from './service.ts';
+
+export function createOutboxRoutes(outbox: OutboxService): Route[] {
+  return [route(listOutbox, async ({ query }, { caller }) => outbox.list(caller, query))];
+}

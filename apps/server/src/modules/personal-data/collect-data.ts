@@ -1,0 +1,119 @@
+import type { Project, UserId } from '@kilim/contract';
+import { toTimestamp } from '../../platform/clock/clock.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { AiService } from '../ai/index.ts';
+import type { CreditsService } from '../credits/index.ts';
+import type { ProfileService } from '../profile/index.ts';
+import type { ProjectsService } from '../projects/index.ts';
+
+export interface DataSources {
+  readonly accounts: Pick<AccountsService, 'find' | 'listSessions' | 'listConsents'>;
+  readonly profiles: Pick<ProfileService, 'find' | 'readPhoto'>;
+  readonly credits: Pick<CreditsService, 'list'>;
+  readonly projects: Pick<ProjectsService, 'list' | 'listFiles' | 'listVersions'>;
+  readonly ai: Pick<AiService, 'listMessages'>;
+  /** The person's support tickets with their replies. */
+  readonly listTickets: (userId: UserId) => Promise<unknown>;
+}
+
+/** Path in the archive → content. */
+export type Archive = Record<string, string | Uint8Array>;
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every page of a list, one after the other. */
+async function readAll<Item>(
+  read: (cursor: string | undefined) => Promise<{ items: readonly Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    all.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}
+
+const limit = 100;
+
+async function collectAccount({ accounts, profiles }: DataSources, userId: UserId): Promise<Archive> {
+  const person = await accounts.find({ userId });
+  const sessions = await accounts.listSessions({ userId });
+  const consents = await accounts.listConsents(userId);
+  const profile = await profiles.find({ userId });
+  const archive: Archive = {
+    // Field by field: what protects the account stays with us.
+    'account.json': toJson({
+      id: person.id,
+      email: person.email,
+      name: person.name,
+      isEmailVerified: person.isEmailVerified,
+      isMfaOn: person.isMfaOn,
+      preferences: person.preferences,
+      createdAt: toTimestamp(person.createdAt),
+      accessedAt: toTimestamp(person.accessedAt),
+    }),
+    'profile.json': toJson(profile),
+    'sessions.json': toJson(
+      sessions.map(({ id, provider, ip, userAgent, countryCode, createdAt, expiresAt }) => ({
+        id,
+        provider,
+        ip,
+        userAgent,
+        countryCode,
+        createdAt: toTimestamp(createdAt),
+        expiresAt: toTimestamp(expiresAt),
+      })),
+    ),
+    'consents.json': toJson(
+      consents.map(({ acceptedAt, ...consent }) => ({ ...consent, acceptedAt: toTimestamp(acceptedAt) })),
+    ),
+  };
+  const avatarId = profile.avatarUrl?.split('/').at(-1);
+  if (avatarId !== undefined) {
+    const { bytes, contentType } = await profiles.readPhoto(avatarId);
+    archive[`photo.${contentType.replace('image/', '')}`] = bytes;
+  }
+  return archive;
+}
+
+async function collectProject(
+  { projects, ai }: DataSources,
+  userId: UserId,
+  project: Project,
+): Promise<Archive> {
+  const folder = `projects/${project.id}`;
+  const versions = await readAll(async (cursor) => {
+    const page = await projects.listVersions(userId, project.id, { limit, cursor });
+    return { items: page.versions, nextCursor: page.nextCursor };
+  });
+  const messages = await readAll(async (cursor) => {
+    const page = await ai.listMessages(userId, project.id, { limit, cursor });
+    return { items: page.messages, nextCursor: page.nextCursor };
+  });
+  const { files } = await projects.listFiles(userId, project.id);
+  return {
+    [`${folder}/project.json`]: toJson(project),
+    [`${folder}/versions.json`]: toJson(versions),
+    [`${folder}/chat.json`]: toJson(messages.toReversed()),
+    ...Object.fromEntries(files.map(({ path, content }) => [`${folder}/files/${path}`, content])),
+  };
+}
+
+/** Everything that is kept of a person, as files of an archive. */
+export async function collectData(sources: DataSources, userId: UserId): Promise<Archive> {
+  const archive = await collectAccount(sources, userId);
+  const ledger = await readAll(async (cursor) => {
+    const page = await sources.credits.list(userId, { limit, cursor });
+    return { items: page.entries, nextCursor: page.nextCursor };
+  });
+  archive['credits.json'] = toJson(ledger.toReversed());
+  archive['tickets.json'] = toJson(await sources.listTickets(userId));
+  const projects = await readAll(async (cursor) => {
+    const page = await sources.projects.list(userId, { sort: 'created', limit, cursor });
+    return { items: page.projects, nextCursor: page.nextCursor };
+  });
+  for (const project of projects) Object.assign(archive, await collectProject(sources, userId, project));
+  return archive;
+}

@@ -1,0 +1,304 @@
+import type { ChatMessage, PersonalDataExport } from '@kilim/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, expect, it } from 'vitest';
+import { queries } from '../../platform/db/index.ts';
+import { createJobs, type JobHandler } from '../../platform/jobs/index.ts';
+import { silentLog } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { Eraser } from '../accounts/index.ts';
+import {
+  linkOf,
+  openAccounts,
+  signUp,
+  type TestBrowser,
+  testPassword,
+} from '../accounts/testing/open-accounts.ts';
+import { createCreditsService } from '../credits/index.ts';
+import { createProfileRoutes, createProfileService } from '../profile/index.ts';
+import { createProjectsService, deleteContents, findOwnContents } from '../projects/index.ts';
+import {
+  createPersonalDataRoutes,
+  createPersonalDataService,
+  dataExportExpiryJob,
+  dataExportJob,
+} from './index.ts';
+
+const day = 24 * 3_600_000;
+const url = 'http://localhost:3000/settings?section=security';
+
+describeOnEachEngine('personal data over HTTP', (engine) => {
+  const { transactions } = engine;
+  afterEach(() => engine.clear());
+
+  async function open() {
+    const erasers: Eraser[] = [];
+    const accounts = openAccounts(engine, { erasers });
+    const { clock } = accounts;
+    const events = createRecordedEvents();
+    const mails: Mail[] = [];
+    const storage = createMemoryStorage();
+    const handlers: Record<string, JobHandler> = {};
+    const jobs = createJobs({ transactions, engine: engine.name, clock, log: silentLog, handlers });
+    const credits = createCreditsService({ transactions, clock, events });
+    const projects = createProjectsService({
+      transactions,
+      clock,
+      events,
+      hasRunningTurn: async () => false,
+    });
+    const profiles = createProfileService({
+      transactions,
+      clock,
+      mailer: { post: async (_, mail) => void mails.push(mail) },
+      files: storage,
+      accounts: accounts.service,
+      credits,
+      projects,
+    });
+    const service = createPersonalDataService({
+      transactions,
+      clock,
+      jobs,
+      files: storage,
+      accounts: accounts.service,
+      profiles,
+      credits,
+      projects,
+      ai: {
+        listMessages: async () => ({
+          messages: [{ content: 'Bir oyun yap' } as ChatMessage],
+          nextCursor: null,
+        }),
+      },
+      listTickets: async () => [{ subject: 'Yardım' }],
+      readSiteName: () => 'Kilim',
+    });
+    handlers[dataExportJob] = service.makeExport;
+    handlers[dataExportExpiryJob] = service.expireExport;
+    handlers['account-erasure'] = accounts.service.eraseAccount;
+    erasers.push(async (userId) => {
+      await profiles.erase(userId);
+      await service.erase(userId);
+      const contents = await findOwnContents(transactions.outside, userId);
+      return (tx) => deleteContents(tx, contents);
+    });
+    const app = createTestApp({
+      routes: [...createPersonalDataRoutes(service), ...createProfileRoutes(profiles)],
+      authenticate: (credentials) => accounts.service.authenticate(credentials),
+    });
+    const as =
+      (browser: TestBrowser) =>
+      (method: string, path: string, call: object = {}) => {
+        const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+        return app.call(method, path, { ...call, headers: { cookie } });
+      };
+    const person = await signUp(accounts);
+    return { accounts, app, as, clock, credits, jobs, mails, projects, storage, ...person };
+  }
+
+  it('packs everything of a person into a zip and says by mail that it is ready', async () => {
+    const { as, browser, credits, email, jobs, mails, projects, userId } = await open();
+    const call = as(browser);
+    await transactions.run((tx) =>
+      credits.grant(tx, { userId, amount: 7, kind: 'gift', reason: 'Hoş geldiniz', idempotencyKey: userId }),
+    );
+    const project = await projects.create(userId, { name: 'Şehir', language: 'tr' });
+    await call('PUT', '/v1/profile/avatar', { rawBody: Buffer.from('89504e470d0a1a0a00', 'hex') });
+    const created = await call('POST', '/v1/personal-data/exports', { body: { url } });
+    expect(created).toMatchObject({ status: 201, json: { status: 'pending', size: null, readyAt: null } });
+    const { id } = created.json as PersonalDataExport;
+    expect((await call('GET', `/v1/personal-data/exports/${id}/download`)).status).toBe(404);
+    expect((await call('POST', '/v1/personal-data/exports', { body: { url } })).json).toMatchObject({ id });
+
+    await jobs.runDue();
+    expect(await call('GET', `/v1/personal-data/exports/${id}`)).toMatchObject({
+      status: 200,
+      json: { status: 'ready', size: expect.any(Number) },
+    });
+    expect((await call('GET', '/v1/personal-data/exports')).json).toMatchObject({ export: { id } });
+    expect(mails).toMatchObject([{ recipient: email, subject: 'Kilim: verileriniz hazır' }]);
+    expect(linkOf(mails[0]).href).toBe(url);
+
+    const reply = await call('GET', `/v1/personal-data/exports/${id}/download`);
+    expect(reply.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(reply.bytes());
+    const read = (path: string): unknown => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
+    expect(read('account.json')).toMatchObject({ id: userId, email });
+    expect(read('credits.json')).toMatchObject([{ amount: 7, reason: 'Hoş geldiniz' }]);
+    expect(read('tickets.json')).toEqual([{ subject: 'Yardım' }]);
+    expect(read(`projects/${project.id}/project.json`)).toMatchObject({ name: 'Şehir' });
+    expect(read(`projects/${project.id}/versions.json`)).toHaveLength(1);
+    expect(read(`projects/${project.id}/chat.json`)).toEqual([{ content: 'Bir oyun yap' }]);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'consents.json',
+        'photo.png',
+        'profile.json',
+        'sessions.json',
+        `projects/${project.id}/files/src/App.tsx`,
+      ]),
+    );
+    expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toContain('argon2');
+  });
+
+  it('keeps an archive for its owner and for a day', async () => {
+    const { accounts, as, app, browser, clock, jobs, storage } = await open();
+    const { id } = (await as(browser)('POST', '/v1/personal-data/exports', { body: { url } }))
+      .json as PersonalDataExport;
+    await jobs.runDue();
+    const stranger = as((await signUp(accounts)).browser);
+    const missing = { status: 404, json: { type: 'personal_data_export_not_found' } };
+    for (const path of [`/v1/personal-data/exports/${id}`, `/v1/personal-data/exports/${id}/download`]) {
+      expect(await stranger('GET', path)).toMatchObject(missing);
+      expect(await app.call('GET', path)).toMatchObject({ status: 401 });
+    }
+    expect((await stranger('GET', '/v1/personal-data/exports')).json).toEqual({ export: null });
+    clock.advance(day);
+    expect(await as(browser)('GET', `/v1/personal-data/exports/${id}/download`)).toMatchObject(missing);
+    await jobs.runDue();
+    expect(storage.files.size).toBe(0);
+  });
+
+  it('refuses to link to a foreign host', async () => {
+    const { as, browser } = await open();
+    const refused = { status: 400, json: { fields: { url: 'host_not_trusted' } } };
+    const evil = 'https://evil.example/';
+    expect(await as(browser)('POST', '/v1/personal-data/exports', { body: { url: evil } })).toMatchObject(
+      refused,
+    );
+    const body = { password: testPassword, url: evil };
+    expect(await as(browser)('POST', '/v1/personal-data/deletion', { body })).toMatchObject(refused);
+  });
+
+  it('closes an account at once and opens it again by the link', async () => {
+    const { accounts, as, browser, email } = await open();
+    const remove = (password: string) =>
+      as(browser)('POST', '/v1/personal-data/deletion', { body: { password, url } });
+    expect(await remove('yanlış bir şifre')).toMatchObject({
+      status: 401,
+      json: { type: 'user_invalid_credentials' },
+    });
+    const removed = await remove(testPassword);
+    expect(removed).toMatchObject({ status: 201, json: { dueAt: '2023-11-21T22:13:20.000+00:00' } });
+    expect((await browser.call('GET', '/v1/account')).status).toBe(401);
+    const signIn = { body: { email, password: testPassword } };
+    expect(await accounts.app.call('POST', '/v1/account/sessions/email', signIn)).toMatchObject({
+      status: 403,
+      json: { type: 'user_blocked' },
+    });
+    const link = linkOf(accounts.mails.at(-1));
+    const body = { userId: link.searchParams.get('userId'), secret: link.searchParams.get('secret') };
+    const undo = (given: object) => as(browser)('POST', '/v1/personal-data/deletion/undo', { body: given });
+    expect(await undo({ ...body, secret: 'x' })).toMatchObject({ json: { type: 'user_invalid_token' } });
+    expect((await undo(body)).status).toBe(204);
+    expect(await undo(body)).toMatchObject({ status: 401, json: { type: 'user_invalid_token' } });
+    expect((await accounts.app.call('POST', '/v1/account/sessions/email', signIn)).status).toBe(201);
+  });
+
+  it('erases rows and files after seven days, and nothing that others use', async () => {
+    const { accounts, as, browser, clock, jobs, projects, storage, userId, email } = await open();
+    const other = await signUp(accounts);
+    const write = async (owner: typeof userId, content: string) => {
+      const project = await projects.create(owner, { name: 'Proje', language: 'tr' });
+      await projects.writeFiles(owner, project.id, {
+        reason: 'create-file',
+        operations: [
+          { kind: 'write', path: 'src/shared.ts', content: '// ortak\n', baseHash: null },
+          { kind: 'write', path: 'src/own.ts', content, baseHash: null },
+        ],
+      });
+      return project;
+    };
+    await write(userId, '// benim\n');
+    const kept = await write(other.userId, '// onun\n');
+    await as(browser)('PUT', '/v1/profile/avatar', { rawBody: Buffer.from('89504e470d0a1a0a00', 'hex') });
+    await as(browser)('POST', '/v1/personal-data/deletion', { body: { password: testPassword, url } });
+    clock.advance(7 * day - 1);
+    await accounts.jobs.runDue();
+    const names = async () =>
+      (await queries(transactions.outside).selectFrom('users').select('email').execute()).map(
+        (row) => row.email,
+      );
+    expect(await names()).toContain(email);
+    clock.advance(1);
+    await accounts.jobs.runDue();
+    expect(await names()).toEqual([other.email]);
+    expect(storage.files.size).toBe(0);
+    expect(accounts.forgotten).toEqual([email]);
+    const contents = await queries(transactions.outside).selectFrom('blobs').select('content').execute();
+    const texts = contents.map(({ content }) => content);
+    expect(texts).not.toContain('// benim\n');
+    expect(texts).toEqual(expect.arrayContaining(['// ortak\n', '// onun\n']));
+    expect((await projects.listFiles(other.userId, kept.id)).files.length).toBeGreaterThan(2);
+    await jobs.runDue();
+  });
+
+  it('erases nothing when the deletion was taken back, or asked for again later', async () => {
+    const { accounts, as, browser, clock, email, userId } = await open();
+    const ask = async (from: TestBrowser) => {
+      await as(from)('POST', '/v1/personal-data/deletion', { body: { password: testPassword, url } });
+      const link = linkOf(accounts.mails.at(-1));
+      return { userId: link.searchParams.get('userId'), secret: link.searchParams.get('secret') };
+    };
+    const body = await ask(browser);
+    await as(browser)('POST', '/v1/personal-data/deletion/undo', { body });
+    clock.advance(3 * day);
+    const again = accounts.newBrowser();
+    await again.call('POST', '/v1/account/sessions/email', { body: { email, password: testPassword } });
+    await ask(again);
+    clock.advance(4 * day);
+    await accounts.jobs.runDue();
+    const count = async () =>
+      (
+        await queries(transactions.outside)
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', userId)
+          .execute()
+      ).length;
+    expect(await count()).toBe(1);
+    clock.advance(3 * day);
+    await accounts.jobs.runDue();
+    expect(await count()).toBe(0);
+  });
+
+  it('never lets the first administrator go', async () => {
+    const { accounts, as, browser, userId } = await open();
+    await queries(transactions.outside)
+      .updateTable('users')
+      .set({ is_admin: 1 })
+      .where('id', '=', userId)
+      .execute();
+    const body = { password: testPassword, url };
+    expect(await as(browser)('POST', '/v1/personal-data/deletion', { body })).toMatchObject({
+      status: 403,
+      json: { type: 'user_first_admin_permanent' },
+    });
+    accounts.clock.advance(1);
+    const second = await signUp(accounts);
+    await queries(transactions.outside)
+      .updateTable('users')
+      .set({ is_admin: 1 })
+      .where('id', '=', second.userId)
+      .execute();
+    expect((await as(second.browser)('POST', '/v1/personal-data/deletion', { body })).status).toBe(201);
+  });
+
+  it('is closed to guests', async () => {
+    const { app } = await open();
+    for (const [method, path] of [
+      ['POST', '/v1/personal-data/deletion'],
+      ['POST', '/v1/personal-data/exports'],
+      ['GET', '/v1/personal-data/exports'],
+    ] as const) {
+      expect(await app.call(method, path)).toMatchObject({
+        status: 401,
+        json: { type: 'general_unauthorized_scope' },
+      });
+    }
+  });
+});

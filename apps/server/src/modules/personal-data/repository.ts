@@ -1,0 +1,85 @@
+import type { Language, UserId } from '@kilim/contract';
+import type { Selectable } from 'kysely';
+import { type DataExportsTable, queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import type { ExportRecord } from './export-record.ts';
+
+function toRecord(row: Selectable<DataExportsTable>): ExportRecord {
+  return {
+    id: row.id,
+    userId: row.user_id as UserId,
+    language: row.language as Language,
+    storageKey: row.storage_key,
+    size: row.size,
+    createdAt: row.created_at,
+    readyAt: row.ready_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+export async function insertExport(tx: Tx, record: ExportRecord): Promise<void> {
+  await queries(tx)
+    .insertInto('data_exports')
+    .values({
+      id: record.id,
+      user_id: record.userId,
+      status: 'pending',
+      language: record.language,
+      storage_key: null,
+      size: null,
+      created_at: record.createdAt,
+      ready_at: null,
+      expires_at: record.expiresAt,
+    })
+    .execute();
+}
+
+export async function findExport(tx: Tx, exportId: string): Promise<ExportRecord | null> {
+  const row = await queries(tx)
+    .selectFrom('data_exports')
+    .selectAll()
+    .where('id', '=', exportId)
+    .executeTakeFirst();
+  return row ? toRecord(row) : null;
+}
+
+/** The newest of a person that is not over. */
+export async function findLatestExport(tx: Tx, userId: UserId, now: number): Promise<ExportRecord | null> {
+  const row = await queries(tx)
+    .selectFrom('data_exports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toRecord(row) : null;
+}
+
+/** Answers false when the export is gone or was finished before. */
+export async function finishExport(
+  tx: Tx,
+  exportId: string,
+  file: { readonly storageKey: string; readonly size: number },
+  now: number,
+  expiresAt: number,
+): Promise<boolean> {
+  const result = await queries(tx)
+    .updateTable('data_exports')
+    .set({
+      status: 'ready',
+      storage_key: file.storageKey,
+      size: file.size,
+      ready_at: now,
+      expires_at: expiresAt,
+    })
+    .where('id', '=', exportId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteExport(tx: Tx, exportId: string): Promise<void> {
+  await queries(tx).deleteFrom('data_exports').where('id', '=', exportId).execute();
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { AppError, type Language, type PersonalDataExport, type UserId } from '@kilim/contract';
+import { strToU8, zip } from 'fflate';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/clock/new-id.ts';
+import type { JobQueue } from '../../platform/jobs/index.ts';
+import { composeLinkMail } from '../../platform/mail/index.ts';
+import type { FileStorage } from '../../platform/storage/index.ts';
+import type { Transactions } from '../../platform/tx.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { ProfileService } from '../profile/index.ts';
+import { type Archive, collectData, type DataSources } from './collect-data.ts';
+import type { ExportRecord } from './export-record.ts';
+import { presentExport } from './present.ts';
+import { deleteExport, findExport, findLatestExport, finishExport, insertExport } from './repository.ts';
+
+/** Kind of the job that makes an archive. */
+export const dataExportJob = 'personal-data-export';
+/** Kind of the job that deletes it when its day is over. */
+export const dataExportExpiryJob = 'personal-data-expiry';
+
+const day = 24 * 3_600_000;
+const exportPayload = z.object({ exportId: z.string(), url: z.string() });
+const expiryPayload = z.object({ exportId: z.string() });
+
+export interface PersonalDataPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly files: Pick<FileStorage, 'put' | 'get' | 'delete' | 'list'>;
+  readonly accounts: Pick<
+    AccountsService,
+    'find' | 'listSessions' | 'listConsents' | 'checkLink' | 'requestDeletion' | 'undoDeletion'
+  >;
+  readonly profiles: Pick<ProfileService, 'find' | 'readPhoto' | 'postMail'>;
+  readonly credits: DataSources['credits'];
+  readonly projects: DataSources['projects'];
+  readonly ai: DataSources['ai'];
+  readonly listTickets: DataSources['listTickets'];
+  readonly readSiteName: () => string;
+}
+
+export interface PersonalDataService extends Pick<AccountsService, 'requestDeletion' | 'undoDeletion'> {
+  /** Begins an archive, or answers the one that is being made or kept. */
+  requestExport(
+    userId: UserId,
+    request: { url: string; language: Language; host: string },
+  ): Promise<PersonalDataExport>;
+  latestExport(userId: UserId): Promise<PersonalDataExport | null>;
+  /** Throws `personal_data_export_not_found`, also for somebody else's and for one that is over. */
+  findExport(userId: UserId, exportId: string): Promise<PersonalDataExport>;
+  readExport(userId: UserId, exportId: string): Promise<Uint8Array>;
+  /** Handlers of the jobs. */
+  makeExport(payload: unknown): Promise<void>;
+  expireExport(payload: unknown): Promise<void>;
+  /** Deletes the person's archives; the rows go with the account. */
+  erase(userId: UserId): Promise<void>;
+}
+
+const folderOf = (userId: UserId): string => `exports/${createHash('sha256').update(userId).digest('hex')}`;
+
+function pack(archive: Archive): Promise<Uint8Array> {
+  const entries = Object.entries(archive).map(
+    ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
+  return new Promise((resolve, reject) => {
+    zip(Object.fromEntries(entries), { level: 6 }, (error, bytes) =>
+      error ? reject(error) : resolve(bytes),
+    );
+  });
+}
+
+export function createPersonalDataService(ports: PersonalDataPorts): PersonalDataService {
+  const { transactions, clock, jobs, files, accounts, profiles } = ports;
+
+  const findOwn = async (userId: UserId, exportId: string): Promise<ExportRecord> => {
+    const record = await findExport(transactions.outside, exportId);
+    if (record?.userId !== userId || record.expiresAt <= clock.now()) {
+      throw new AppError('personal_data_export_not_found');
+    }
+    return record;
+  };
+
+  return {
+    requestDeletion: accounts.requestDeletion,
+    undoDeletion: accounts.undoDeletion,
+    requestExport: async (userId, { url, language, host }) => {
+      accounts.checkLink(url, host);
+      return transactions.run(async (tx) => {
+        const now = clock.now();
+        const known = await findLatestExport(tx, userId, now);
+        if (known) return presentExport(known);
+        const record: ExportRecord = {
+          id: newId(now),
+          userId,
+          language,
+          storageKey: null,
+          size: null,
+          createdAt: now,
+          readyAt: null,
+          expiresAt: now + day,
+        };
+        await insertExport(tx, record);
+        await jobs.enqueue(tx, dataExportJob, { exportId: record.id, url });
+        return presentExport(record);
+      });
+    },
+    latestExport: async (userId) => {
+      const record = await findLatestExport(transactions.outside, userId, clock.now());
+      return record && presentExport(record);
+    },
+    findExport: async (userId, exportId) => presentExport(await findOwn(userId, exportId)),
+    readExport: async (userId, exportId) => {
+      const { storageKey } = await findOwn(userId, exportId);
+      const bytes = storageKey === null ? null : await files.get(storageKey);
+      if (!bytes) throw new AppError('personal_data_export_not_found');
+      return bytes;
+    },
+    makeExport: async (payload) => {
+      const { exportId, url } = exportPayload.parse(payload);
+      const record = await findExport(transactions.outside, exportId);
+      if (!record || record.readyAt !== null) return;
+      const { userId, language } = record;
+      const bytes = await pack(await collectData(ports, userId));
+      const { key } = await files.put(folderOf(userId), bytes);
+      const { email, name } = await accounts.find({ userId });
+      const siteName = ports.readSiteName();
+      await transactions.run(async (tx) => {
+        const now = clock.now();
+        const file = { storageKey: key, size: bytes.byteLength };
+        if (!(await finishExport(tx, exportId, file, now, now + day))) return;
+        await jobs.enqueue(tx, dataExportExpiryJob, { exportId }, { runAt: now + day });
+        const link = { kind: 'data-export', language, siteName, recipient: email, name, link: url } as const;
+        await profiles.postMail(tx, userId, 'product', composeLinkMail(link));
+      });
+    },
+    expireExport: async (payload) => {
+      const { exportId } = expiryPayload.parse(payload);
+      const record = await findExport(transactions.outside, exportId);
+      if (!record) return;
+      if (record.storageKey !== null) await files.delete(record.storageKey);
+      await deleteExport(transactions.outside, exportId);
+    },
+    erase: async (userId) => {
+      for (const { key } of await files.list(folderOf(userId))) await files.delete(key);
+    },
+  };
+}

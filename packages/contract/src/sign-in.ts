@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { accountSession, accountToken, emailAddress, link, mailSecret, userIdText } from './account.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+// Ways of signing in besides e-mail and password (wire-contract.md §3).
+
+export const oauthProvider = z.enum(['google', 'github', 'apple']);
+export type OAuthProvider = z.infer<typeof oauthProvider>;
+
+export const getAuthMethods = defineEndpoint({
+  name: 'getAuthMethods',
+  summary: 'Ways of signing in that this installation offers',
+  method: 'GET',
+  path: '/auth/methods',
+  access: 'public',
+  status: 200,
+  reply: z.object({
+    password: z.literal(true),
+    magicLink: z.boolean(),
+    oauth: z.array(oauthProvider),
+    mfa: z.literal(true),
+  }),
+  errors: [],
+});
+
+const idAndSecret = z.strictObject({ userId: userIdText, secret: mailSecret });
+const secretErrors = [
+  'user_invalid_token',
+  'user_session_already_exists',
+  'user_blocked',
+  'general_rate_limit_exceeded',
+] as const;
+
+export const createMagicLink = defineEndpoint({
+  name: 'createMagicLink',
+  summary: 'Send a sign-in link; never tells whether the address exists',
+  method: 'POST',
+  path: '/account/tokens/magic-url',
+  aliases: ['/account/sessions/magic-url'],
+  access: 'public',
+  body: z.strictObject({
+    userId: userIdText.or(z.literal('unique()')),
+    email: emailAddress,
+    url: link,
+    phrase: z.boolean().optional(),
+  }),
+  status: 201,
+  reply: accountToken,
+  errors: ['user_auth_method_unsupported', 'general_rate_limit_exceeded'],
+});
+export const createTokenSession = defineEndpoint({
+  name: 'createTokenSession',
+  summary: 'Sign in with the secret of a link',
+  method: 'POST',
+  path: '/account/sessions/token',
+  access: 'public',
+  body: idAndSecret,
+  status: 201,
+  reply: accountSession,
+  errors: secretErrors,
+});
+export const createMagicSession = defineEndpoint({
+  name: 'createMagicSession',
+  summary: 'Sign in with the secret of a link',
+  method: 'PUT',
+  path: '/account/sessions/magic-url',
+  access: 'public',
+  body: idAndSecret,
+  status: 201,
+  reply: accountSession,
+  errors: secretErrors,
+});
