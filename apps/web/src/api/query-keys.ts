@@ -20,6 +20,7 @@ export const queryKeys = {
     factors: ['account', 'factors'] as const,
   },
   profile: { own: ['profile'] as const, statistics: ['profile', 'statistics'] as const },
+  personalData: { export: ['personal-data', 'export'] as const },
   credits: { status: ['credits'] as const, ledger: ['credits', 'ledger'] as const },
   ai: { status: ['ai'] as const },
   projects: {

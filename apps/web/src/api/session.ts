@@ -78,8 +78,13 @@ export async function endSessions(): Promise<void> {
  */
 export async function signOut(client: QueryClient): Promise<void> {
   await endSessions();
+  endBrowserSession(client);
+}
+
+/** The browser's part of signing out: forgets what it kept and loads the page that is named. */
+export function endBrowserSession(client: QueryClient, to = '/'): void {
   clearStored(['language', 'theme', 'cache-version']);
   clearStored([], 'session');
   client.clear();
-  window.location.assign('/');
+  window.location.assign(to);
 }

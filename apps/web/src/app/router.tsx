@@ -55,6 +55,18 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.magicLink.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/auth/magic-link-route.tsx')).default,
+            }),
+          },
+          {
+            path: paths.undoDeletion.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/auth/undo-deletion-route.tsx')).default,
+            }),
+          },
+          {
             element: <RequireSession />,
             children: [
               {

@@ -19,6 +19,16 @@ export const paths = {
       `/auth?${new URLSearchParams(next === undefined ? { mode } : { mode, next })}`,
   },
   verifyEmail: { pattern: '/verify-email', to: () => '/verify-email' },
+  magicLink: {
+    pattern: '/auth/link',
+    to: (next?: string) =>
+      next === undefined ? '/auth/link' : `/auth/link?${new URLSearchParams({ next })}`,
+  },
+  undoDeletion: {
+    pattern: '/undo-deletion',
+    to: (dueAt?: string) =>
+      dueAt === undefined ? '/undo-deletion' : `/undo-deletion?${new URLSearchParams({ due: dueAt })}`,
+  },
   dashboard: {
     pattern: '/dashboard',
     to: (options: { readonly isCreating?: boolean } = {}) =>

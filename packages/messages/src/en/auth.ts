@@ -63,7 +63,8 @@ export const auth = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     acceptTerms: 'I have read and accept the privacy agreement and the KVKK text.',
-    readTerms: 'Read the texts',
+    readPrivacy: 'Privacy agreement',
+    readKvkk: 'KVKK text',
   },
   strength: {
     weak: 'Password strength: weak. Choose a longer one.',
@@ -71,23 +72,27 @@ export const auth = {
     good: 'Password strength: good.',
     strong: 'Password strength: very good.',
   },
-  terms: {
-    title: 'Privacy and KVKK',
-    intro: 'A summary of what {{siteName}} stores when you open an account, and why.',
-    accountTitle: 'Your account',
-    account:
-      'Your name, your e-mail address and an irreversible digest of your password are stored. To keep your sessions safe, the IP address, the browser and the time of each sign-in are recorded.',
-    projectsTitle: 'Your projects',
-    projects:
-      'The files and versions of your projects, your chat messages and your credit movements are kept under your account alone; other users can’t see them.',
-    aiTitle: 'Artificial intelligence',
-    ai: 'What you write in the chat and the files of your project that matter for it may be sent to the AI provider that this site is connected to. Which provider answered stands under every answer.',
-    cookiesTitle: 'Cookies',
-    cookies:
-      'Only the cookie that keeps you signed in is used. Your choice of language and theme is stored in your browser. There are no advertising or tracking cookies.',
-    rightsTitle: 'Your rights',
-    rights:
-      'Under the Turkish Law No. 6698 (KVKK) you can ask the operator of this site for access to your data, for its correction or for its deletion.',
+  magicLink: {
+    title: 'Log in with an e-mail link',
+    description: 'Your link is ready. Press the button to finish logging in.',
+    send: 'E-mail me a login link',
+    sent: 'If there is an account for this address, we have sent a login link. Check your e-mail.',
+  },
+  methods: {
+    or: 'or',
+    google: 'Log in with Google',
+    github: 'Log in with GitHub',
+    apple: 'Log in with Apple',
+  },
+  undoDeletion: {
+    title: 'Undo the deletion of your account',
+    description: 'Your account opens again and nothing is erased. Then log in as always.',
+    submit: 'Open my account again',
+    doneTitle: 'Your account is open again',
+    done: 'Your projects and data are where they were. You can log in now.',
+    closedTitle: 'Your account is closed',
+    closed:
+      'Your account will be erased for good on {{time}}. If you change your mind, open the link in the e-mail that we sent you before then.',
   },
   aside: {
     title: 'Describe it. Watch it woven.',

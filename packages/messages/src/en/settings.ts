@@ -62,6 +62,14 @@ export const settings = {
     english: 'English',
     deviceOnly: 'Your choice holds on this device but could not be saved with your account.',
   },
+  support: {
+    description: 'Do you have a question? Reach us here.',
+    form: 'Contact form',
+    formDetail: 'Write to us and we answer by e-mail.',
+    mail: 'Send an e-mail',
+    phone: 'Call',
+    whatsapp: 'Write on WhatsApp',
+  },
   receipts: {
     title: 'Receipts',
     emptyTitle: 'No purchases yet',
@@ -165,5 +173,25 @@ export const settings = {
     endOthers: 'End the other sessions',
     othersEnded: 'The other sessions have ended.',
     failed: 'The sessions could not be loaded',
+  },
+  export: {
+    title: 'Your data',
+    description:
+      'Download everything that belongs to your account as one zip file: profile, projects and their files, chats, credit movements and sessions.',
+    start: 'Prepare my data',
+    pending: 'Your data is being prepared. You may close this page; an e-mail tells you when it is ready.',
+    ready: 'Your file is ready. You can download it until {{time}}.',
+    download: 'Download the zip file ({{size}} KB)',
+  },
+  deletion: {
+    title: 'Delete the account',
+    description:
+      'Your account closes at once and is erased for good after 7 days, with your projects and all your data. Until then the link in the e-mail that you get undoes it.',
+    open: 'Delete my account',
+    askTitle: 'Are you sure that you want to delete your account?',
+    ask: 'Every session ends. Unless you undo it within 7 days, your projects, files, chats and remaining credits are erased and can’t be brought back.',
+    word: 'DELETE',
+    wordLabel: 'Type {{word}} to confirm',
+    submit: 'Delete my account',
   },
 } as const;

@@ -63,7 +63,8 @@ export const auth = {
     showPassword: 'Şifreyi göster',
     hidePassword: 'Şifreyi gizle',
     acceptTerms: 'Gizlilik sözleşmesini ve KVKK metnini okudum ve kabul ediyorum.',
-    readTerms: 'Metinleri okuyun',
+    readPrivacy: 'Gizlilik sözleşmesi',
+    readKvkk: 'KVKK metni',
   },
   strength: {
     weak: 'Şifre gücü: zayıf. Daha uzun bir şifre seçin.',
@@ -71,23 +72,28 @@ export const auth = {
     good: 'Şifre gücü: iyi.',
     strong: 'Şifre gücü: çok iyi.',
   },
-  terms: {
-    title: 'Gizlilik ve KVKK',
-    intro: 'Hesap açtığınızda {{siteName}} hangi verilerinizi, neden sakladığını burada özetler.',
-    accountTitle: 'Hesabınız',
-    account:
-      'Adınız, e-posta adresiniz ve şifrenizin geri döndürülemez özeti saklanır. Oturumlarınızın güvenliği için giriş yaptığınız IP adresi, tarayıcı ve zaman kaydedilir.',
-    projectsTitle: 'Projeleriniz',
-    projects:
-      'Projelerinizin dosyaları, sürümleri, sohbet mesajlarınız ve kredi hareketleriniz yalnızca sizin hesabınıza bağlı olarak tutulur; başka kullanıcılar göremez.',
-    aiTitle: 'Yapay zekâ',
-    ai: 'Sohbete yazdıklarınız ve projenizin ilgili dosyaları, yanıt üretmek için bu sitenin bağlı olduğu yapay zekâ sağlayıcısına gönderilebilir. Hangi sağlayıcının yanıt verdiği her yanıtın altında yazar.',
-    cookiesTitle: 'Çerezler',
-    cookies:
-      'Yalnızca oturumunuzu açık tutan çerez kullanılır. Dil ve tema seçiminiz tarayıcınızda saklanır. Reklam veya izleme çerezi yoktur.',
-    rightsTitle: 'Haklarınız',
-    rights:
-      '6698 sayılı Kanun kapsamında verilerinize erişmeyi, düzeltilmesini veya silinmesini bu siteyi işleten kuruluştan isteyebilirsiniz.',
+  magicLink: {
+    title: 'E-posta bağlantısıyla giriş',
+    description: 'Bağlantınız hazır. Girişi tamamlamak için düğmeye basın.',
+    send: 'E-postayla giriş bağlantısı gönder',
+    sent: 'Bu adresle bir hesap varsa giriş bağlantısını gönderdik. E-postanızı kontrol edin.',
+  },
+  methods: {
+    or: 'veya',
+    google: 'Google ile giriş yap',
+    github: 'GitHub ile giriş yap',
+    apple: 'Apple ile giriş yap',
+  },
+  undoDeletion: {
+    title: 'Hesap silmeyi geri alın',
+    description:
+      'Hesabınız yeniden açılır ve hiçbir şey silinmez. Ardından her zamanki gibi giriş yaparsınız.',
+    submit: 'Hesabımı geri aç',
+    doneTitle: 'Hesabınız yeniden açıldı',
+    done: 'Projeleriniz ve verileriniz yerinde. Şimdi giriş yapabilirsiniz.',
+    closedTitle: 'Hesabınız kapatıldı',
+    closed:
+      'Hesabınız {{time}} itibarıyla kalıcı olarak silinecek. Vazgeçerseniz o zamana kadar size gönderdiğimiz e-postadaki bağlantıyı açın.',
   },
   aside: {
     title: 'Anlatın, dokunsun.',

@@ -61,6 +61,14 @@ export const settings = {
     english: 'English',
     deviceOnly: 'Seçiminiz bu cihazda geçerli, ama hesabınıza kaydedilemedi.',
   },
+  support: {
+    description: 'Bir sorunuz mu var? Bize buradan ulaşın.',
+    form: 'İletişim formu',
+    formDetail: 'Yazın, e-postayla yanıtlayalım.',
+    mail: 'E-posta gönder',
+    phone: 'Telefonla ara',
+    whatsapp: 'WhatsApp’tan yaz',
+  },
   receipts: {
     title: 'Makbuzlar',
     emptyTitle: 'Henüz satın alma yok',
@@ -165,5 +173,25 @@ export const settings = {
     endOthers: 'Diğer oturumları sonlandır',
     othersEnded: 'Diğer oturumlar sonlandırıldı.',
     failed: 'Oturumlar yüklenemedi',
+  },
+  export: {
+    title: 'Verileriniz',
+    description:
+      'Hesabınıza ait her şeyi tek bir zip dosyası olarak indirin: profil, projeler ve dosyaları, sohbetler, kredi hareketleri ve oturumlar.',
+    start: 'Verilerimi hazırla',
+    pending: 'Verileriniz hazırlanıyor. Bu sayfayı kapatabilirsiniz; hazır olunca e-posta gönderilir.',
+    ready: 'Dosyanız hazır. {{time}} saatine kadar indirebilirsiniz.',
+    download: 'Zip dosyasını indir ({{size}} KB)',
+  },
+  deletion: {
+    title: 'Hesabı sil',
+    description:
+      'Hesabınız hemen kapanır, 7 gün sonra projeleriniz ve tüm verilerinizle birlikte kalıcı olarak silinir. Bu süre içinde size gönderilen e-postadaki bağlantıyla vazgeçebilirsiniz.',
+    open: 'Hesabımı sil',
+    askTitle: 'Hesabınızı silmek istediğinizden emin misiniz?',
+    ask: 'Tüm oturumlarınız kapanır. 7 gün içinde geri almazsanız projeleriniz, dosyalarınız, sohbetleriniz ve kalan krediniz geri getirilemez biçimde silinir.',
+    word: 'SİL',
+    wordLabel: 'Onaylamak için {{word}} yazın',
+    submit: 'Hesabımı sil',
   },
 } as const;

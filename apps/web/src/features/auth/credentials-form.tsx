@@ -15,15 +15,18 @@ import { TextField } from '../../ui/text-field.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
 import { chooseLanding } from './landing.ts';
+import { readOAuthProblem } from './oauth-problem.ts';
+import { OtherMethods } from './other-methods.tsx';
 import { resolveProblem } from './problem-resolver.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 import { submitCredentials } from './submit-credentials.ts';
-import { TermsDialog } from './terms-dialog.tsx';
 
 /** customer.md §8: how long the notice about a known address is read before the form becomes the login form. */
 const switchDelay = 2_000;
 const maySubmit = createSubmissionThrottle(() => performance.now());
+const textLinkLook =
+  'inline-flex min-h-8 items-center text-13 text-primary underline-offset-4 hover:underline';
 const empty: CredentialValues = {
   name: '',
   email: '',
@@ -38,8 +41,9 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [alert, setAlert] = useState<AlertText | null>(null);
-  const [isReading, setIsReading] = useState(false);
+  const [alert, setAlert] = useState<AlertText | null>(() =>
+    search.has('error') ? { tone: 'error', key: readOAuthProblem(search) } : null,
+  );
   const [isSwitching, setIsSwitching] = useState(false);
   const isNew = mode === 'register';
   const next = readNextPath(search) ?? undefined;
@@ -48,12 +52,13 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
     () => resolveProblem<CredentialValues>((values) => checkCredentials(values, mode)),
     [mode],
   );
-  const { register, handleSubmit, control, formState, clearErrors, setValue } = useForm<CredentialValues>({
-    defaultValues: empty,
-    resolver,
-    reValidateMode: 'onSubmit',
-  });
-  const { password, hasAcceptedTerms } = useWatch({ control });
+  const { register, handleSubmit, control, formState, clearErrors, setError, setValue } =
+    useForm<CredentialValues>({
+      defaultValues: empty,
+      resolver,
+      reValidateMode: 'onSubmit',
+    });
+  const { email, password, hasAcceptedTerms } = useWatch({ control });
   const textOf = (field: keyof CredentialValues): string | undefined => {
     const key = formState.errors[field]?.message;
     return key === undefined ? undefined : translate(key as MessageKey);
@@ -153,17 +158,18 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
             label={translate('auth.field.acceptTerms')}
             error={textOf('hasAcceptedTerms')}
             hint={
-              <button
-                type="button"
-                className="min-h-8 text-13 text-primary underline-offset-4 hover:underline"
-                onClick={() => setIsReading(true)}
-              >
-                {translate('auth.field.readTerms')}
-              </button>
+              // In a tab of their own, so that nothing typed here is lost.
+              <span className="flex flex-wrap gap-x-4">
+                <a href={paths.privacy.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
+                  {translate('auth.field.readPrivacy')}
+                </a>
+                <a href={paths.kvkk.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
+                  {translate('auth.field.readKvkk')}
+                </a>
+              </span>
             }
             {...register('hasAcceptedTerms')}
           />
-          <TermsDialog isOpen={isReading} onClose={() => setIsReading(false)} />
         </>
       ) : null}
       <FormAlert alert={alert} />
@@ -177,6 +183,15 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
       >
         {translate(isNew ? 'auth.register.submit' : 'auth.login.submit')}
       </Button>
+      {isNew ? null : (
+        <OtherMethods
+          email={email ?? ''}
+          next={next}
+          onEmailProblem={() =>
+            setError('email', { message: 'auth.alert.invalidEmail' }, { shouldFocus: true })
+          }
+        />
+      )}
       <p className="flex flex-wrap items-center justify-center gap-x-1.5 pt-2 text-14 text-muted">
         {translate(isNew ? 'auth.register.toggleText' : 'auth.login.toggleText')}
         <Link

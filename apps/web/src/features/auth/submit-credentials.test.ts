@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { legalVersions } from '@kilim/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CredentialValues } from './auth-rules.ts';
@@ -81,6 +82,7 @@ describe('registering', () => {
     ]);
     expect(asked[0]?.[1]).toEqual({
       userId: 'unique()',
+      consent: { privacyVersion: legalVersions.privacy, kvkkVersion: legalVersions.kvkk },
       email: 'ayse@ornek.com',
       password: 'uzun-sifre',
       name: 'Ayşe',

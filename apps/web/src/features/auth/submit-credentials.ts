@@ -1,4 +1,4 @@
-import { AppError, createAccount, createVerification } from '@kilim/contract';
+import { AppError, createAccount, createVerification, legalVersions } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { endSessions, sessionQuery, signIn } from '../../api/session.ts';
@@ -27,7 +27,15 @@ export async function submitCredentials({
   }
   if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
   try {
-    await call(createAccount, { body: { userId: 'unique()', ...credentials, name: values.name.trim() } });
+    await call(createAccount, {
+      body: {
+        userId: 'unique()',
+        ...credentials,
+        name: values.name.trim(),
+        // The form lets nobody through who has not accepted them.
+        consent: { privacyVersion: legalVersions.privacy, kvkkVersion: legalVersions.kvkk },
+      },
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error;
     onAlreadyExists();

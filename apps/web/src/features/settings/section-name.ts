@@ -5,6 +5,7 @@ export const settingsSections = [
   'profile',
   'appearance',
   'notifications',
+  'support',
   'receipts',
   'billing',
   'security',

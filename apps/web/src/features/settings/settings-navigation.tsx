@@ -1,4 +1,4 @@
-import { Bell, CreditCard, Palette, ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, CreditCard, LifeBuoy, Palette, ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -12,6 +12,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   profile: <UserRound aria-hidden="true" />,
   appearance: <Palette aria-hidden="true" />,
   notifications: <Bell aria-hidden="true" />,
+  support: <LifeBuoy aria-hidden="true" />,
   receipts: <ReceiptText aria-hidden="true" />,
   billing: <CreditCard aria-hidden="true" />,
   security: <ShieldCheck aria-hidden="true" />,

@@ -12,6 +12,7 @@ import { ReceiptsSection } from './receipts/receipts-section.tsx';
 import { readSection } from './section-name.ts';
 import { SecuritySection } from './security/security-section.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
+import { SupportSection } from './support/support-section.tsx';
 
 function renderSection(section: ReturnType<typeof readSection>, user: AccountUser): ReactNode {
   switch (section) {
@@ -21,6 +22,8 @@ function renderSection(section: ReturnType<typeof readSection>, user: AccountUse
       return <AppearanceSection />;
     case 'notifications':
       return <NotificationsSection />;
+    case 'support':
+      return <SupportSection />;
     case 'receipts':
       return <ReceiptsSection />;
     case 'billing':

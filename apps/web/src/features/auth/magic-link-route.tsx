@@ -1,0 +1,60 @@
+import { createTokenSession } from '@kilim/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api/client.ts';
+import { endSessions, readPerson, sessionQuery } from '../../api/session.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { readNextPath } from '../../navigation/next-path.ts';
+import { paths } from '../../navigation/paths.ts';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { chooseLanding } from './landing.ts';
+import { isSecondFactorDue } from './second-factor-due.ts';
+
+/** `/auth/link`: signs in with the id and secret of a mail, on a press: mail programs open links on their own. */
+export default function MagicLinkRoute() {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const userId = search.get('userId');
+  const secret = search.get('secret');
+  const entry = useMutation({
+    mutationFn: async () => {
+      // customer.md §5: an open session is ended first.
+      if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+      await call(createTokenSession, { body: { userId: userId ?? '', secret: secret ?? '' } });
+      await readPerson(client);
+    },
+    onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+    onError: (error) =>
+      isSecondFactorDue(error)
+        ? navigate(paths.auth.to('second-factor', readNextPath(search) ?? undefined), { replace: true })
+        : undefined,
+  });
+  const isMissing = userId === null || secret === null;
+
+  return (
+    <AuthLayout
+      title={translate('auth.magicLink.title')}
+      description={translate(isMissing ? 'auth.verify.missing' : 'auth.magicLink.description')}
+    >
+      <div className="flex flex-col items-start gap-4">
+        <p role="alert" className="text-13 text-danger empty:hidden">
+          {entry.isError ? errorText(entry.error, translate) : null}
+        </p>
+        {isMissing || entry.isError ? (
+          <Link to={paths.auth.to('login')} className={buttonLook('secondary')}>
+            {translate('auth.forgot.back')}
+          </Link>
+        ) : (
+          <Button size="large" isBusy={entry.isPending} onClick={() => entry.mutate()}>
+            {translate('auth.login.submit')}
+          </Button>
+        )}
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { createMagicLink } from '@kilim/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound, Mail } from 'lucide-react';
+import { call } from '../../api/client.ts';
+import { siteQuery } from '../../api/site.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
+import { chooseAuthAlert } from './auth-alert.ts';
+import { oauthUrl, useAuthMethods } from './auth-methods.ts';
+import { checkRecovery } from './auth-rules.ts';
+
+export interface OtherMethodsProps {
+  /** What stands in the e-mail field. */
+  readonly email: string;
+  readonly next: string | undefined;
+  readonly onEmailProblem: () => void;
+}
+
+/** Magic link and providers, as far as this installation offers them; nothing otherwise. */
+export function OtherMethods({ email, next, onEmailProblem }: OtherMethodsProps) {
+  const translate = useTranslate();
+  const methods = useAuthMethods();
+  const projectKey = useQuery(siteQuery).data?.projectKey ?? '';
+  const link = useMutation({
+    mutationFn: () =>
+      call(createMagicLink, {
+        body: {
+          userId: 'unique()',
+          email: email.trim(),
+          url: window.location.origin + paths.magicLink.to(next),
+        },
+      }),
+  });
+  if (methods === undefined || (!methods.magicLink && methods.oauth.length === 0)) return null;
+  const alert: AlertText | null = link.isSuccess
+    ? { tone: 'info', key: 'auth.magicLink.sent' }
+    : link.isError
+      ? { tone: 'error', key: chooseAuthAlert(link.error, 'login') }
+      : null;
+  const send = (): void => {
+    if (checkRecovery(email) === null) link.mutate();
+    else onEmailProblem();
+  };
+
+  return (
+    <div className="flex flex-col gap-3 pt-2">
+      <p className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {translate('auth.methods.or')}
+      </p>
+      {methods.oauth.map((provider) => (
+        <a
+          key={provider}
+          href={oauthUrl({ provider, projectKey, origin: window.location.origin, next })}
+          className={buttonLook('secondary', 'large')}
+        >
+          <KeyRound aria-hidden="true" className="size-4" />
+          {translate(`auth.methods.${provider}`)}
+        </a>
+      ))}
+      {methods.magicLink ? (
+        <Button
+          variant="secondary"
+          size="large"
+          icon={<Mail aria-hidden="true" className="size-4" />}
+          isBusy={link.isPending}
+          onClick={send}
+        >
+          {translate('auth.magicLink.send')}
+        </Button>
+      ) : null}
+      <FormAlert alert={alert} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { undoDeletion } from '@kilim/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '../../api/client.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { formatDateTime } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+/** Opens the account again; a press is asked for because mail programs open links on their own. */
+function UndoForm({ userId, secret }: { readonly userId: string; readonly secret: string }) {
+  const translate = useTranslate();
+  const undo = useMutation({ mutationFn: () => call(undoDeletion, { body: { userId, secret } }) });
+  if (undo.isSuccess) {
+    return (
+      <AuthLayout
+        title={translate('auth.undoDeletion.doneTitle')}
+        description={<p role="status">{translate('auth.undoDeletion.done')}</p>}
+      >
+        <Link to={paths.auth.to('login')} className={buttonLook('primary')}>
+          {translate('shell.login')}
+        </Link>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title={translate('auth.undoDeletion.title')}
+      description={translate('auth.undoDeletion.description')}
+    >
+      <div className="flex flex-col items-start gap-4">
+        <p role="alert" className="text-13 text-danger empty:hidden">
+          {undo.isError ? errorText(undo.error, translate) : null}
+        </p>
+        <Button size="large" isBusy={undo.isPending} onClick={() => undo.mutate()}>
+          {translate('auth.undoDeletion.submit')}
+        </Button>
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** `/undo-deletion`: where the mail's link leads, and where somebody lands who has just closed the account. */
+export default function UndoDeletionRoute() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const userId = search.get('userId');
+  const secret = search.get('secret');
+  const dueAt = search.get('due');
+  if (userId !== null && secret !== null) return <UndoForm userId={userId} secret={secret} />;
+  const isClosed = dueAt !== null && !Number.isNaN(Date.parse(dueAt));
+  return (
+    <AuthLayout
+      title={translate(isClosed ? 'auth.undoDeletion.closedTitle' : 'auth.undoDeletion.title')}
+      description={
+        isClosed
+          ? translate('auth.undoDeletion.closed', { time: formatDateTime(dueAt, language) })
+          : translate('auth.verify.missing')
+      }
+    >
+      <Link to={paths.home.to()} className={buttonLook('secondary')}>
+        {translate('shell.notFound.home')}
+      </Link>
+    </AuthLayout>
+  );
+}

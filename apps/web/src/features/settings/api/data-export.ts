@@ -1,0 +1,34 @@
+import { createDataExport, downloadDataExport, getLatestDataExport, type Language } from '@kilim/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, endpointUrl } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { paths } from '../../../navigation/paths.ts';
+
+/** How often a zip that is being made is asked for. */
+const pollInterval = 2_000;
+
+/** The newest export that is not over, or null; followed until it is ready. */
+export function useDataExport() {
+  return useQuery({
+    queryKey: queryKeys.personalData.export,
+    queryFn: async ({ signal }) => (await call(getLatestDataExport, { signal })).export,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollInterval : false),
+  });
+}
+
+/** Starts collecting everything of the person; the mail leads back to the security tab. */
+export function useStartDataExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Language) =>
+      call(createDataExport, {
+        body: { url: window.location.origin + paths.settings.to('security'), language },
+      }),
+    onSuccess: (started) => client.setQueryData(queryKeys.personalData.export, started),
+  });
+}
+
+/** Where the browser downloads the zip from. */
+export function dataExportUrl(exportId: string): string {
+  return endpointUrl(downloadDataExport, { params: { exportId } });
+}

@@ -1,0 +1,20 @@
+import { requestDeletion } from '@kilim/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { endBrowserSession } from '../../../api/session.ts';
+import { paths } from '../../../navigation/paths.ts';
+
+/**
+ * Closes the account. The server ends every session at once, so the page is left for one that guests may see and that
+ * says until when the mail's link undoes it.
+ */
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) =>
+      call(requestDeletion, {
+        body: { password, url: window.location.origin + paths.undoDeletion.to() },
+      }),
+    onSuccess: ({ dueAt }) => endBrowserSession(client, paths.undoDeletion.to(dueAt)),
+  });
+}

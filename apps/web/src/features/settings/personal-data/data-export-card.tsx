@@ -1,0 +1,78 @@
+import type { PersonalDataExport } from '@kilim/contract';
+import { Download, FileArchive } from 'lucide-react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { dataExportUrl, useDataExport, useStartDataExport } from '../api/data-export.ts';
+import { SettingsCard } from '../settings-card.tsx';
+
+function ReadyExport({ ready }: { readonly ready: PersonalDataExport }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const kilobytes = formatNumber(Math.max(1, Math.ceil((ready.size ?? 0) / 1_000)), language);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-14" role="status">
+        {translate('settings.export.ready', { time: formatDateTime(ready.expiresAt, language) })}
+      </p>
+      <div>
+        <a href={dataExportUrl(ready.id)} download className={buttonLook('primary')}>
+          <Download aria-hidden="true" className="size-4" />
+          {translate('settings.export.download', { size: kilobytes })}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Everything the site knows about the person, as a zip. */
+export function DataExportCard() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const latest = useDataExport();
+  const starting = useStartDataExport();
+  return (
+    <SettingsCard
+      title={translate('settings.export.title')}
+      description={translate('settings.export.description')}
+    >
+      {latest.isPending ? (
+        <Skeleton className="h-10 w-56" />
+      ) : latest.data === undefined ? (
+        <ErrorState
+          title={translate('settings.failed')}
+          error={latest.error}
+          isRetrying={latest.isFetching}
+          onRetry={() => void latest.refetch()}
+        />
+      ) : latest.data === null ? (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<FileArchive aria-hidden="true" className="size-4" />}
+            isBusy={starting.isPending}
+            onClick={() =>
+              starting.mutate(language, {
+                onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
+              })
+            }
+          >
+            {translate('settings.export.start')}
+          </Button>
+        </div>
+      ) : latest.data.status === 'pending' ? (
+        <p role="status" className="flex items-center gap-2 text-14 text-muted">
+          <Spinner />
+          {translate('settings.export.pending')}
+        </p>
+      ) : (
+        <ReadyExport ready={latest.data} />
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** Closing the account; a mail can undo it for 7 days. */
+export function DeleteAccountCard() {
+  const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <SettingsCard
+      title={translate('settings.deletion.title')}
+      description={translate('settings.deletion.description')}
+    >
+      <div>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          {translate('settings.deletion.open')}
+        </Button>
+      </div>
+      {isAsking ? <DeleteAccountDialog onClose={() => setIsAsking(false)} /> : null}
+    </SettingsCard>
+  );
+}
