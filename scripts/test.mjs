@@ -17,7 +17,13 @@ const bin = (path) => join(root, 'node_modules', path);
 
 const unitCode = await run(
   process.execPath,
-  [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
   { cwd: root },
 );
 const journeyCode = await run(
@@ -27,19 +33,24 @@ const journeyCode = await run(
 );
 
 // The preview by itself: worker, sealed frame and host on a page that is nothing else.
-const preview = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'browser/run.browser.ts'], { cwd: join(root, 'packages', 'preview') });
+const preview = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'browser/run.browser.ts'], {
+  cwd: join(root, 'packages', 'preview'),
+});
 const scenarios = /(\d+) passed, (\d+) failed/.exec(preview.output);
 
 const unit = readReport(unitReport);
 const journeys = readReport(journeyReport)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0) + Number(scenarios?.[1] ?? 0);
+const passed =
+  (unit?.numPassedTests ?? 0) +
+  (journeys?.expected ?? 0) +
+  (journeys?.flaky ?? 0) +
+  Number(scenarios?.[1] ?? 0);
 const failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + Number(scenarios?.[2] ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (journeys?.skipped ?? 0);
 const isGreen = unitCode === 0 && journeyCode === 0 && preview.code === 0 && passed > 0;
 
 console.log(
   `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed. Preview scenarios: ${scenarios?.[1] ?? 0} passed.`,
-);
 );
 if (!isGreen && failed === 0)
   console.log('A test runner stopped before it could count; see its output above.');

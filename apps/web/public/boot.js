@@ -9,7 +9,7 @@
       language = /^tr\b/i.test(navigator.language || 'tr') ? 'tr' : 'en';
     }
     root.lang = language;
-  } catch (_error) {
+  } catch {
     // Storage may be blocked: the defaults of index.html stand.
   }
 })();

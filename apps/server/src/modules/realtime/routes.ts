@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ProjectId, UserId } from '@kilim/contract';
 import { AppError } from '@kilim/contract';
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Events } from '../../platform/events/index.ts';
@@ -46,6 +46,12 @@ const payloadMaximum = 64 * 1024;
 const connectsPerMinute = 128;
 const sweepInterval = 30_000;
 const farewellTime = 1_000;
+
+/** Frames come whole as a buffer unless the socket is told otherwise. */
+function readText(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -113,7 +119,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
     connections.set(socket, connection);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(closeCodes.unreadable);
-      else connection.receive(String(data));
+      else connection.receive(readText(data));
     });
     socket.on('pong', () => connection.touch());
     socket.on('close', () => {
