@@ -19,6 +19,8 @@ import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { createLocalStorage } from './platform/storage/index.ts';
 import { findPlaceholders } from './site/configuration.ts';
 import { DataDirectoryInUseError, lockDataDirectory } from './site/data-directory.ts';
+import { createPageRenderer } from './site/render-page.ts';
+import { createCrawlerFiles } from './site/crawler-files.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
 import { openStaticFolder } from './site/static-files.ts';
@@ -111,7 +113,19 @@ async function start(): Promise<void> {
     },
     origins,
     (c) => connectionOf(c).isSecure,
+    createPageRenderer({
+      readSettings: modules.siteSettings.read,
+      findAnnouncement: (id) => modules.announcements.find(id, false),
+      log,
+    }),
   );
+  const crawlerFiles = createCrawlerFiles({
+    publicOrigin: config.PUBLIC_ORIGIN,
+    isSecure: (c) => connectionOf(c).isSecure,
+    readSettings: modules.siteSettings.read,
+    listAnnouncements: modules.announcements.listActive,
+    findFile: modules.siteSettings.findFile,
+  });
   const app = createApp({
     routes: [
       ...modules.routes,
@@ -125,7 +139,7 @@ async function start(): Promise<void> {
     ],
     authenticate: modules.accounts.authenticate,
     connectionOf,
-    serveSite: site,
+    serveSite: async (c) => (await crawlerFiles(c)) ?? site(c),
     limits,
     origins,
     projectKey: config.PROJECT_KEY,

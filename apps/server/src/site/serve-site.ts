@@ -1,7 +1,9 @@
 import { previewHeaders } from '@kilim/preview/policy';
 import type { Context } from 'hono';
+import { languageOf } from '../platform/http/create-context.ts';
 import { type OriginRules, previewOriginFor, studioOriginFor } from '../platform/http/origins.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
+import type { RenderPage } from './render-page.ts';
 import { encode, type StaticFile, type StaticFolder } from './static-files.ts';
 
 export interface SiteFolders {
@@ -14,7 +16,7 @@ export interface SiteFolders {
 function sendFile(c: Context, file: StaticFile, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('etag', file.etag);
-  c.header('vary', 'Accept-Encoding');
+  c.header('vary', headers['vary'] ?? 'Accept-Encoding');
   if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
   const { bytes, encoding } = encode(file, c.req.header('accept-encoding') ?? '');
   if (encoding) c.header('content-encoding', encoding);
@@ -26,12 +28,19 @@ function sendFile(c: Context, file: StaticFile, headers: Readonly<Record<string,
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidate = { 'cache-control': 'no-cache' };
+/** The head of a page is in the language that the browser asks for. */
+const revalidatePage = { ...revalidate, vary: 'Accept-Encoding, Accept-Language' };
 
 /**
  * Serves what is not API: hashed assets for ever, pages fresh, and the preview under /preview/ with the headers that
  * seal it. An address without a dot is a page of the web app.
  */
-export function createSite(folders: SiteFolders, rules: OriginRules, isSecure: (c: Context) => boolean) {
+export function createSite(
+  folders: SiteFolders,
+  rules: OriginRules,
+  isSecure: (c: Context) => boolean,
+  renderPage: RenderPage,
+) {
   const sendPreview = async (c: Context, name: string): Promise<Response | null> => {
     const file = await folders.preview.read(name);
     if (!file) return null;
@@ -50,10 +59,16 @@ export function createSite(folders: SiteFolders, rules: OriginRules, isSecure: (
   };
 
   const sendPage = async (c: Context): Promise<Response | null> => {
-    const page = await folders.web.read('index.html');
-    if (!page) return null;
+    const built = await folders.web.read('index.html');
+    if (!built) return null;
     const host = c.req.header('host') ?? new URL(c.req.url).host;
-    return sendFile(c, page, { ...pageHeaders(previewOriginFor(host, isSecure(c), rules)), ...revalidate });
+    const secure = isSecure(c);
+    const page = await renderPage(built, {
+      path: c.req.path,
+      language: languageOf((name) => c.req.header(name)),
+      origin: rules.publicOrigin ?? `${secure ? 'https' : 'http'}://${host}`,
+    });
+    return sendFile(c, page, { ...pageHeaders(previewOriginFor(host, secure, rules)), ...revalidatePage });
   };
 
   return async (c: Context): Promise<Response | null> => {

@@ -31,14 +31,14 @@ export function contentTypeOf(path: string): string {
   return contentTypes[/\.[a-z0-9]+$/i.exec(path)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
+/** A file made of bytes; its tag is their content's. */
+export function toStaticFile(bytes: Uint8Array, contentType: string): StaticFile {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, contentType, etag };
+}
+
 async function loadFile(path: string): Promise<StaticFile> {
-  const bytes = await readFile(path);
-  const contentType = contentTypeOf(path);
-  return {
-    bytes,
-    contentType,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  };
+  return toStaticFile(await readFile(path), contentTypeOf(path));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteName } from '../api/site.ts';
 
@@ -10,6 +11,10 @@ export interface PageHeadProps {
 /** Title of the browser tab (the page, then the site) and what search engines and social cards read. */
 export function PageHead({ title, description }: PageHeadProps) {
   const siteName = useSiteName();
+  // What the server wrote for crawlers has done its duty: from here on the app says what page this is.
+  useEffect(() => {
+    for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
+  }, []);
   const { pathname } = useLocation();
   const fullTitle = siteName === '' || title.includes(siteName) ? title : `${title} · ${siteName}`;
   const address = window.location.origin + pathname;
@@ -23,7 +28,10 @@ export function PageHead({ title, description }: PageHeadProps) {
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={siteName} />
           <meta name="twitter:card" content="summary" />
+          <meta name="twitter:title" content={fullTitle} />
+          <meta name="twitter:description" content={description} />
           <link rel="canonical" href={address} />
         </>
       )}

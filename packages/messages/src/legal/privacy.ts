@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: 'Gizlilik Sözleşmesi',
   description: '{{siteName}} hangi verilerinizi, neden ve ne kadar süre saklıyor; çerezler ve haklarınız.',
   intro:
-    'Bu metin, {{siteName}} üzerinde hesap açtığınızda ve siteyi kullandığınızda hangi verilerinizin saklandığını, bunun nedenini ve süresini anlatır. Saklamadığımız hiçbir şeyi burada saymadık, sakladığımız hiçbir şeyi dışarıda bırakmadık.',
+    'Bu metin, {{siteName}} üzerinde hesap açtığınızda ve siteyi kullandığınızda hangi verilerinizin saklandığını, bunun nedenini ve süresini anlatır.',
   sections: [
     {
       title: 'Hangi verileri saklıyoruz',
@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
         'Kredi hareketleri: bakiyenizi artıran ve azaltan her kayıt, tarihi ve nedeni.',
         'İletişim: formdan gönderdiğiniz ad, e-posta adresi, konu ve mesaj ile yazışmanın devamı.',
         'Gönderilen e-postalar: size giden doğrulama, sıfırlama ve bildirim mesajları.',
-        'Kullanım kayıtları: yalnızca izin verirseniz açılan sayfa, yapılan işlem, karşılaşılan hata ve sayfanın hızı. Bu kayıtlara IP adresi yazılmaz.',
+        'Kullanım kayıtları: yalnızca izin verirseniz açılan sayfa, yapılan işlem, karşılaşılan hata ve sayfanın hızı. Bu kayıtlara IP adresi yazılmaz; giriş yaptıysanız hesabınızla ilişkilendirilir.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Ne kadar süre saklıyoruz',
       points: [
-        'Hesap, profil, proje ve kredi kayıtları: hesabınız açık olduğu sürece.',
+        'Hesap, profil, proje, kredi ve gönderilen e-posta kayıtları: hesabınız açık olduğu sürece.',
         'Oturumlar: siz kapatana kadar, en çok bir yıl.',
         'Kullanım kayıtları: 90 gün.',
         'İletişim yazışmaları: talebiniz sonuçlanana ve yasal süreler dolana kadar.',
@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
     title: 'Summary in English',
     paragraphs: [
       '{{siteName}} stores your account (name, e-mail, a one-way hash of your password), the profile details you choose to add, your sessions (time, IP address, device and, when known, country), your projects with their files, versions and chat, your credit movements, your messages to us and the mails we sent you. It is stored to run your account and your projects, never for advertising, and never sold.',
-      'Usage records (page, action, error, performance) are kept only with your consent, without IP addresses, for 90 days. There is one kind of cookie, the one that keeps you signed in; language, theme, your consent and unsaved drafts stay in your browser’s storage.',
+      'Usage records (page, action, error, performance) are kept only with your consent, without IP addresses, for 90 days; while you are signed in they belong to your account. There is one kind of cookie, the one that keeps you signed in; language, theme, your consent and unsaved drafts stay in your browser’s storage.',
       'What you write in the chat and the project files it concerns may be sent to the AI provider of this site. A deleted account is kept closed for 7 days so that you can change your mind and is then erased with its data. The Turkish text is the binding one.',
     ],
   },

@@ -1,0 +1,109 @@
+import type { Announcement, Language, PublicSettings } from '@kilim/contract';
+import { createTranslator, en, tr } from '@kilim/messages';
+import { kvkk, privacy } from '@kilim/messages/legal';
+
+// What crawlers and link previews read of a page, written into the HTML before any script runs (customer.md §2). The
+// web says the same once it runs: it takes these elements out and sets its own.
+
+const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+
+export interface PageQuestion {
+  /** Without the query, such as `/contact`. */
+  readonly path: string;
+  readonly language: Language;
+  /** Where people reach the site, such as `https://kilim.example`. */
+  readonly origin: string;
+  readonly settings: PublicSettings;
+  /** The announcement that the path names, if there is one. */
+  readonly announcement: Announcement | null;
+}
+
+interface PageText {
+  readonly title: string;
+  readonly description: string;
+}
+
+const announcementPath = /^\/announcements\/([\w-]{1,64})$/;
+
+/** The id of the announcement that a path names, or null. */
+export function readAnnouncementId(path: string): string | null {
+  return announcementPath.exec(path)?.[1] ?? null;
+}
+
+function describePage({ path, language, settings, announcement }: PageQuestion): PageText | null {
+  const translate = translators[language];
+  const { siteName } = settings;
+  const fill = (text: string): string => text.replaceAll('{{siteName}}', siteName);
+  switch (path) {
+    case '/':
+      return {
+        title: translate('home.title', { siteName }),
+        description: settings.siteDescription[language] || translate('home.description', { siteName }),
+      };
+    case '/auth':
+      return { title: translate('auth.login.title'), description: translate('auth.login.description') };
+    case '/contact':
+      return {
+        title: translate('contact.title'),
+        description: translate('contact.description', { siteName }),
+      };
+    case '/privacy':
+      return { title: privacy.title, description: fill(privacy.description) };
+    case '/kvkk':
+      return { title: kvkk.title, description: fill(kvkk.description) };
+    default:
+      if (announcement === null) return null;
+      return {
+        title: announcement.title[language] || announcement.title.tr,
+        description: (announcement.content[language] || announcement.content.tr).slice(0, 160),
+      };
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** The elements of a public page's head, and the site's name alone for every other page. */
+export function renderHead(question: PageQuestion): string {
+  const { path, language, origin, settings } = question;
+  const page = describePage(question);
+  if (page === null) return `<title data-server>${escapeHtml(settings.siteName)}</title>`;
+  const title = page.title.includes(settings.siteName) ? page.title : `${page.title} · ${settings.siteName}`;
+  const address = origin + path;
+  const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+    `<meta data-server ${kind}="${name}" content="${escapeHtml(content)}" />`;
+  return [
+    `<title data-server>${escapeHtml(title)}</title>`,
+    meta('name', 'description', page.description),
+    meta('property', 'og:type', question.announcement === null ? 'website' : 'article'),
+    meta('property', 'og:site_name', settings.siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', language === 'tr' ? 'tr_TR' : 'en_GB'),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', page.description),
+    `<link data-server rel="canonical" href="${escapeHtml(address)}" />`,
+  ].join('');
+}
+
+const iconLink = /<link rel="icon"[^>]*>/;
+
+/** Puts language, head and the site's own icon into the built page. */
+export function fillPage(html: string, question: PageQuestion): string {
+  const { language, settings } = question;
+  // Functions, because a `$` in a text would be read as a pattern.
+  const filled = html
+    .replace(/<html lang="[a-z]+"/, () => `<html lang="${language}"`)
+    .replace('</head>', () => `${renderHead(question)}</head>`);
+  if (settings.faviconUrl === null) return filled;
+  const href = escapeHtml(settings.faviconUrl);
+  return filled.replace(iconLink, () => `<link rel="icon" href="${href}" />`);
+}
