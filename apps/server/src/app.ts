@@ -56,6 +56,10 @@ function addRateLimitHeaders(c: Context, error: AppError): void {
   c.header('retry-after', String(error.params['seconds'] ?? 1));
 }
 
+/** A provider posts here from its own origin. The route only redirects; its state is checked with a cookie later. */
+const isFormCallback = (c: Context): boolean =>
+  c.req.method === 'POST' && c.req.path.startsWith(`${apiPrefix}/account/sessions/oauth2/callback/`);
+
 /** Reads the credentials of a request in the order of wire-contract.md §1.1. */
 export function readCredentials(
   header: (name: string) => string | undefined,
@@ -91,10 +95,11 @@ export function createApp(ports: AppPorts): Hono {
   app.use(`${apiPrefix}/*`, async (c, next) => {
     const origin = c.req.header('origin') ?? null;
     const host = c.req.header('host') ?? new URL(c.req.url).host;
-    if (!isTrustedOrigin(origin, host, ports.origins)) {
+    if (!isTrustedOrigin(origin, host, ports.origins) && !isFormCallback(c)) {
       throw new AppError('general_unknown_origin', { params: { host: originHost(origin) } });
     }
-    if (origin) for (const [name, value] of Object.entries(corsHeaders(origin))) c.header(name, value);
+    if (origin && !isFormCallback(c))
+      for (const [name, value] of Object.entries(corsHeaders(origin))) c.header(name, value);
     if (c.req.method === 'OPTIONS') {
       if (origin) for (const [name, value] of Object.entries(preflightHeaders(origin))) c.header(name, value);
       return c.body(null, 204);

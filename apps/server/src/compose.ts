@@ -5,9 +5,11 @@ import {
   accountRecoveryJob,
   createAccountsRoutes,
   createAccountsService,
+  createOAuthClients,
   createPasswords,
   type Eraser,
   magicLinkJob,
+  type OAuthConfig,
 } from './modules/accounts/index.ts';
 import {
   type AiConfig,
@@ -16,9 +18,15 @@ import {
   findRunningTurn,
   hasRunningTurn,
 } from './modules/ai/index.ts';
+import {
+  analyticsRetentionJob,
+  createAnalyticsRoutes,
+  createAnalyticsService,
+} from './modules/analytics/index.ts';
 import { createAnnouncementsRoutes, createAnnouncementsService } from './modules/announcements/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
+import { createLocationRoutes, createLocationService } from './modules/location/index.ts';
 import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
 import {
   createPersonalDataRoutes,
@@ -34,6 +42,7 @@ import {
   findOwnContents,
 } from './modules/projects/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
+import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
@@ -60,6 +69,27 @@ function readAiConfig(config: Config): AiConfig {
   };
 }
 
+/** A provider counts as configured when everything that it needs is there. */
+function readOAuthConfig(config: Config): OAuthConfig {
+  const pair = (clientId: string | undefined, clientSecret: string | undefined) =>
+    clientId && clientSecret ? { clientId, clientSecret } : null;
+  const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = config;
+  return {
+    google: pair(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET),
+    github: pair(config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET),
+    apple:
+      APPLE_CLIENT_ID && APPLE_TEAM_ID && APPLE_KEY_ID && APPLE_PRIVATE_KEY
+        ? {
+            clientId: APPLE_CLIENT_ID,
+            teamId: APPLE_TEAM_ID,
+            keyId: APPLE_KEY_ID,
+            privateKey: APPLE_PRIVATE_KEY,
+          }
+        : null,
+    baseUrl: config.OAUTH_BASE_URL ?? null,
+  };
+}
+
 /** Joins the modules over one open database. Nothing runs by itself until `start`. */
 export function compose(
   config: Config,
@@ -78,6 +108,15 @@ export function compose(
 
   const siteSettings = createSettingsService({ transactions, clock, storage, siteName: config.SITE_NAME });
   const announcements = createAnnouncementsService({ transactions, clock, settings: siteSettings });
+  const support = createSupportService({
+    transactions,
+    clock,
+    mailer,
+    signer: secrets,
+    readSite: siteSettings.read,
+  });
+  const analytics = createAnalyticsService({ transactions, clock, jobs, log });
+  const location = createLocationService({ clock, geolocationUrl: config.GEOLOCATION_URL, fetch });
   const credits = createCreditsService({ transactions, clock, events });
   const projects = createProjectsService({
     transactions,
@@ -98,6 +137,7 @@ export function compose(
     mailer,
     jobs,
     erasers,
+    oauthClients: createOAuthClients(readOAuthConfig(config), clock),
     passwords: createPasswords(),
     secrets,
     grantOpening: async (tx: Tx, userId: UserId, amount: number) => {
@@ -114,8 +154,10 @@ export function compose(
       get siteName() {
         return siteSettings.siteName;
       },
+      publicOrigin: config.PUBLIC_ORIGIN,
       adminEmail: config.ADMIN_EMAIL,
       initialCredits: config.INITIAL_CREDITS,
+      countryHeader: config.COUNTRY_HEADER,
       trustedOrigins: [...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : []), ...config.TRUSTED_ORIGINS],
       offersMagicLink: transport !== null || config.ALLOW_OUTBOX_LOGIN,
     },
@@ -151,7 +193,7 @@ export function compose(
     credits,
     projects,
     ai,
-    listTickets: async () => [],
+    listTickets: support.listOfUser,
     readSiteName: () => siteSettings.siteName,
   });
   erasers.push(async (userId) => {
@@ -163,6 +205,7 @@ export function compose(
   const outbox = createOutboxService({ transactions });
 
   handlers[sendMailJob] = mailer.deliver;
+  handlers[analyticsRetentionJob] = analytics.expire;
   handlers[magicLinkJob] = accounts.sendMagicLink;
   handlers[accountErasureJob] = accounts.eraseAccount;
   handlers[dataExportJob] = personalData.makeExport;
@@ -180,6 +223,9 @@ export function compose(
     ...createAiRoutes(ai),
     ...createSettingsRoutes(siteSettings),
     ...createAnnouncementsRoutes(announcements),
+    ...createSupportRoutes(support),
+    ...createAnalyticsRoutes(analytics),
+    ...createLocationRoutes(location, config.COUNTRY_HEADER),
   ];
 
   return {
@@ -192,6 +238,7 @@ export function compose(
       await siteSettings.seed();
       await siteSettings.read();
       await announcements.seed();
+      await analytics.start();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {
@@ -209,7 +256,7 @@ export function compose(
     },
     /** Ends running turns as interrupted and waits for the job at hand. */
     stop: async (): Promise<void> => {
-      await Promise.all([ai.close(), jobs.stop()]);
+      await Promise.all([ai.close(), jobs.stop(), analytics.stop()]);
     },
   };
 }

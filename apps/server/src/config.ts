@@ -55,6 +55,22 @@ const environment = z.object({
   INITIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
+  /** Sign-in with a provider appears when its credentials are set. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GITHUB_CLIENT_ID: z.string().min(1).optional(),
+  GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_TEAM_ID: z.string().min(1).optional(),
+  APPLE_KEY_ID: z.string().min(1).optional(),
+  /** PEM; `\\n` stands for a line break. */
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .min(1)
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .optional(),
+  /** Takes the place of the providers' own addresses, for rehearsals. */
+  OAUTH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),

@@ -8,13 +8,14 @@ export type Access = 'public' | 'session';
 
 /**
  * One plain description of a call: the server turns it into a route and into OpenAPI, the web into a typed call.
- * Params are the `{name}` parts of the path. `reply: null` answers 204; `reply: 'binary'` answers a file.
+ * Params are the `{name}` parts of the path. `reply: null` answers 204; `reply: 'binary'` answers a file,
+ * `'redirect'` another address (302).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType | null | 'binary' = z.ZodType | null | 'binary',
+  Reply extends z.ZodType | null | 'binary' | 'redirect' = z.ZodType | null | 'binary' | 'redirect',
 > {
   readonly name: string;
   readonly summary: string;
@@ -30,7 +31,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** Content types of a body that is a file; such an endpoint has no `body`. */
   readonly rawBody?: readonly string[];
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 204 | 302;
   readonly reply: Reply;
   readonly errors: readonly ErrorType[];
 }
@@ -40,7 +41,7 @@ export function defineEndpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
-  Reply extends z.ZodType | null | 'binary' = null,
+  Reply extends z.ZodType | null | 'binary' | 'redirect' = null,
 >(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
   return endpoint;
 }

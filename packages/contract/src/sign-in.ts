@@ -70,3 +70,43 @@ export const createMagicSession = defineEndpoint({
   reply: accountSession,
   errors: secretErrors,
 });
+
+const providerParams = z.object({ provider: oauthProvider });
+const callbackText = z.string().max(4096).optional();
+
+export const startOAuth = defineEndpoint({
+  name: 'startOAuth',
+  summary: 'Opened as a page: goes to the provider, later to `success` or to `failure?error=TYPE`',
+  method: 'GET',
+  path: '/account/sessions/oauth2/{provider}',
+  access: 'public',
+  params: providerParams,
+  query: z.object({ success: link.optional(), failure: link.optional() }),
+  status: 302,
+  reply: 'redirect',
+  errors: ['user_auth_method_unsupported', 'general_argument_invalid', 'general_rate_limit_exceeded'],
+});
+export const finishOAuth = defineEndpoint({
+  name: 'finishOAuth',
+  summary: 'Where a provider sends people back to',
+  method: 'GET',
+  path: '/account/sessions/oauth2/callback/{provider}',
+  access: 'public',
+  params: providerParams,
+  query: z.object({ code: callbackText, state: callbackText }),
+  status: 302,
+  reply: 'redirect',
+  errors: ['user_oauth2_failed', 'user_oauth2_email_unverified', 'general_rate_limit_exceeded'],
+});
+export const finishOAuthByForm = defineEndpoint({
+  name: 'finishOAuthByForm',
+  summary: 'The same for a provider that posts a form',
+  method: 'POST',
+  path: '/account/sessions/oauth2/callback/{provider}',
+  access: 'public',
+  params: providerParams,
+  rawBody: ['application/x-www-form-urlencoded'],
+  status: 302,
+  reply: 'redirect',
+  errors: ['user_oauth2_failed'],
+});

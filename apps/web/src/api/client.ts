@@ -112,8 +112,10 @@ export async function call<E extends Endpoint>(
   const loose = (given ?? {}) as LooseCall;
   const response = await send(endpoint, loose);
   if (!response.ok) throw await readError(response);
-  if (endpoint.reply === null) return undefined as EndpointReply<E>;
-  if (endpoint.reply === 'binary') return (await response.blob()) as EndpointReply<E>;
+  // A redirect is for pages to be opened, not for calls.
+  if (endpoint.reply === null || endpoint.reply === 'redirect') return undefined as EndpointReply<E>;
+  // A file; a reply that is a redirect is followed by the browser and never asked for with a call.
+  if (typeof endpoint.reply === 'string') return (await response.blob()) as EndpointReply<E>;
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (loose.signal?.aborted) throw cause;
     return undefined;

@@ -4,6 +4,7 @@
 export { accountErasureJob } from './commands/delete-account.ts';
 export { magicLinkJob } from './commands/magic-link.ts';
 export { accountRecoveryJob } from './commands/request-recovery.ts';
+export { createOAuthClients, type OAuthConfig } from './oauth/create-clients.ts';
 export { createPasswords } from './passwords.ts';
 export type { Eraser } from './ports.ts';
 export { createAccountsRoutes } from './routes.ts';

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { SecretBox } from '../../platform/secrets/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
+import type { OAuthClient } from './oauth/oauth-client.ts';
 import type { Passwords } from './passwords.ts';
 
 export interface AccountsSettings {
@@ -17,6 +18,8 @@ export interface AccountsSettings {
   readonly initialCredits: number;
   /** Origins that links in mails may point at, besides loopback while the server is reached there. */
   readonly trustedOrigins: readonly string[];
+  /** Where people reach the site, when it is not the address that the request names. */
+  readonly publicOrigin?: string | undefined;
   /** Whether a link that signs in may be sent: it has to reach its reader only. */
   readonly offersMagicLink: boolean;
   /** Header in which a proxy of ours names the caller's country; nobody is asked without it. */
@@ -43,5 +46,7 @@ export interface AccountsPorts {
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly grantOpening: GrantOpening;
+  /** Providers that are configured. */
+  readonly oauthClients: readonly OAuthClient[];
   readonly settings: AccountsSettings;
 }

@@ -21,6 +21,7 @@ import {
 } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
 import { createMfaRoutes } from './mfa-routes.ts';
+import { createOAuthRoutes } from './oauth-routes.ts';
 import { presentPerson, presentSession, presentToken } from './present.ts';
 import { addHeaders, cookieFacts, originOf, startSession } from './reply-session-routes.ts';
 import type { AccountsService } from './service.ts';
@@ -137,6 +138,7 @@ export function createAccountsRoutes(service: AccountsService): Route[] {
     ...sessionRoutes(service),
     ...mailLinkRoutes(service),
     ...createSignInRoutes(service),
+    ...createOAuthRoutes(service),
     ...createMfaRoutes(service.mfa),
   ];
 }

@@ -11,19 +11,19 @@ import {
 } from './commands/change-account.ts';
 import { confirmRecovery, type RecoveryConfirmation } from './commands/confirm-recovery.ts';
 import {
-  endAllSessions,
-  endOwnSession,
-  extendOwnSession,
-  findOwnSession,
-  listOwnSessions,
-} from './commands/manage-sessions.ts';
-import {
   type DeletionRequest,
   eraseAccount,
   requestDeletion,
   undoDeletion,
 } from './commands/delete-account.ts';
 import { requestMagicLink, sendMagicLink, signInWithLink } from './commands/magic-link.ts';
+import {
+  endAllSessions,
+  endOwnSession,
+  extendOwnSession,
+  findOwnSession,
+  listOwnSessions,
+} from './commands/manage-sessions.ts';
 import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
 import {
   ensureFirstAdmin,
@@ -34,6 +34,12 @@ import {
 import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
 import { checkLink } from './commands/send-link.ts';
 import { type SignIn, signIn } from './commands/sign-in.ts';
+import {
+  finishOAuth,
+  type OAuthFinish,
+  type OAuthStart,
+  startOAuth,
+} from './commands/sign-in-with-provider.ts';
 import { confirmVerification, requestVerification } from './commands/verify-email.ts';
 import { type Consent, listConsents } from './consent-repository.ts';
 import { createMfaService, type MfaService } from './mfa-service.ts';
@@ -88,6 +94,9 @@ export interface AccountsService {
   /** Handler of the `account-magic-link` job. */
   sendMagicLink(payload: unknown): Promise<void>;
   signInWithLink(input: { userId: string; secret: string; origin: SessionOrigin }): Promise<StartedSession>;
+  readonly publicOrigin: string | undefined;
+  startOAuth(input: OAuthStart): { location: string; sealed: string };
+  finishOAuth(input: OAuthFinish): Promise<{ location: string; started: StartedSession | null }>;
   /** Answers when the account will be erased. */
   requestDeletion(caller: SignedIn, request: DeletionRequest): Promise<number>;
   undoDeletion(input: { userId: string; secret: string }): Promise<void>;
@@ -125,10 +134,16 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     requestRecovery: (request) => requestRecovery(ports, request),
     sendRecovery: (payload) => sendRecovery(ports, payload),
     confirmRecovery: (input) => confirmRecovery(ports, input),
-    methods: () => ({ magicLink: ports.settings.offersMagicLink, oauth: [] }),
+    methods: () => ({
+      magicLink: ports.settings.offersMagicLink,
+      oauth: ports.oauthClients.map(({ provider }) => provider),
+    }),
     requestMagicLink: (request) => requestMagicLink(ports, request),
     sendMagicLink: (payload) => sendMagicLink(ports, payload),
     signInWithLink: (input) => signInWithLink(ports, input),
+    publicOrigin: ports.settings.publicOrigin,
+    startOAuth: (input) => startOAuth(ports, input),
+    finishOAuth: (input) => finishOAuth(ports, input),
     requestDeletion: (caller, request) => requestDeletion(ports, caller, request),
     undoDeletion: (input) => undoDeletion(ports, input),
     eraseAccount: (payload) => eraseAccount(ports, payload),

@@ -23,14 +23,15 @@ function contentDisposition({ fileName, isInline }: BinaryReply): string {
 function respond(c: Context, endpoint: Endpoint, answer: unknown): Response {
   c.header('cache-control', 'private, no-store');
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
+  if (endpoint.reply === 'redirect') return c.redirect((answer as { location: string }).location, 302);
   if (isBinary(answer)) {
     c.header('content-type', answer.contentType);
     c.header('content-disposition', contentDisposition(answer));
     for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
-    return c.body(new Uint8Array(answer.bytes), endpoint.status);
+    return c.body(new Uint8Array(answer.bytes), endpoint.status as 200);
   }
   c.header('content-type', 'application/json');
-  return c.body(JSON.stringify(answer), endpoint.status);
+  return c.body(JSON.stringify(answer), endpoint.status as 200);
 }
 
 async function readInput(

@@ -6,7 +6,9 @@ type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
   : E['reply'] extends 'binary'
     ? BinaryReply
-    : void;
+    : E['reply'] extends 'redirect'
+      ? { readonly location: string }
+      : void;
 
 type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : SignedInContext;
 

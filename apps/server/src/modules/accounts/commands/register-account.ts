@@ -1,8 +1,8 @@
 import { AppError, creditRules, type UserId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Person } from '../account.ts';
-import { generatePassword } from '../passwords.ts';
 import { insertConsents } from '../consent-repository.ts';
+import { generatePassword } from '../passwords.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, hasAdmin, insertPerson } from '../repository.ts';

@@ -7,7 +7,14 @@ import { createSecretBox } from '../../../platform/secrets/index.ts';
 import type { TestEngine } from '../../../testing/each-engine.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
-import { createAccountsRoutes, createAccountsService, createPasswords, type Eraser } from '../index.ts';
+import {
+  createAccountsRoutes,
+  createAccountsService,
+  createOAuthClients,
+  createPasswords,
+  type Eraser,
+  type OAuthConfig,
+} from '../index.ts';
 
 type TestAccountsEngine = Pick<TestEngine, 'name' | 'transactions'>;
 
@@ -17,6 +24,7 @@ export interface TestAccountsOptions {
   readonly rateLimitFactor?: number;
   readonly initialCredits?: number;
   readonly adminEmail?: string;
+  readonly oauth?: OAuthConfig;
   readonly erasers?: readonly Eraser[];
   readonly offersMagicLink?: boolean;
   readonly trustedOrigins?: readonly string[];
@@ -65,6 +73,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     },
     erasers: options.erasers ?? [async (userId) => async () => void erased.push(userId)],
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    oauthClients: options.oauth ? createOAuthClients(options.oauth, clock) : [],
     secrets: createSecretBox(Buffer.alloc(32, 7)),
     grantOpening: async (_, userId, amount) => void openings.push({ userId, amount }),
     settings: {
