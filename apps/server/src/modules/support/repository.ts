@@ -1,3 +1,4 @@
+import type { UserId } from '@kilim/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { queries, type SupportTicketsTable, type TicketRepliesTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
@@ -72,4 +73,27 @@ export async function countTickets(tx: Tx, filter: TicketFilter): Promise<number
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);
+}
+
+export async function listTicketRowsOf(tx: Tx, userId: UserId): Promise<TicketRow[]> {
+  return queries(tx)
+    .selectFrom('support_tickets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The replies of all tickets of a person, oldest first. */
+export async function listRepliesOf(tx: Tx, userId: UserId): Promise<ReplyRow[]> {
+  const db = queries(tx);
+  const own = db.selectFrom('support_tickets').select('id').where('user_id', '=', userId);
+  return db
+    .selectFrom('ticket_replies')
+    .selectAll()
+    .where('ticket_id', 'in', own)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }

@@ -75,6 +75,15 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     expect(await support.find(ticketId)).toMatchObject({ ticket: { userId: person.userId } });
   });
 
+  it('hands a person everything of theirs and nothing of others', async () => {
+    const other = await addPerson(transactions);
+    const { ticketId } = (await send({}, other)).json as { ticketId: string };
+    await send();
+    expect(await support.listOfUser(other.userId)).toMatchObject([
+      { ticket: { id: ticketId }, replies: [{ ticketId, message: message.message }] },
+    ]);
+  });
+
   it('tells the support address, and nobody else', async () => {
     supportEmail = 'destek@example.com';
     await send({ subject: 'Konu\r\nBcc: x@y.z', message: 'Bir <script>' });

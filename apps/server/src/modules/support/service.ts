@@ -23,7 +23,9 @@ import {
   insertReply,
   insertTicket,
   listReplies,
+  listRepliesOf,
   listTicketRows,
+  listTicketRowsOf,
 } from './repository.ts';
 
 export interface SupportPorts {
@@ -63,6 +65,8 @@ export interface SupportService {
   open(tx: Tx, ticket: NewTicket): Promise<string>;
   listAll(query: TicketQuery): Promise<{ tickets: Ticket[]; total: number; nextCursor: string | null }>;
   find(ticketId: string): Promise<{ ticket: Ticket; replies: TicketReply[] }>;
+  /** Everything a person wrote and was answered, for their data export; oldest first. */
+  listOfUser(userId: UserId): Promise<{ ticket: Ticket; replies: TicketReply[] }[]>;
 }
 
 const ticketCursor = z.tuple([z.number().int(), z.string()]);
@@ -131,6 +135,14 @@ export function createSupportService(ports: SupportPorts): SupportService {
       const found = await listTicketRows(tx, filter, { after, count: limit + 1 });
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.created_at, row.id]);
       return { tickets: rows.map(presentTicket), total: await countTickets(tx, filter), nextCursor };
+    },
+    listOfUser: async (userId) => {
+      const rows = await listTicketRowsOf(transactions.outside, userId);
+      const replies = await listRepliesOf(transactions.outside, userId);
+      return rows.map((row) => ({
+        ticket: presentTicket(row),
+        replies: replies.filter((reply) => reply.ticket_id === row.id).map(presentReply),
+      }));
     },
     find: async (ticketId) => {
       const row = await findTicket(transactions.outside, ticketId);

@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { silentLog } from '../../platform/log/log.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createAnalyticsRoutes, createAnalyticsService } from './index.ts';
+
+describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
+  const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
+  const asked: { runAt: number | undefined; uniqueKey: string | undefined }[] = [];
+  const jobs = {
+    enqueue: async (_tx: unknown, _kind: string, _payload: unknown, options: object = {}) => {
+      asked.push({ runAt: undefined, uniqueKey: undefined, ...options });
+      return true;
+    },
+  };
+  const create = () => createAnalyticsService({ transactions, clock, jobs, log: silentLog });
+  const analytics = create();
+  const app = createTestApp({ routes: createAnalyticsRoutes(analytics) });
+  const body = {
+    consent: true,
+    visit: 'visit-0001',
+    events: [{ kind: 'page', name: 'home', path: '/auth?secret=1#x', properties: { width: 360 } }],
+  };
+  let admin: Caller;
+  let person: Caller;
+
+  const rows = () => queries(transactions.outside).selectFrom('analytics_events').selectAll().execute();
+  const send = (changes: object = {}, options: object = {}) =>
+    app.call('POST', '/v1/analytics', { body: { ...body, ...changes }, ...options });
+
+  beforeAll(async () => {
+    admin = await addPerson(transactions, { is_admin: 1 });
+    person = await addPerson(transactions);
+  });
+  beforeEach(async () => {
+    await analytics.flush();
+    await queries(transactions.outside).deleteFrom('analytics_events').execute();
+  });
+
+  it('keeps what was consented to, without the query of the address and without an IP', async () => {
+    expect((await send()).status).toBe(204);
+    await send({}, { as: person });
+    await analytics.flush();
+    const [guest, known] = (await rows()).sort((one) => (one.user_id === null ? -1 : 1));
+    expect(guest).toMatchObject({
+      kind: 'page',
+      name: 'home',
+      path: '/auth',
+      visit: 'visit-0001',
+      user_id: null,
+    });
+    expect(known?.user_id).toBe(person.userId);
+    expect(JSON.stringify(guest)).not.toContain('127.0.0.1');
+  });
+
+  it.each([
+    [{ consent: false }, {}],
+    [{}, { headers: { dnt: '1' } }],
+    [{}, { headers: { 'sec-gpc': '1' } }],
+  ])('keeps nothing for %j %j, and says so to nobody', async (changes, options) => {
+    expect((await send(changes, options)).status).toBe(204);
+    await analytics.flush();
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    [{ events: [] }],
+    [{ events: Array.from({ length: 51 }, () => body.events[0]) }],
+    [{ events: [{ kind: 'other', name: 'x' }] }],
+    [{ events: [{ kind: 'page', name: 'x', properties: { a: 'x'.repeat(501) } }] }],
+    [
+      {
+        events: [
+          {
+            kind: 'page',
+            name: 'x',
+            properties: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [n, 'x'.repeat(450)])),
+          },
+        ],
+      },
+    ],
+    [{ visit: '<script>' }],
+  ])('refuses %j', async (changes) => {
+    const reply = await send(changes);
+    expect(reply).toMatchObject({ status: 400, json: { type: 'general_argument_invalid' } });
+  });
+
+  it('writes large numbers in batches, and drops and counts what would grow without end', async () => {
+    const service = create();
+    const event = { kind: 'action', name: 'x', path: '/', properties: {} } as const;
+    service.record(
+      'visit-0002',
+      null,
+      Array.from({ length: 10_003 }, () => event),
+    );
+    await service.flush();
+    expect(await rows()).toHaveLength(10_000);
+    expect((await service.summary()).dropped).toBe(3);
+  });
+
+  it('keeps the events of others when a person was deleted meanwhile', async () => {
+    const gone = await addPerson(transactions);
+    await send({}, { as: gone });
+    await queries(transactions.outside).deleteFrom('users').where('id', '=', gone.userId).execute();
+    await send();
+    await analytics.flush();
+    expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null]);
+  });
+
+  it('sums up 30 days for administrators alone', async () => {
+    const path = '/v1/admin/analytics/summary';
+    expect((await app.call('GET', path)).status).toBe(401);
+    expect((await app.call('GET', path, { as: person })).json).toMatchObject({
+      type: 'general_access_forbidden',
+    });
+    await send();
+    await send({ events: [{ kind: 'error', name: 'TypeError' }] });
+    await analytics.flush();
+    const { days } = (await app.call('GET', path, { as: admin })).json as { days: object[] };
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({
+      day: '2026-11-21',
+      counts: { identify: 0, page: 1, action: 0, error: 1, performance: 0 },
+    });
+  });
+
+  it('forgets after 90 days and looks again tomorrow', async () => {
+    await send();
+    await analytics.flush();
+    clock.advance(90 * 86_400_000);
+    await analytics.expire();
+    expect(await rows()).toHaveLength(1);
+    clock.advance(86_400_000);
+    await analytics.expire();
+    expect(await rows()).toEqual([]);
+    expect(asked.at(-1)).toMatchObject({ runAt: clock.now() + 86_400_000 });
+    await analytics.start();
+    expect(asked.at(-1)).toMatchObject({ runAt: clock.now() });
+  });
+
+  it('writes what waits when it stops', async () => {
+    const service = create();
+    service.record('visit-0003', null, [{ kind: 'page', name: 'x', path: '/', properties: {} }]);
+    await service.stop();
+    expect(await rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { AsyncResource } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { type AnalyticsEvent, type AnalyticsKind, analyticsKind, type UserId } from '@kilim/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { JobQueue } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Transactions } from '../../platform/tx.ts';
+import { dayOf } from './policy.ts';
+import { countEvents, deleteEventsBefore, type EventRow, insertEvents } from './repository.ts';
+
+export interface AnalyticsPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export interface AnalyticsService {
+  /** Takes events without waiting for anything; beyond 10,000 waiting ones they are dropped and counted. */
+  record(visit: string, userId: UserId | null, events: readonly AnalyticsEvent[]): void;
+  summary(): Promise<{ days: { day: string; counts: Record<AnalyticsKind, number> }[]; dropped: number }>;
+  /** Writes everything that waits. */
+  flush(): Promise<void>;
+  /** Handler of the retention job: deletes what is older than 90 days and asks for tomorrow's run. */
+  expire(): Promise<void>;
+  start(): Promise<void>;
+  /** Writes what waits and takes no more. */
+  stop(): Promise<void>;
+}
+
+/** Kind of the job that forgets old events. */
+export const analyticsRetentionJob = 'analytics-retention';
+
+const day = 24 * 3_600_000;
+const keepDays = 90;
+const summaryDays = 30;
+const flushAfter = 2_000;
+const batchMaximum = 500;
+const queueMaximum = 10_000;
+
+export function createAnalyticsService({ transactions, clock, jobs, log }: AnalyticsPorts): AnalyticsService {
+  let queue: EventRow[] = [];
+  let dropped = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const drain = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const batch = queue.slice(0, batchMaximum);
+      queue = queue.slice(batchMaximum);
+      try {
+        await transactions.run((tx) => insertEvents(tx, batch));
+      } catch (error) {
+        dropped += batch.length;
+        log.warn({ err: error, count: batch.length }, 'analytics events were dropped');
+      }
+    }
+  };
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(drain);
+    return writing;
+  };
+  // Bound here: a timer set while a request's transaction runs would count as being inside of it.
+  const flushLater = AsyncResource.bind((): void => void flush());
+
+  const enqueueExpiry = (runAt: number): Promise<unknown> =>
+    transactions.run((tx) =>
+      jobs.enqueue(tx, analyticsRetentionJob, {}, { runAt, uniqueKey: `analytics:${dayOf(runAt)}` }),
+    );
+
+  return {
+    record: (visit, userId, events) => {
+      const now = clock.now();
+      for (const { kind, name, path, properties } of events) {
+        if (isStopped || queue.length >= queueMaximum) {
+          dropped += 1;
+          continue;
+        }
+        queue.push({
+          // Thousands may come within a millisecond, more than the random part of an ordinary id tells apart.
+          id: randomUUID(),
+          kind,
+          name,
+          path,
+          visit,
+          userId,
+          properties: JSON.stringify(properties),
+          day: dayOf(now),
+          createdAt: now,
+        });
+      }
+      if (queue.length > 0 && timer === undefined) {
+        timer = setTimeout(flushLater, flushAfter);
+        timer.unref();
+      }
+    },
+    summary: async () => {
+      const now = clock.now();
+      const days = new Map<string, Record<AnalyticsKind, number>>();
+      for (let back = summaryDays - 1; back >= 0; back -= 1) {
+        days.set(dayOf(now - back * day), { identify: 0, page: 0, action: 0, error: 0, performance: 0 });
+      }
+      for (const row of await countEvents(transactions.outside, dayOf(now - (summaryDays - 1) * day))) {
+        const counts = days.get(row.day);
+        const kind = analyticsKind.safeParse(row.kind);
+        if (counts && kind.success) counts[kind.data] = row.count;
+      }
+      return { days: [...days].map(([date, counts]) => ({ day: date, counts })), dropped };
+    },
+    flush,
+    expire: async () => {
+      const now = clock.now();
+      const before = dayOf(now - keepDays * day);
+      let deleted = 0;
+      do {
+        deleted = await transactions.run((tx) => deleteEventsBefore(tx, before, 5_000));
+      } while (deleted > 0);
+      await enqueueExpiry(now + day);
+    },
+    start: async () => {
+      await enqueueExpiry(clock.now());
+    },
+    stop: async () => {
+      isStopped = true;
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createLocationRoutes, createLocationService } from './index.ts';
+
+function stage(answer: (url: string, signal: AbortSignal) => Promise<Response>) {
+  const clock = createManualClock();
+  const asked: string[] = [];
+  const location = createLocationService({
+    clock,
+    geolocationUrl: 'https://geo.example/{ip}/json',
+    timeout: 20,
+    fetch: async (input, init) => {
+      asked.push(String(input));
+      return answer(String(input), init?.signal ?? new AbortController().signal);
+    },
+  });
+  const app = createTestApp({ routes: createLocationRoutes(location, 'x-country') });
+  const locate = async (options: { ip?: string; headers?: Record<string, string> } = {}, query = '') =>
+    (await app.call('GET', `/v1/location${query}`, { ip: '203.0.113.7', ...options })).json;
+  return { clock, asked, locate };
+}
+
+const country = (name: unknown) => async () => Response.json({ country_name: name });
+
+describe('where a visitor is', () => {
+  it.each([
+    ['TR', 'Türkiye', 'TRY'],
+    ['de', 'Germany', 'EUR'],
+    ['GB', 'United Kingdom', 'GBP'],
+    ['SE', 'Sweden', 'USD'],
+  ])('believes the proxy: %s', async (code, name, currency) => {
+    const { locate, asked } = stage(country('Japan'));
+    expect(await locate({ headers: { 'x-country': code } })).toMatchObject({ country: name, currency });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['XX', 'T1', '', 'Turkey', '<b>'])('asks when the proxy says %j', async (code) => {
+    const { locate, asked } = stage(country('Turkey'));
+    expect(await locate({ headers: { 'x-country': code } })).toMatchObject({
+      country: 'Türkiye',
+      currency: 'TRY',
+    });
+    expect(asked).toEqual(['https://geo.example/203.0.113.7/json']);
+  });
+
+  it('asks once for neighbours, and again after a day', async () => {
+    const { locate, asked, clock } = stage(country('Japan'));
+    await Promise.all([locate(), locate({ ip: '203.0.113.9' }), locate({ ip: '::ffff:203.0.113.1' })]);
+    expect(await locate()).toMatchObject({ country: 'Japan', currency: 'JPY' });
+    expect(asked).toHaveLength(1);
+    await locate({ ip: '203.0.114.1' });
+    expect(asked).toHaveLength(2);
+    clock.advance(24 * 3_600_000);
+    await locate();
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each(['127.0.0.1', '10.1.2.3', '192.168.1.1', '::1', 'fe80::1', 'fd00::1', 'nonsense', ''])(
+    'never gives away the inner address %j',
+    async (ip) => {
+      const { locate, asked } = stage(country('Japan'));
+      expect(await locate({ ip })).toMatchObject({ country: 'Türkiye' });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['refuses', async () => new Response('no', { status: 429 })],
+    ['is not there', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers nonsense', async () => new Response('<html>')],
+    ['answers another shape', country(7)],
+    [
+      'answers too much',
+      async () => new Response(JSON.stringify({ country_name: 'Japan', x: 'x'.repeat(70_000) })),
+    ],
+    [
+      'never answers',
+      (_url: string, signal: AbortSignal) =>
+        new Promise<Response>((_done, fail) => {
+          const wait = setInterval(() => {}, 1_000);
+          signal.addEventListener('abort', () => {
+            clearInterval(wait);
+            fail(signal.reason);
+          });
+        }),
+    ],
+  ] as const)('falls back when the service %s, and asks again after five minutes', async (_name, answer) => {
+    const { locate, asked, clock } = stage(answer);
+    expect(await locate()).toEqual({
+      country: 'Türkiye',
+      language: 'tr',
+      currency: 'TRY',
+      timezone: 'Europe/Istanbul',
+    });
+    await locate();
+    expect(asked).toHaveLength(1);
+    clock.advance(300_000);
+    await locate();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes language and time zone from the browser when they make sense', async () => {
+    const { locate } = stage(country('Japan'));
+    const headers = { 'accept-language': 'de-DE,de;q=0.9' };
+    expect(await locate({ headers }, '?timezone=Asia/Tokyo')).toMatchObject({
+      language: 'en',
+      timezone: 'Asia/Tokyo',
+    });
+    expect(await locate({ headers: { 'accept-language': 'TR' } }, '?timezone=Mars/Base')).toMatchObject({
+      language: 'tr',
+      timezone: 'Europe/Istanbul',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Language } from '@kilim/contract';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { prefixOf, publicAddress } from './addresses.ts';
+import { type Country, countryOfCode, countryOfName, fallbackCountry } from './countries.ts';
+
+export interface LocationPorts {
+  readonly clock: Clock;
+  /** With `{ip}` in it; undefined asks nobody. */
+  readonly geolocationUrl: string | undefined;
+  readonly fetch: typeof fetch;
+  /** Milliseconds; customer.md §9 unless given. */
+  readonly timeout?: number;
+}
+
+export interface Visitor {
+  readonly ip: string;
+  /** What a proxy of ours said. */
+  readonly countryCode: string | undefined;
+  readonly acceptLanguage: string | undefined;
+  readonly timezone: string | undefined;
+}
+
+export interface Location {
+  readonly country: string;
+  readonly language: Language;
+  readonly currency: string;
+  readonly timezone: string;
+}
+
+export interface LocationService {
+  locate(visitor: Visitor): Promise<Location>;
+}
+
+const hour = 3_600_000;
+const rememberFor = { found: 24 * hour, failed: hour / 12 };
+const cacheMaximum = 5_000;
+const answerMaximum = 65_536;
+const defaultTimezone = 'Europe/Istanbul';
+
+const answerShape = z.object({ country_name: z.string() });
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Browsers that say nothing are taken for Turkish ones: the site's own language. */
+const languageOf = (acceptLanguage: string | undefined): Language =>
+  (acceptLanguage ?? 'tr').trim().toLowerCase().startsWith('tr') ? 'tr' : 'en';
+
+export function createLocationService(ports: LocationPorts): LocationService {
+  const { clock, geolocationUrl } = ports;
+  const cache = new Map<string, { readonly country: Promise<Country | null>; until: number }>();
+
+  const ask = async (url: string, address: string): Promise<Country | null> => {
+    try {
+      const reply = await ports.fetch(url.replaceAll('{ip}', encodeURIComponent(address)), {
+        signal: AbortSignal.timeout(ports.timeout ?? 5_000),
+        redirect: 'error',
+        headers: { accept: 'application/json' },
+      });
+      if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > answerMaximum) return null;
+      const text = await reply.text();
+      if (text.length > answerMaximum) return null;
+      const answer = answerShape.safeParse(JSON.parse(text));
+      return answer.success ? countryOfName(answer.data.country_name) : null;
+    } catch {
+      // Whatever went wrong there is no fault of the visitor's: the fallback answers.
+      return null;
+    }
+  };
+
+  const lookUp = async (url: string, address: string): Promise<Country | null> => {
+    const key = prefixOf(address);
+    const now = clock.now();
+    const known = cache.get(key);
+    if (known && known.until > now) return known.country;
+    const oldest = cache.keys().next().value;
+    if (cache.size >= cacheMaximum && oldest !== undefined) cache.delete(oldest);
+    const entry = { country: ask(url, address), until: now + rememberFor.found };
+    cache.delete(key);
+    cache.set(key, entry);
+    const country = await entry.country;
+    if (country === null) entry.until = clock.now() + rememberFor.failed;
+    return country;
+  };
+
+  return {
+    locate: async ({ ip, countryCode, acceptLanguage, timezone }) => {
+      const address = publicAddress(ip);
+      const country =
+        countryOfCode(countryCode ?? '') ??
+        (geolocationUrl && address ? await lookUp(geolocationUrl, address) : null) ??
+        fallbackCountry;
+      return {
+        country: country.name,
+        language: languageOf(acceptLanguage),
+        currency: country.currency,
+        timezone: timezone && isTimezone(timezone) ? timezone : defaultTimezone,
+      };
+    },
+  };
+}
