@@ -128,7 +128,7 @@ export const settings = {
     on: 'On',
     off: 'Off',
     enable: 'Turn on two-step verification',
-    disable: 'Turn off',
+    disable: 'Turn off two-step verification',
     disableTitle: 'Turn off two-step verification',
     disableDescription:
       'Signing in will ask for your password alone, and your recovery codes are deleted. Enter a code to confirm.',

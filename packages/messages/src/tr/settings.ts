@@ -127,7 +127,7 @@ export const settings = {
     on: 'Açık',
     off: 'Kapalı',
     enable: 'İki adımlı doğrulamayı aç',
-    disable: 'Kapat',
+    disable: 'İki adımlı doğrulamayı kapat',
     disableTitle: 'İki adımlı doğrulamayı kapatın',
     disableDescription:
       'Girişte yalnızca şifreniz sorulur ve kurtarma kodlarınız silinir. Onaylamak için bir kod yazın.',
@@ -180,7 +180,7 @@ export const settings = {
       'Hesabınıza ait her şeyi tek bir zip dosyası olarak indirin: profil, projeler ve dosyaları, sohbetler, kredi hareketleri ve oturumlar.',
     start: 'Verilerimi hazırla',
     pending: 'Verileriniz hazırlanıyor. Bu sayfayı kapatabilirsiniz; hazır olunca e-posta gönderilir.',
-    ready: 'Dosyanız hazır. {{time}} saatine kadar indirebilirsiniz.',
+    ready: 'Dosyanız hazır. {{time}} tarihine kadar indirebilirsiniz.',
     download: 'Zip dosyasını indir ({{size}} KB)',
   },
   deletion: {

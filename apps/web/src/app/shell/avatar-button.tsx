@@ -1,5 +1,6 @@
 import type { AccountUser } from '@kilim/contract';
 import type { ComponentProps } from 'react';
+import { useProfile } from '../../api/profile.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 
 /** The first letters of the first and last name. */
@@ -12,9 +13,13 @@ export function initialsOf(name: string, email: string): string {
     .toLocaleUpperCase('tr');
 }
 
-/** The person's initials, opening the account menu. */
+/** The button around it has the name. */
+const decoration = '';
+
+/** The person's photo, or their initials, opening the account menu. */
 export function AvatarButton({ user, ...rest }: ComponentProps<'button'> & { readonly user: AccountUser }) {
   const translate = useTranslate();
+  const photo = useProfile().data?.avatarUrl ?? null;
   return (
     <button
       type="button"
@@ -22,9 +27,19 @@ export function AvatarButton({ user, ...rest }: ComponentProps<'button'> & { rea
       aria-label={translate('shell.userMenu')}
       className="ml-1 flex size-10 items-center justify-center rounded-full"
     >
-      <span className="flex size-8 items-center justify-center rounded-full bg-secondary text-12 font-semibold text-on-secondary">
-        {initialsOf(user.name, user.email)}
-      </span>
+      {photo === null ? (
+        <span className="flex size-8 items-center justify-center rounded-full bg-secondary text-12 font-semibold text-on-secondary">
+          {initialsOf(user.name, user.email)}
+        </span>
+      ) : (
+        <img
+          src={photo}
+          alt={decoration}
+          width={32}
+          height={32}
+          className="size-8 rounded-full object-cover"
+        />
+      )}
     </button>
   );
 }

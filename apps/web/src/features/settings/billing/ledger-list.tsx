@@ -21,7 +21,8 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
       </td>
       <td className="min-w-0">
         <span className="block">{translate(`settings.billing.kind.${entry.kind}`)}</span>
-        {entry.reason === '' ? null : (
+        {/* An opening balance has a name for machines as its reason. */}
+        {entry.reason === '' || entry.kind === 'opening' ? null : (
           <span className="block truncate text-13 text-muted">{entry.reason}</span>
         )}
         {entry.model === null || entry.tokens === null ? null : (
