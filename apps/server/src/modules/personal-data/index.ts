@@ -5,5 +5,4 @@ export {
   createPersonalDataService,
   dataExportExpiryJob,
   dataExportJob,
-  type PersonalDataService,
 } from './service.ts';

@@ -36,7 +36,6 @@ export interface ProfileService {
   /** Throws `avatar_not_found`, also for photos that were replaced. */
   readPhoto(avatarId: string): Promise<Photo>;
   statistics(caller: ProfileOwner): Promise<ProfileStatistics>;
-  languageOf(tx: Tx, userId: UserId): Promise<Language>;
   /** Posts a mail unless the person has switched its kind off. Mails about security do not come through here. */
   postMail(tx: Tx, userId: UserId, purpose: 'product' | 'marketing', mail: Mail): Promise<boolean>;
   /** Forgets the person's photo; the rows go with the account. */

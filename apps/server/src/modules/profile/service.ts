@@ -66,7 +66,6 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
         usage30Days: usage.days,
       };
     },
-    languageOf: async (tx, userId) => (await findProfile(tx, userId)).language,
     postMail: async (tx, userId, purpose, mail) => {
       const { notifications } = await findProfile(tx, userId);
       const isWanted = notifications.email && (purpose === 'product' || notifications.marketing);
