@@ -2,6 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createProjectQuietly, signInQuietly } from './person.ts';
 
+const publicAddresses = [
+  '/',
+  '/auth?mode=login',
+  '/auth?mode=register',
+  '/contact',
+  '/privacy',
+  '/kvkk',
+  '/announcements/ann_0',
+  '/nowhere-at-all',
+];
+
 type Theme = 'light' | 'dark';
 type Language = 'tr' | 'en';
 
@@ -36,9 +47,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['tr', 'en'] as const) {
     test(`every screen passes axe and fits its width (${theme}, ${language})`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await prepare(page, theme, language);
-      for (const address of ['/', '/auth?mode=login', '/auth?mode=register', '/nowhere-at-all']) {
+      for (const address of publicAddresses) {
         await page.goto(address);
         await expect(page.getByRole('main')).toBeVisible();
         await expectAccessible(page);
@@ -54,7 +65,7 @@ for (const theme of ['light', 'dark'] as const) {
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for (const address of ['/', '/dashboard', `/studio/${id}`]) {
+        for (const address of ['/', '/contact', '/privacy', '/dashboard', `/studio/${id}`]) {
           await page.goto(address);
           await expect(page.getByRole('banner')).toBeVisible();
           await page.waitForLoadState('networkidle');
