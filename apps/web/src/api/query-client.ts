@@ -11,7 +11,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 15_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Without a network an action fails at once and says so, instead of waiting silently for the network.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

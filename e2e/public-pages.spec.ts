@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Adınız').fill('Ayşe <b>Yılmaz</b> 👋');
+  await page.getByLabel('E-posta').fill('ayse@example.com');
+  await page.getByLabel('Konu', { exact: true }).fill('مرحبا');
+  await page.getByLabel('Mesajınız').fill('Dışa aktarım hakkında bir sorum var.');
+}
+
+test('a guest writes to the team, and nothing typed is lost on the way', async ({ page, context }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Lütfen adınızı girin.')).toBeVisible();
+  await expect(page.getByText('Lütfen mesajınızı yazın.')).toBeVisible();
+  await expect(page.getByLabel('Adınız')).toBeFocused();
+
+  await fillContact(page);
+  await page.reload();
+  await expect(page.getByLabel('Mesajınız')).toHaveValue('Dışa aktarım hakkında bir sorum var.');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Mesaj gönderilemedi. Lütfen tekrar deneyin.')).toBeVisible();
+  await expect(page.getByLabel('Adınız')).toHaveValue('Ayşe <b>Yılmaz</b> 👋');
+  await context.setOffline(false);
+
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yeni mesaj gönder' }).click();
+  await expect(page.getByLabel('Mesajınız')).toHaveValue('');
+});
+
+test('the home page shows the news; the detail is shared and leads back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Chromium without a desktop has no sharing dialog of its own; with one, the link goes there.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /Duyuruyu oku/ })
+    .first()
+    .click();
+  const detail = await opened;
+  await expect(detail.getByRole('heading', { level: 1 })).toBeVisible();
+  await detail.getByRole('button', { name: 'Paylaş' }).click();
+  await expect(detail.getByText('Link kopyalandı!')).toBeVisible();
+  expect(await detail.evaluate(() => navigator.clipboard.readText())).toBe(detail.url());
+  await detail.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await expect(detail).toHaveURL('/');
+});
+
+test('an announcement that is gone says so', async ({ page }) => {
+  await page.goto('/announcements/ann_0');
+  await expect(page.getByRole('heading', { name: 'Duyuru bulunamadı' })).toBeVisible();
+});
+
+test('privacy and KVKK stand in Turkish, with a summary in English and the way back', async ({ page }) => {
+  for (const [address, title] of [
+    ['/privacy', 'Gizlilik Sözleşmesi'],
+    ['/kvkk', 'KVKK Aydınlatma Metni'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Summary in English' })).toBeVisible();
+    await page.getByRole('link', { name: 'Giriş sayfasına dön' }).click();
+    await expect(page).toHaveURL(/\/auth/);
+  }
+});
+
+test('crawlers read the title without a script, and the page keeps one of each', async ({ page }) => {
+  const html = await (await page.request.get('/contact', { headers: { 'accept-language': 'tr' } })).text();
+  expect(html).toMatch(/<title[^>]*>İletişim · /);
+  expect(html).toContain('property="og:description"');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+    await expect(page.locator(`head ${selector}`)).toHaveCount(1);
+  await expect(page).toHaveTitle(/^İletişim · /);
+});
+
+test('usage is recorded only after a yes, and the question is not asked twice', async ({ page }) => {
+  const sent: string[] = [];
+  // What a beacon carries can't be read; without one the same body goes out as a request.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/analytics')) sent.push(request.postData() ?? '');
+  });
+  await page.goto('/privacy');
+  const question = page.getByRole('complementary', { name: 'Kullanım kayıtları' });
+  await expect(question).toBeVisible();
+  await page.goto('/contact');
+  expect(sent).toEqual([]);
+  await question.getByRole('button', { name: 'Olur' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(sent[0]).toContain('"consent":true');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question).toBeHidden();
+});
