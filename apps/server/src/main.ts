@@ -7,7 +7,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { compose } from './compose.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { attachRealtime } from './modules/realtime/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
@@ -18,9 +18,10 @@ import { createLog } from './platform/log/log.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { createLocalStorage } from './platform/storage/index.ts';
 import { findPlaceholders } from './site/configuration.ts';
-import { DataDirectoryInUseError, lockDataDirectory } from './site/data-directory.ts';
-import { createPageRenderer } from './site/render-page.ts';
 import { createCrawlerFiles } from './site/crawler-files.ts';
+import { lockDataDirectory } from './site/data-directory.ts';
+import { describeStartFailure, type StartFacts } from './site/describe-start-failure.ts';
+import { createPageRenderer } from './site/render-page.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
 import { openStaticFolder } from './site/static-files.ts';
@@ -28,8 +29,8 @@ import { openStaticFolder } from './site/static-files.ts';
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** A start that can't go on for a reason the person can mend: one sentence, no stack. */
-class StartError extends Error {}
+/** Filled as soon as the environment is read; tells a failed start what it was about. */
+let facts: StartFacts | null = null;
 
 function loadConfig(): Config {
   const file = join(root, '.env');
@@ -52,15 +53,7 @@ function readConnection(trustProxy: boolean, c: Context): { ip: string; isSecure
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
   return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        fail(
-          new StartError(
-            `Port ${PORT} is taken by another program. Start Kilim on another one: PORT=${PORT + 1} npm start`,
-          ),
-        );
-      } else fail(error);
-    });
+    server.once('error', fail);
     server.listen(PORT, HOST, () => {
       const address = server.address();
       done(typeof address === 'object' && address ? address.port : PORT);
@@ -72,6 +65,7 @@ async function start(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.LOG_LEVEL);
   const dataFolder = resolve(root, config.DATA_DIR);
+  facts = { dataFolder, databaseUrl: config.DATABASE_URL, host: config.HOST, port: config.PORT };
   const unlock = lockDataDirectory(dataFolder);
   process.on('exit', unlock);
 
@@ -194,10 +188,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isMendable =
-    error instanceof StartError || error instanceof ConfigError || error instanceof DataDirectoryInUseError;
-  process.stderr.write(
-    `${isMendable ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  const sentence = describeStartFailure(error, facts);
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${sentence ?? stack}\n`);
   process.exit(1);
 });

@@ -4,4 +4,5 @@ export { type Engine, type OpenDatabase, openDatabase, queries } from './databas
 export type * from './person-schema.ts';
 export type * from './schema.ts';
 export type * from './site-schema.ts';
+export { isStorageFailure } from './storage-failure.ts';
 export { isUniqueViolation } from './unique-violation.ts';

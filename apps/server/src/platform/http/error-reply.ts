@@ -1,13 +1,15 @@
 import { AppError, type ErrorReply, type Language } from '@kilim/contract';
+import { isStorageFailure } from '../db/index.ts';
 import type { Log } from '../log/log.ts';
 import type { DescribeError } from './request-context.ts';
 
 /** Version that error bodies carry; clients of the wire contract read it. */
 export const wireVersion = '1.8.0';
 
-/** The unknown becomes a bland error of ours; its cause stays in the log. */
+/** A database or disk that does not serve us now is worth another try; the unknown becomes a bland error of ours. */
 export function toAppError(error: unknown): AppError {
-  return error instanceof AppError ? error : new AppError('general_unknown', { cause: error });
+  if (error instanceof AppError) return error;
+  return new AppError(isStorageFailure(error) ? 'general_unavailable' : 'general_unknown', { cause: error });
 }
 
 /** Body of an error reply, in the caller's language. */

@@ -1,0 +1,53 @@
+/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN: the file can't be worked on right now. */
+const sqliteCodes: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
+
+/** A statement that returns rows fails without any number on @photostructure/sqlite 1.2.1. */
+const sqliteTexts =
+  /^(database is locked|attempt to write a readonly database|disk I\/O error|database or disk is full|unable to open database file)/;
+
+const systemCodes: ReadonlySet<string> = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+  ...['ENOSPC', 'EROFS', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'],
+]);
+
+/**
+ * PostgreSQL: connection exceptions (08), out of resources (53), lock timeout (55P03), shutting down, starting and
+ * cancelled by a limit (57), system errors (58).
+ */
+const postgresCode = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$/;
+
+/** What pg says without a code when a connection ends under a query or cannot be had in time. */
+const postgresTexts =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function isFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errcode, sqliteExtendedCode, message } = error as Record<string, unknown>;
+  const text = String(message);
+  if (code === 'ERR_SQLITE_ERROR' && sqliteTexts.test(text)) return true;
+  const extended = typeof errcode === 'number' ? errcode : sqliteExtendedCode;
+  if (typeof extended === 'number' && sqliteCodes.has(extended & 0xff)) return true;
+  if (typeof code === 'string' && (systemCodes.has(code) || postgresCode.test(code))) return true;
+  return postgresTexts.test(text) || sqliteTexts.test(text);
+}
+
+/**
+ * Tells whether an error says that the database or the disk does not serve us now: full, read-only, locked, gone or
+ * restarting. The same request may succeed later, and nothing of it was kept.
+ */
+export function isStorageFailure(error: unknown): boolean {
+  for (let current: unknown = error, depth = 0; current && depth < 4; depth += 1) {
+    if (isFailure(current)) return true;
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return false;
+}
