@@ -26,6 +26,10 @@ async function prepare(page: Page, theme: Theme, language: Language): Promise<vo
   );
 }
 
+const settings = ['profile', 'appearance', 'notifications', 'support', 'receipts', 'billing', 'security'].map(
+  (section) => `/settings?section=${section}`,
+);
+
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -47,7 +51,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['tr', 'en'] as const) {
     test(`every screen passes axe and fits its width (${theme}, ${language})`, async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(480_000);
       await prepare(page, theme, language);
       for (const address of publicAddresses) {
         await page.goto(address);
@@ -65,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for (const address of ['/', '/contact', '/privacy', '/dashboard', `/studio/${id}`]) {
+        for (const address of ['/', '/contact', '/privacy', '/dashboard', `/studio/${id}`, ...settings]) {
           await page.goto(address);
           await expect(page.getByRole('banner')).toBeVisible();
           await page.waitForLoadState('networkidle');
