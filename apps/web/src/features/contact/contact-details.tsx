@@ -9,12 +9,13 @@ const linkLook = 'text-primary underline-offset-4 hover:underline';
 
 function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted">
-      {icon}
-      <div className="min-w-0">
-        <dt className="text-13 text-muted">{label}</dt>
-        <dd className="text-14 break-words whitespace-pre-line">{children}</dd>
-      </div>
+    // A definition list allows one wrapper and nothing beside term and description in it.
+    <div className="relative pl-7 [&_svg]:absolute [&_svg]:top-0.5 [&_svg]:left-0 [&_svg]:size-4">
+      <dt className="text-13 text-muted">
+        {icon}
+        {label}
+      </dt>
+      <dd className="text-14 break-words whitespace-pre-line">{children}</dd>
     </div>
   );
 }
