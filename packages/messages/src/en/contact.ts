@@ -31,7 +31,6 @@ export const contact = {
     support: 'Support',
     phone: 'Phone',
     address: 'Address',
-    location: 'Location',
   },
   hours: {
     title: 'Working hours',

@@ -31,7 +31,6 @@ export const contact = {
     support: 'Destek',
     phone: 'Telefon',
     address: 'Adres',
-    location: 'Konum',
   },
   hours: {
     title: 'Çalışma saatleri',
