@@ -87,6 +87,15 @@ class ImmediateDriver extends SqliteDriver {
     await yieldToLoop();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** A full or broken disk has rolled back already; saying so a second time would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    }
+  }
 }
 
 class TransactionalAdapter extends SqliteAdapter {
@@ -125,6 +134,12 @@ export function createSqliteDialect(path: string): { dialect: Dialect; checkpoin
   }
   return {
     dialect: new ImmediateDialect(config),
-    checkpoint: () => file.exec('pragma wal_checkpoint(TRUNCATE)'),
+    checkpoint: () => {
+      try {
+        file.exec('pragma wal_checkpoint(TRUNCATE)');
+      } catch {
+        // The log stays beside the file and the next start reads it: a full disk must not turn a clean stop into a failure.
+      }
+    },
   };
 }
