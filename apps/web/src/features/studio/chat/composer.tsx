@@ -12,6 +12,7 @@ import { estimateQuery } from '../api/turns.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
 import { listQuickPrompts } from './quick-prompts.ts';
+import { StopButton } from './stop-button.tsx';
 import { useSendPrompt } from './use-send-prompt.ts';
 
 const estimateDelay = 350;
@@ -23,7 +24,8 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   const { projectId, turns, ui } = useStudio();
   const prompt = useStudioUi((state) => state.prompt);
   const isSending = useStudioUi((state) => state.isSending);
-  const isRunning = useStore(turns, ({ turn }) => turn !== null && !isTurnOver(turn.status));
+  const running = useStore(turns, ({ turn }) => (turn !== null && !isTurnOver(turn.status) ? turn : null));
+  const isRunning = running !== null;
   const credits = useCredits();
   const { canSend, send } = useSendPrompt();
   const settled = useSettled(prompt, estimateDelay);
@@ -107,14 +109,18 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
               </span>
             ) : null}
           </span>
-          <IconButton
-            className="bg-primary text-on-primary! hover:bg-primary hover:brightness-110"
-            disabled={!canSend || prompt.trim() === '' || isTooLong}
-            icon={<ArrowUp aria-hidden="true" />}
-            isBusy={isSending}
-            label={translate('chat.send')}
-            onClick={() => void send(prompt)}
-          />
+          {running ? (
+            <StopButton turn={running} />
+          ) : (
+            <IconButton
+              className="bg-primary text-on-primary! hover:bg-primary hover:brightness-110"
+              disabled={!canSend || prompt.trim() === '' || isTooLong}
+              icon={<ArrowUp aria-hidden="true" />}
+              isBusy={isSending}
+              label={translate('chat.send')}
+              onClick={() => void send(prompt)}
+            />
+          )}
         </div>
       </div>
       <p className="sr-only" id="chat-input-hint">
