@@ -6,17 +6,20 @@ const sqliteTexts =
   /^(database is locked|attempt to write a readonly database|disk I\/O error|database or disk is full|unable to open database file)/;
 
 const systemCodes: ReadonlySet<string> = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-  ],
-  ...['ENOSPC', 'EROFS', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EROFS',
+  'EDQUOT',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
 ]);
 
 /**
