@@ -10,13 +10,24 @@ module.exports = {
     {
       name: 'not-to-unresolvable',
       severity: 'error',
-      comment: 'Blueprints and the preview vendor build name packages that only the preview’s own bundler resolves.',
+      comment:
+        'Blueprints and the preview vendor build name packages that only the preview’s own bundler resolves.',
       from: { pathNot: ['^packages/app-kit/blueprints/', '^packages/preview/(build|vendor)/'] },
       to: { couldNotResolve: true, pathNot: ['^node:', '^virtual:'] },
     },
     { name: 'packages-not-to-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
-    { name: 'apps-apart', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
-    { name: 'contract-is-leaf', severity: 'error', from: { path: '^packages/contract/' }, to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' } },
+    {
+      name: 'apps-apart',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'contract-is-leaf',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
+    },
     {
       name: 'packages-apart',
       severity: 'error',
@@ -35,8 +46,18 @@ module.exports = {
       from: { path: '^packages/preview/src/(host|worker|runtime)/', pathNot: test },
       to: { path: '^packages/preview/src/(host|worker|runtime)/', pathNot: '^packages/preview/src/$1/' },
     },
-    { name: 'codegen-on-top-of-model', severity: 'error', from: { path: '^packages/design-model/src/model/' }, to: { path: '^packages/design-model/src/codegen/' } },
-    { name: 'pure-no-io', severity: 'error', from: { path: `^${pure}/src/`, pathNot: test }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'codegen-on-top-of-model',
+      severity: 'error',
+      from: { path: '^packages/design-model/src/model/' },
+      to: { path: '^packages/design-model/src/codegen/' },
+    },
+    {
+      name: 'pure-no-io',
+      severity: 'error',
+      from: { path: `^${pure}/src/`, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'pure-no-frameworks',
       severity: 'error',
@@ -47,9 +68,17 @@ module.exports = {
       name: 'server-module-door',
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: test },
-      to: { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'] },
+      to: {
+        path: '^apps/server/src/modules/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
+      },
     },
-    { name: 'server-platform-is-low', severity: 'error', from: { path: '^apps/server/src/platform/', pathNot: test }, to: { path: '^apps/server/src/(modules/|app\\.ts|main\\.ts)' } },
+    {
+      name: 'server-platform-is-low',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: test },
+      to: { path: '^apps/server/src/(modules/|app\\.ts|main\\.ts)' },
+    },
     {
       name: 'sql-only-in-repositories',
       severity: 'error',
@@ -60,12 +89,35 @@ module.exports = {
       name: 'http-only-in-routes',
       severity: 'error',
       from: { path: '^apps/server/src/modules/', pathNot: ['routes\\.ts$', test, '/testing/'] },
-      to: { path: ['node_modules/(hono|@hono)/', '^apps/server/src/platform/http/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['node_modules/(hono|@hono)/', '^apps/server/src/platform/http/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
-    { name: 'web-no-cross-feature', severity: 'error', from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' } },
-    { name: 'web-feature-not-to-app', severity: 'error', from: { path: '^apps/web/src/features/' }, to: { path: '^apps/web/src/app/' } },
-    { name: 'web-low-layers', severity: 'error', from: { path: '^apps/web/src/(ui|api|i18n)/' }, to: { path: '^apps/web/src/(features|app)/' } },
-    { name: 'web-ui-is-dumb', severity: 'error', from: { path: '^apps/web/src/ui/' }, to: { path: '^apps/web/src/api/' } },
+    {
+      name: 'web-no-cross-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-feature-not-to-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-low-layers',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|api|i18n)/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'web-ui-is-dumb',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/api/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -73,6 +125,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { projectId, turnId, versionId } from './ids.ts';
-import { project, versionReason } from './projects.ts';
 import { credits } from './primitives.ts';
+import { project, versionReason } from './projects.ts';
 import { turn, turnDelta } from './turns.ts';
 
 /**

@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { type ErrorType, isErrorType } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
-import { fileChange } from './projects.ts';
 import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
+import { fileChange } from './projects.ts';
 
 export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
 export type AiProviderKind = z.infer<typeof aiProviderKind>;

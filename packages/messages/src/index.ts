@@ -2,5 +2,5 @@
 // A key that is missing in a language, or unknown where it is used, does not compile.
 export type { Catalogue, MessageKey } from './catalogue.ts';
 export { en } from './en/index.ts';
-export { createTranslator, type MessageParams, type Translate } from './translator.ts';
 export { tr } from './tr/index.ts';
+export { createTranslator, type MessageParams, type Translate } from './translator.ts';

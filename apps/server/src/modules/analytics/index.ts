@@ -2,8 +2,6 @@
 // Promises that recording never makes a request wait and never fails one.
 export { createAnalyticsRoutes } from './routes.ts';
 export {
-  type AnalyticsPorts,
-  type AnalyticsService,
   analyticsRetentionJob,
   createAnalyticsService,
 } from './service.ts';
