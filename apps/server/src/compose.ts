@@ -47,7 +47,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
 import type { Route } from './platform/http/index.ts';
-import { inspectSource, transformSource } from './platform/inspect/index.ts';
+import { inspectSource, prepareSources, transformSource } from './platform/inspect/index.ts';
 import { createJobs, type JobHandler } from './platform/jobs/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
@@ -128,7 +128,11 @@ export function compose(
       if (turn) await credits.release(tx, { userId, turnId: turn.id, reason: turn.prompt.slice(0, 100) });
     },
   });
-  const exports = createExportsService({ projects, inspect: inspectSource });
+  const exports = createExportsService({
+    projects,
+    inspect: inspectSource,
+    prepare: (files) => prepareSources(files, { withTransform: false }),
+  });
   const erasers: Eraser[] = [];
   const accounts = createAccountsService({
     transactions,
@@ -181,6 +185,7 @@ export function compose(
     config: readAiConfig(config),
     inspect: inspectSource,
     transform: transformSource,
+    prepare: (files) => prepareSources(files, { withTransform: true }),
   });
 
   const personalData = createPersonalDataService({

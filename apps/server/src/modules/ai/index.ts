@@ -18,6 +18,7 @@ export interface AiPorts extends Omit<TurnPorts, 'judge' | 'provider' | 'credits
   /** `inspectSource` and `transformSource` of platform/inspect. */
   readonly inspect: Inspect;
   readonly transform: JudgePorts['transform'];
+  readonly prepare: JudgePorts['prepare'];
   /** Answers instead of the configured one; for tests. */
   readonly provider?: Provider;
   readonly timings?: Partial<TurnPorts['timings']>;
@@ -25,12 +26,12 @@ export interface AiPorts extends Omit<TurnPorts, 'judge' | 'provider' | 'credits
 
 /** The service of one process. `startRecovery` begins its timers, `close` ends its turns. */
 export function createAiService(ports: AiPorts): AiService {
-  const { config, inspect, transform } = ports;
+  const { config, inspect, transform, prepare } = ports;
   const provider = ports.provider ?? createProvider(config);
   return createTurnService(
     {
       ...ports,
-      judge: { inspect, transform },
+      judge: { inspect, transform, prepare },
       provider,
       creditsPerToken: config.creditsPerToken,
       timings: { ...defaultTimings, ...ports.timings },

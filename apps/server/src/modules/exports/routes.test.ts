@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
-import { inspectSource } from '../../platform/inspect/index.ts';
+import { inspectSource, prepareSources } from '../../platform/inspect/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
@@ -18,7 +18,11 @@ describeOnEachEngine('export', ({ transactions }) => {
     events: createRecordedEvents(),
     hasRunningTurn: async () => false,
   });
-  const service = createExportsService({ projects, inspect: inspectSource });
+  const service = createExportsService({
+    projects,
+    inspect: inspectSource,
+    prepare: (files) => prepareSources(files, { withTransform: false }),
+  });
   const app = createTestApp({ routes: createExportsRoutes(service) });
   let owner: Caller;
   let project: Project;

@@ -6,6 +6,8 @@ import { zipFiles } from './zip-files.ts';
 export interface ExportsPorts {
   readonly projects: Pick<ProjectsService, 'find' | 'listFiles'>;
   readonly inspect: Inspect;
+  /** Has every file's inspection ready, so that `inspect` answers at once. */
+  prepare(files: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface ExportedProject {
@@ -27,12 +29,13 @@ export function fileNameOf(projectName: string): string {
   return `${clean === '' ? 'app' : clean}.zip`;
 }
 
-export function createExportsService({ projects, inspect }: ExportsPorts): ExportsService {
+export function createExportsService({ projects, inspect, prepare }: ExportsPorts): ExportsService {
   return {
     exportProject: async (userId, projectId, language) => {
       const { name } = await projects.find(userId, projectId);
       const found = await projects.listFiles(userId, projectId);
       const files = Object.fromEntries(found.files.map(({ path, content }) => [path, content]));
+      await prepare(files);
       // A wrong import is left to its author; what does not parse or never starts would not even bundle.
       const problem = checkProject(files, inspect).find(
         ({ kind }) => kind === 'syntax' || kind === 'no-entry',

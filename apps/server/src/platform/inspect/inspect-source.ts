@@ -1,5 +1,5 @@
-import { type Inspection, inspectModuleRecord } from '@kilim/app-kit';
-import { askWorker } from './ask-worker.ts';
+import { type Inspection, inspectModuleRecord, isCodePath } from '@kilim/app-kit';
+import { answerNow, answerSoon } from './answers.ts';
 import { measureNestingWeight } from './nesting-weight.ts';
 import { type SourceQuestion, workerStackMegabytes } from './source-worker.ts';
 
@@ -23,6 +23,31 @@ function languageOf(path: string): SourceQuestion['lang'] {
   return /\.[cm]?ts$/.test(path) ? 'ts' : 'jsx';
 }
 
+const questionOf = (kind: SourceQuestion['kind'], path: string, source: string): SourceQuestion => ({
+  kind,
+  path,
+  source,
+  lang: languageOf(path),
+});
+
+/**
+ * Parses, and where asked transforms, every module beforehand without holding the process up: a large or hostile text
+ * takes seconds, and everybody else's requests wait for a synchronous answer.
+ */
+export async function prepareSources(
+  files: Readonly<Record<string, string>>,
+  options: { readonly withTransform: boolean },
+): Promise<void> {
+  for (const [path, source] of Object.entries(files)) {
+    if (!isCodePath(path)) continue;
+    const weight = measureNestingWeight(source);
+    if (weight > weightMaximum) continue;
+    await answerSoon(questionOf('parse', path, source), weight > lightMaximum);
+    if (options.withTransform && weight <= transformWeightMaximum)
+      await answerSoon(questionOf('transform', path, source), false);
+  }
+}
+
 const refuse = (message: string): Extract<Inspection, { ok: false }> => ({
   ok: false,
   error: { line: 1, column: 1, message },
@@ -32,8 +57,7 @@ const refuse = (message: string): Extract<Inspection, { ok: false }> => ({
 export function inspectSource(path: string, source: string): Inspection {
   const weight = measureNestingWeight(source);
   if (weight > weightMaximum) return refuse('The file is too large to be checked.');
-  const question = { kind: 'parse', path, source, lang: languageOf(path) } as const;
-  const answer = askWorker(question, weight > lightMaximum);
+  const answer = answerNow(questionOf('parse', path, source), weight > lightMaximum);
   return answer.ok ? inspectModuleRecord(source, answer.value) : refuse(answer.message);
 }
 
@@ -52,7 +76,7 @@ export function transformSource(path: string, source: string): Transformation {
     const inspection = inspectSource(path, source);
     return inspection.ok ? { ok: true } : inspection;
   }
-  const answer = askWorker({ kind: 'transform', path, source, lang: languageOf(path) }, false);
+  const answer = answerNow(questionOf('transform', path, source), false);
   if (!answer.ok) return refuse(answer.message);
   const error = answer.value.errors.find(({ severity }) => severity === 'Error');
   if (!error) return { ok: true };

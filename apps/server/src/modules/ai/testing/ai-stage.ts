@@ -2,7 +2,7 @@ import type { Credits, Project, ProjectEvent, Turn } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
-import { inspectSource, transformSource } from '../../../platform/inspect/index.ts';
+import { inspectSource, prepareSources, transformSource } from '../../../platform/inspect/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { addPerson } from '../../../testing/people.ts';
@@ -84,6 +84,7 @@ export async function createAiStage(
       projects,
       config: { ...testConfig, ...used.config },
       inspect: inspectSource,
+      prepare: (files) => prepareSources(files, { withTransform: true }),
       transform: transformSource,
       ...(chosen && { provider: chosen }),
       timings: { publish: 5, beat: used.beat ?? 10 },

@@ -19,7 +19,11 @@ export interface JudgePorts {
     path: string,
     source: string,
   ): { ok: true } | { ok: false; error: { line: number; column: number; message: string } };
+  /** Has the answers of both ready for these files, while the process goes on. */
+  prepare(files: ProjectFiles): Promise<void>;
 }
+
+type SourcePorts = Pick<JudgePorts, 'inspect' | 'transform'>;
 
 export type Judgement =
   | {
@@ -75,7 +79,7 @@ export function diffFiles(before: ProjectFiles, after: ProjectFiles): Record<str
   return Object.fromEntries(changes);
 }
 
-function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, ports: JudgePorts): Problem[] {
+function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, ports: SourcePorts): Problem[] {
   const problems: Problem[] = [];
   for (const path of paths) {
     if (!/\.[cm]?[jt]sx?$/.test(path) || path.endsWith('.d.ts') || !Object.hasOwn(files, path)) continue;
@@ -87,11 +91,41 @@ function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, por
   return problems;
 }
 
+/** Everything that `judgeReplies` is going to ask about, but for what healing changes. */
+async function prepareJudgement(
+  current: ProjectFiles,
+  replies: readonly Reply[],
+  ports: JudgePorts,
+): Promise<void> {
+  let files = current;
+  await ports.prepare(files);
+  for (const reply of replies) {
+    const applied = applyReply(withoutStarter(files, reply), reply);
+    if (!applied.ok) return;
+    files = applied.files;
+    await ports.prepare(files);
+  }
+}
+
+/** `judgeReplies` without holding the process up for large or hostile texts. */
+export async function judgeSoon(
+  current: ProjectFiles,
+  replies: readonly Reply[],
+  ports: JudgePorts,
+): Promise<Judgement> {
+  await prepareJudgement(current, replies, ports);
+  return judgeReplies(current, replies, ports);
+}
+
 /**
  * Applies replies one after the other (an answer and its repair), heals after each, and checks the outcome. Problems
  * that the project had before and that the answer did not touch are not the answer's: they do not refuse it.
  */
-export function judgeReplies(current: ProjectFiles, replies: readonly Reply[], ports: JudgePorts): Judgement {
+export function judgeReplies(
+  current: ProjectFiles,
+  replies: readonly Reply[],
+  ports: SourcePorts,
+): Judgement {
   let files = current;
   for (const reply of replies) {
     const applied = applyReply(withoutStarter(files, reply), reply);

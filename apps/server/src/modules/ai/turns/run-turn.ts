@@ -6,7 +6,7 @@ import { loadTokenCounter } from '../prompt/token-count.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
 import { type CollectedAnswer, collectAnswer } from './collect-answer.ts';
 import { completeTurn, type Outcome, ProjectMoved } from './complete-turn.ts';
-import { type Judgement, judgeReplies, readAnswer } from './judge-answer.ts';
+import { type Judgement, judgeSoon, readAnswer } from './judge-answer.ts';
 import { requestOf, type TurnJob } from './turn-job.ts';
 
 /** How a running turn speaks to the outside; both sides of it live in the runner. */
@@ -64,8 +64,8 @@ export async function runTurn(
     return { 'package.json': manifest ?? '{}' };
   };
 
-  const judge = (replies: readonly Reply[], current: ProjectFiles): Judgement =>
-    judgeReplies(baseOf(replies, current), replies, ports.judge);
+  const judge = (replies: readonly Reply[], current: ProjectFiles): Promise<Judgement> =>
+    judgeSoon(baseOf(replies, current), replies, ports.judge);
 
   const toOutcome = (replies: readonly Reply[], base: Base, judgement: Judgement & { ok: true }): Outcome => {
     const [first] = replies;
@@ -117,7 +117,7 @@ export async function runTurn(
     if (!read.ok && answer.finish === 'length') throw new AppError('ai_reply_truncated');
     const { files: current } = await readBase();
     const first: Judgement = read.ok
-      ? judge([read.reply], current)
+      ? await judge([read.reply], current)
       : { ok: false, error: read.error, problems: [], files: null };
     if (first.ok && read.ok) return { replies: [read.reply], wasRepaired: false };
     if (first.ok) throw new Error('Judged without a reply.');
@@ -134,7 +134,7 @@ export async function runTurn(
   const { replies, wasRepaired } = await findReplies(answer);
   for (let attempt = 1; ; attempt += 1) {
     const base = await readBase();
-    const judgement = judge(replies, base.files);
+    const judgement = await judge(replies, base.files);
     if (!judgement.ok) throw judgement.error;
     await voice.move('applying');
     try {
