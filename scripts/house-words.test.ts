@@ -21,7 +21,6 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/modules/announcements/first-announcement.ts', 'seeds an editable row'],
   ['apps/server/src/modules/settings/defaults.ts', 'seeds editable settings'],
   ['apps/server/src/modules/location/countries.ts', 'names of countries as the wire has them'],
-  ['apps/server/src/modules/support/service.ts', 'the stored category of contact messages'],
   ['apps/server/src/modules/ai/prompt/kind-of-prompt.ts', 'recognises what a prompt asks for'],
   ['apps/server/src/modules/ai/prompt/score-files.ts', 'folds letters'],
   ['apps/web/src/features/settings/personal-data/deletion-rules.ts', 'folds letters'],

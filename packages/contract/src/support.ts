@@ -9,6 +9,9 @@ export type TicketStatus = z.infer<typeof ticketStatus>;
 export const ticketPriority = z.enum(['low', 'medium', 'high', 'urgent']);
 export type TicketPriority = z.infer<typeof ticketPriority>;
 
+/** Category of what the contact form sends (decisions.md). */
+export const contactFormCategory = 'İletişim Formu';
+
 /** Stored as they are shown (customer.md §9). The last one is the contact form's (decisions.md). */
 export const ticketCategories = [
   'Teknik Destek',
@@ -17,7 +20,7 @@ export const ticketCategories = [
   'Özellik İsteği',
   'Bug Raporu',
   'Genel',
-  'İletişim Formu',
+  contactFormCategory,
 ] as const;
 export const ticketCategory = z.enum(ticketCategories);
 export type TicketCategory = z.infer<typeof ticketCategory>;

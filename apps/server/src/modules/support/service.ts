@@ -1,5 +1,6 @@
 import {
   AppError,
+  contactFormCategory,
   type Ticket,
   type TicketCategory,
   type TicketPriority,
@@ -121,7 +122,7 @@ export function createSupportService(ports: SupportPorts): SupportService {
     contact: async (userId, message) => {
       const { siteName, supportEmail } = await ports.readSite();
       return transactions.run(async (tx) => {
-        const id = await open(tx, { ...message, userId, category: 'İletişim Formu', priority: 'medium' });
+        const id = await open(tx, { ...message, userId, category: contactFormCategory, priority: 'medium' });
         if (supportEmail !== '') {
           await mailer.post(tx, composeContactMail(message, { siteName, recipient: supportEmail }));
         }
