@@ -15,8 +15,8 @@ import {
   type AiConfig,
   createAiRoutes,
   createAiService,
-  findRunningTurn,
   hasRunningTurn,
+  releaseRunningTurn,
 } from './modules/ai/index.ts';
 import {
   analyticsRetentionJob,
@@ -123,10 +123,7 @@ export function compose(
     clock,
     events,
     hasRunningTurn,
-    beforeRemoval: async (tx, userId, projectId) => {
-      const turn = await findRunningTurn(tx, projectId);
-      if (turn) await credits.release(tx, { userId, turnId: turn.id, reason: turn.prompt.slice(0, 100) });
-    },
+    beforeRemoval: (tx, projectId) => releaseRunningTurn(tx, credits, projectId),
   });
   const exports = createExportsService({
     projects,

@@ -11,7 +11,8 @@ import type { JudgePorts } from './turns/judge-answer.ts';
 export type { AiConfig } from './create-provider.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
-export { findRunningTurn, hasRunningTurn } from './turns/repository.ts';
+export { releaseRunningTurn } from './turns/end-turn.ts';
+export { hasRunningTurn } from './turns/repository.ts';
 
 export interface AiPorts extends Omit<TurnPorts, 'judge' | 'provider' | 'creditsPerToken' | 'timings'> {
   readonly config: AiConfig;

@@ -27,7 +27,7 @@ export interface ProjectsPorts {
   /** Answered by the module that owns turns. */
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
   /** Called before a project goes, in the same transaction: what its turns have reserved has to come back. */
-  beforeRemoval?(tx: Tx, userId: UserId, projectId: ProjectId): Promise<void>;
+  beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
 }
 
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
@@ -84,7 +84,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     remove: async (userId, projectId) => {
       const isGone = await transactions.run(async (tx) => {
         if (!(await findProject(tx, userId, projectId))) return false;
-        await ports.beforeRemoval?.(tx, userId, projectId);
+        await ports.beforeRemoval?.(tx, projectId);
         return deleteProjectRow(tx, userId, projectId);
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });

@@ -1,10 +1,10 @@
-import type { AppError, Credits, MessageId, TurnError, TurnProgress } from '@kilim/contract';
+import type { AppError, Credits, MessageId, ProjectId, TurnError, TurnProgress } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { presentTurn } from '../present.ts';
-import { closeTurn, findTurn } from './repository.ts';
+import { closeTurn, findRunningTurn, findTurn } from './repository.ts';
 import { shrinkProgress } from './shrink-progress.ts';
 import type { TurnRecord } from './turn-record.ts';
 
@@ -13,6 +13,16 @@ const reasonMaximum = 100;
 /** What a ledger row says of a turn: the start of its prompt (customer.md §9, stored prompt history). */
 export function ledgerReason({ prompt }: Pick<TurnRecord, 'prompt'>): string {
   return prompt.slice(0, reasonMaximum);
+}
+
+/** Gives back what the running turn of a project has set aside; for a project that is about to go with its turns. */
+export async function releaseRunningTurn(
+  tx: Tx,
+  credits: Pick<TurnPorts['credits'], 'release'>,
+  projectId: ProjectId,
+): Promise<void> {
+  const turn = await findRunningTurn(tx, projectId);
+  if (turn) await credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
 }
 
 /** An error as it is kept with a turn and its message. */
