@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { MoneyTables } from './money-schema.ts';
 import type { PersonTables } from './person-schema.ts';
 import type { SiteTables } from './site-schema.ts';
 
@@ -194,7 +195,7 @@ export interface MailsTable {
   sent_at: number | null;
 }
 
-export interface Database extends PersonTables, SiteTables {
+export interface Database extends PersonTables, SiteTables, MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;

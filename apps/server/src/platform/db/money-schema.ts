@@ -1,0 +1,184 @@
+import type { ColumnType } from 'kysely';
+
+// Tables of plans, orders, payments and receipts; the rules of schema.ts hold. Amounts are minor units.
+
+type Flag = number;
+type Json = string;
+/** Set at insert, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface PlansTable {
+  plan_id: Fixed<string>;
+  name_json: Json;
+  description_json: Json;
+  price_json: Json;
+  credits: number;
+  credits_custom: string;
+  features_json: Json;
+  entitlements_json: Json;
+  is_active: Flag;
+  is_popular: Flag;
+  sort_order: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface BillingDetailsTable {
+  user_id: Fixed<string>;
+  details_json: Json;
+  updated_at: number;
+}
+
+/** What was sold is copied from the plan at that moment: later changes of the plan never reach an order. */
+export interface OrdersTable {
+  id: Fixed<string>;
+  /** null once its owner's account is gone. */
+  user_id: Fixed<string | null>;
+  plan_id: Fixed<string>;
+  plan_json: Fixed<Json>;
+  amount_minor: Fixed<number>;
+  currency: Fixed<string>;
+  credits: Fixed<number>;
+  tax_rate: Fixed<number>;
+  method: Fixed<string>;
+  is_simulated: Fixed<Flag>;
+  status: string;
+  review_reason: string | null;
+  refunded_minor: number;
+  billing_json: Fixed<Json>;
+  /** Version, hash, time and address of every text that was confirmed. */
+  consents_json: Fixed<Json>;
+  language: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  request_hash: Fixed<string>;
+  created_at: Fixed<number>;
+  updated_at: number;
+  paid_at: number | null;
+}
+
+export interface PaymentAttemptsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  method: Fixed<string>;
+  /** What the provider knows it by; never used twice. */
+  reference: Fixed<string>;
+  status: string;
+  open: number | null;
+  buyer_json: Fixed<Json>;
+  provider_txn_id: string | null;
+  auth_code: string | null;
+  masked_pan: string | null;
+  decline_code: string | null;
+  /** What the provider keeps about it between two calls. */
+  state_json: Json;
+  inquiries: number;
+  /** null when nothing is left to ask. */
+  next_inquiry_at: number | null;
+  lease_until: number;
+  expires_at: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+/** Every message of a provider and what it was taken for; never its content. */
+export interface PaymentMessagesTable {
+  id: Fixed<string>;
+  method: Fixed<string>;
+  dedup_key: Fixed<string | null>;
+  verdict: Fixed<string>;
+  reason: Fixed<string>;
+  reference: Fixed<string | null>;
+  created_at: Fixed<number>;
+}
+
+/** Append-only history of an order. */
+export interface PaymentEventsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  kind: Fixed<string>;
+  from_status: Fixed<string | null>;
+  to_status: Fixed<string | null>;
+  detail: Fixed<string>;
+  actor: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface RefundsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  attempt_id: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  request_hash: Fixed<string>;
+  amount_minor: Fixed<number>;
+  credits: Fixed<number>;
+  shortfall: number;
+  status: string;
+  provider_reference: string | null;
+  refusal_code: string | null;
+  reason: Fixed<string>;
+  requested_by: Fixed<string | null>;
+  next_inquiry_at: number | null;
+  lease_until: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface TransfersTable {
+  id: Fixed<string>;
+  method: Fixed<string>;
+  provider_txn_id: Fixed<string>;
+  amount_minor: Fixed<number>;
+  currency: Fixed<string>;
+  sender_name: Fixed<string>;
+  reference_text: Fixed<string>;
+  status: string;
+  problem: string | null;
+  order_id: string | null;
+  note: string;
+  settled_by: string | null;
+  occurred_at: Fixed<number>;
+  created_at: Fixed<number>;
+}
+
+export interface SequencesTable {
+  name: Fixed<string>;
+  value: number;
+}
+
+export interface ReceiptsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  user_id: Fixed<string | null>;
+  receipt_number: Fixed<string>;
+  plan_id: Fixed<string>;
+  plan_name_json: Fixed<Json>;
+  amount_minor: Fixed<number>;
+  currency: Fixed<string>;
+  tax_rate: Fixed<number>;
+  refunded_minor: number;
+  credits: Fixed<number>;
+  payment_method: Fixed<string>;
+  is_simulated: Fixed<Flag>;
+  transaction_id: string | null;
+  status: string;
+  billing_json: Fixed<Json>;
+  search_key: Fixed<string>;
+  invoice_number: string | null;
+  notes: string;
+  language: Fixed<string>;
+  created_at: Fixed<number>;
+  paid_at: number | null;
+}
+
+export interface MoneyTables {
+  plans: PlansTable;
+  billing_details: BillingDetailsTable;
+  orders: OrdersTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_messages: PaymentMessagesTable;
+  payment_events: PaymentEventsTable;
+  refunds: RefundsTable;
+  transfers: TransfersTable;
+  sequences: SequencesTable;
+  receipts: ReceiptsTable;
+}

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { billingDetails } from './billing-details.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { currency, minorAmount, money } from './money.ts';
+import { plan, planId } from './plans.ts';
+import { language, timestamp } from './primitives.ts';
+
+// Orders and how they are paid (payments.md §8). The server alone decides price, credits and state.
+
+export const paymentMethods = ['demo', 'garanti-tl', 'garanti-usd', 'wise'] as const;
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+export const orderId = z
+  .string()
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/)
+  .brand<'OrderId'>();
+export type OrderId = z.infer<typeof orderId>;
+
+export const orderStatuses = [
+  'created',
+  'redirected',
+  'verifying',
+  'paid',
+  'failed',
+  'expired',
+  'refund_pending',
+  'partially_refunded',
+  'refunded',
+  'review',
+] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+export const reviewReason = z.enum(['amount_mismatch', 'duplicate_payment', 'late_payment']);
+export type ReviewReason = z.infer<typeof reviewReason>;
+
+export const order = z.object({
+  id: orderId,
+  planId,
+  planName: z.object({ tr: z.string(), en: z.string() }),
+  credits: z.number().int(),
+  amount: money,
+  /** Percent that the price includes. */
+  taxRate: z.number(),
+  method: paymentMethod,
+  isSimulated: z.boolean(),
+  status: orderStatus,
+  /** Code of the bank's last refusal, for a text; null when there was none. */
+  declineCode: z.string().nullable(),
+  refundedMinor: minorAmount,
+  receiptId: z.string(),
+  receiptNumber: z.string(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+  /** Until when the open attempt can be paid; null when none is open. */
+  expiresAt: timestamp.nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+/** Account to which a transfer goes, line by line as the bank names them (`IBAN`, `SWIFT/BIC`, …). */
+export const transferAccount = z.object({
+  title: z.string(),
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
+/** What the browser has to do next to pay. */
+export const paymentStart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('embedded'), component: z.literal('demo') }),
+  z.object({
+    kind: z.literal('form-post'),
+    action: z.string(),
+    fields: z.array(z.tuple([z.string(), z.string()])),
+  }),
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({
+    kind: z.literal('transfer'),
+    reference: z.string(),
+    amount: money,
+    accounts: z.array(transferAccount),
+    payLink: z.string().nullable(),
+    expiresAt: timestamp,
+  }),
+]);
+export type PaymentStart = z.infer<typeof paymentStart>;
+
+/** A text that the buyer confirms: what was shown is what is stored, by version and hash. */
+export const salesText = z.object({
+  version: z.string(),
+  hash: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
+export type SalesText = z.infer<typeof salesText>;
+
+export const paymentMethodOption = z.object({ method: paymentMethod, isSimulated: z.boolean() });
+
+const orderErrors = [
+  'plan_not_found',
+  'plan_not_available',
+  'plan_needs_contact',
+  'payment_currency_unsupported',
+  'payment_currency_not_allowed',
+  'payment_method_unavailable',
+] as const;
+
+export const getCheckout = defineEndpoint({
+  name: 'getCheckout',
+  summary: 'Everything that the checkout of a plan shows, for one currency and kind of buyer',
+  method: 'GET',
+  path: '/checkout/{planId}',
+  access: 'session',
+  params: z.object({ planId: z.string().max(64) }),
+  query: z.object({ currency: currency.optional(), language: language.default('tr') }),
+  status: 200,
+  reply: z.object({
+    plan,
+    amount: money,
+    net: money,
+    tax: money,
+    taxRate: z.number(),
+    credits: z.number().int(),
+    approximateConversations: z.number().int(),
+    /** Currencies in which the plan can be paid here. */
+    currencies: z.array(currency),
+    /** The first one is chosen (admin.md §9). Empty when nothing can be paid in this currency. */
+    methods: z.array(paymentMethodOption),
+    billingDetails: billingDetails.nullable(),
+    preliminaryInformation: salesText,
+    distanceSales: salesText,
+  }),
+  errors: [...orderErrors],
+});
+
+const acceptedText = z.strictObject({ version: z.string().max(32), hash: z.string().max(64) });
+
+export const createOrder = defineEndpoint({
+  name: 'createOrder',
+  summary: 'Order a plan and begin to pay; the same key and body answer the same order',
+  method: 'POST',
+  path: '/orders',
+  access: 'session',
+  body: z.strictObject({
+    idempotencyKey: z.string().min(8).max(64),
+    planId: z.string().max(64),
+    currency,
+    method: paymentMethod,
+    language,
+    billingDetails,
+    savesBillingDetails: z.boolean(),
+    consents: z.strictObject({
+      preliminaryInformation: acceptedText.nullable(),
+      distanceSales: acceptedText.nullable(),
+      /** Immediate delivery, and with it the loss of withdrawal (payments.md §11). */
+      immediateDelivery: z.boolean(),
+      /** Optional, never ticked beforehand. */
+      marketing: z.boolean(),
+    }),
+  }),
+  status: 201,
+  reply: z.object({ order, start: paymentStart }),
+  errors: [
+    ...orderErrors,
+    'billing_details_invalid',
+    'order_consent_required',
+    'order_text_changed',
+    'order_key_reused',
+    'payment_start_failed',
+  ],
+});
+export const listOpenOrders = defineEndpoint({
+  name: 'listOpenOrders',
+  summary: 'My orders that still wait for money, newest first',
+  method: 'GET',
+  path: '/orders',
+  access: 'session',
+  status: 200,
+  reply: z.object({ orders: z.array(order) }),
+  errors: [],
+});
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  summary: 'One order of mine in its true state, with what is left to do to pay it',
+  method: 'GET',
+  path: '/orders/{orderId}',
+  access: 'session',
+  params: z.object({ orderId }),
+  status: 200,
+  reply: z.object({
+    order,
+    /** Of an open transfer or demo attempt, so that a closed tab can go on; null otherwise. */
+    start: paymentStart.nullable(),
+  }),
+  errors: ['order_not_found'],
+});
+export const retryOrder = defineEndpoint({
+  name: 'retryOrder',
+  summary: 'Pay a failed or abandoned order with a new attempt; an open one is used again',
+  method: 'POST',
+  path: '/orders/{orderId}/attempts',
+  access: 'session',
+  params: z.object({ orderId }),
+  body: z.strictObject({ language }),
+  status: 201,
+  reply: z.object({ order, start: paymentStart }),
+  errors: ['order_not_found', 'order_not_payable', 'payment_method_unavailable', 'payment_start_failed'],
+});
+export const confirmDemoPayment = defineEndpoint({
+  name: 'confirmDemoPayment',
+  summary: 'Approve or decline the simulated payment of an order of mine; takes its two seconds',
+  method: 'POST',
+  path: '/orders/{orderId}/demo-confirmation',
+  access: 'session',
+  params: z.object({ orderId }),
+  body: z.strictObject({ outcome: z.enum(['approve', 'decline']) }),
+  status: 200,
+  reply: z.object({ order }),
+  errors: ['order_not_found', 'order_not_payable', 'payment_method_unavailable'],
+});

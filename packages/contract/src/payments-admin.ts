@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { minorAmount } from './money.ts';
+import { orderId, paymentMethod } from './orders.ts';
+import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { orderHistory } from './receipts.ts';
+
+// What administrators do with payments: history, status check, refund, transfers that match no order.
+
+const orderParams = z.object({ orderId });
+
+export const getOrderHistory = defineEndpoint({
+  name: 'getOrderHistory',
+  summary: 'Attempts, refunds and every change of an order',
+  method: 'GET',
+  path: '/admin/orders/{orderId}',
+  access: 'session',
+  params: orderParams,
+  status: 200,
+  reply: orderHistory,
+  errors: ['general_access_forbidden', 'order_not_found'],
+});
+export const checkOrder = defineEndpoint({
+  name: 'checkOrder',
+  summary: 'Ask the provider now about the attempts of an order and act on the answer',
+  method: 'POST',
+  path: '/admin/orders/{orderId}/inquiry',
+  access: 'session',
+  params: orderParams,
+  status: 200,
+  reply: orderHistory,
+  errors: ['general_access_forbidden', 'order_not_found', 'payment_provider_unreachable'],
+});
+export const refundOrder = defineEndpoint({
+  name: 'refundOrder',
+  summary: 'Give money back and take its credits; the same key never refunds twice',
+  method: 'POST',
+  path: '/admin/orders/{orderId}/refunds',
+  access: 'session',
+  params: orderParams,
+  body: z.strictObject({
+    idempotencyKey: z.string().min(8).max(64),
+    amountMinor: minorAmount,
+    reason: z.string().trim().min(1).max(500),
+    /** Of a transfer that was sent back by hand; null where the provider refunds itself. */
+    manualReference: z.string().trim().min(1).max(64).nullable(),
+  }),
+  status: 200,
+  reply: orderHistory,
+  errors: [
+    'general_access_forbidden',
+    'order_not_found',
+    'refund_not_possible',
+    'refund_too_large',
+    'refund_key_reused',
+    'refund_refused',
+    'refund_reference_required',
+  ],
+});
+
+export const transferStatus = z.enum(['matched', 'unmatched', 'resolved', 'dismissed']);
+export type TransferStatus = z.infer<typeof transferStatus>;
+
+/** Money that arrived (payments.md §6); never guessed to be an order's by its amount. */
+export const transfer = z.object({
+  id: z.string(),
+  method: paymentMethod,
+  transactionId: z.string(),
+  amount: z.object({ minor: z.number().int(), currency: z.string() }),
+  senderName: z.string(),
+  referenceText: z.string(),
+  status: transferStatus,
+  problem: z
+    .enum([
+      'reference_missing',
+      'reference_unknown',
+      'amount_differs',
+      'currency_differs',
+      'already_paid',
+      'late',
+    ])
+    .nullable(),
+  orderId: orderId.nullable(),
+  note: z.string(),
+  occurredAt: timestamp,
+  createdAt: timestamp,
+});
+export type Transfer = z.infer<typeof transfer>;
+
+const transferParams = z.object({ transferId: z.string().max(64) });
+
+export const listTransfers = defineEndpoint({
+  name: 'listTransfers',
+  summary: 'Transfers that arrived, newest first; the unmatched ones wait for a person',
+  method: 'GET',
+  path: '/admin/transfers',
+  access: 'session',
+  query: z.object({ status: transferStatus.optional(), limit: pageLimit, cursor: cursor.optional() }),
+  status: 200,
+  reply: z.object({ transfers: z.array(transfer), total: z.number().int(), nextCursor: cursor.nullable() }),
+  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+});
+export const resolveTransfer = defineEndpoint({
+  name: 'resolveTransfer',
+  summary: 'Pay an order with an unmatched transfer; amount and currency have to be the order’s',
+  method: 'POST',
+  path: '/admin/transfers/{transferId}/order',
+  access: 'session',
+  params: transferParams,
+  body: z.strictObject({ receiptNumber: z.string().trim().min(1).max(40), note: z.string().trim().max(500) }),
+  status: 200,
+  reply: transfer,
+  errors: [
+    'general_access_forbidden',
+    'transfer_not_found',
+    'transfer_already_settled',
+    'order_not_found',
+    'order_not_payable',
+    'transfer_amount_differs',
+  ],
+});
+export const dismissTransfer = defineEndpoint({
+  name: 'dismissTransfer',
+  summary: 'Set an unmatched transfer aside with a note, such as that it was sent back',
+  method: 'POST',
+  path: '/admin/transfers/{transferId}/dismissal',
+  access: 'session',
+  params: transferParams,
+  body: z.strictObject({ note: z.string().trim().min(1).max(500) }),
+  status: 200,
+  reply: transfer,
+  errors: ['general_access_forbidden', 'transfer_not_found', 'transfer_already_settled'],
+});

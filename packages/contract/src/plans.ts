@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { currency, minorAmount } from './money.ts';
+import { timestamp } from './primitives.ts';
+import { localizedText } from './site-settings.ts';
+
+// Plans (admin.md §3): what credits are bought with.
+
+export const planLimits = {
+  nameMaximum: 60,
+  descriptionMaximum: 300,
+  featureMaximum: 120,
+  featuresMaximum: 20,
+  plansMaximum: 50,
+} as const;
+
+/** customer.md §9 */
+export const planCredits = { unlimited: 999_999_999, custom: 5_000_000 } as const;
+
+export const planId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,35}$/)
+  .brand<'PlanId'>();
+export type PlanId = z.infer<typeof planId>;
+
+/** Bought by a talk, not at the checkout (customer.md §2). */
+export const enterprisePlanId = 'enterprise' as PlanId;
+
+/** What holders of a plan may do beyond everybody else. The server checks each where the feature stands. */
+export const entitlements = z.strictObject({
+  /** How many projects a person may have; null is without a limit. */
+  projectLimit: z.number().int().min(1).max(10_000).nullable(),
+  /** Tickets of holders open with high priority. */
+  hasPrioritySupport: z.boolean(),
+});
+export type Entitlements = z.infer<typeof entitlements>;
+
+/** Of everybody who has not bought a plan. */
+export const freeEntitlements: Entitlements = { projectLimit: 20, hasPrioritySupport: false };
+
+/** Minor units by currency; 0 means that the plan is not sold in it. */
+export const planPrice = z.strictObject({
+  TRY: minorAmount,
+  USD: minorAmount,
+  EUR: minorAmount,
+  RUB: minorAmount,
+});
+export type PlanPrice = z.infer<typeof planPrice>;
+
+const featureList = z
+  .array(z.string().trim().min(1).max(planLimits.featureMaximum))
+  .max(planLimits.featuresMaximum);
+
+const planFields = z.strictObject({
+  name: localizedText(planLimits.nameMaximum),
+  description: localizedText(planLimits.descriptionMaximum),
+  price: planPrice,
+  credits: z.number().int().min(0).max(planCredits.unlimited),
+  /** Empty, `custom`, `unlimited` or a number as text: stands before `credits` (admin.md §9). */
+  creditsCustom: z.union([z.enum(['', 'custom', 'unlimited']), z.string().regex(/^\d{1,9}$/)]),
+  features: z.strictObject({ tr: featureList, en: featureList }),
+  entitlements,
+  isActive: z.boolean(),
+  isPopular: z.boolean(),
+  sortOrder: z.number().int().min(0).max(10_000),
+});
+
+export const plan = planFields.extend({ planId, createdAt: timestamp, updatedAt: timestamp });
+export type Plan = z.infer<typeof plan>;
+
+/** Credits that a plan brings (customer.md §9): unlimited, custom, otherwise the parsed number or the plan's own. */
+export function creditsOfPlan(of: Pick<Plan, 'credits' | 'creditsCustom'>): number {
+  if (of.creditsCustom === 'unlimited') return planCredits.unlimited;
+  if (of.creditsCustom === 'custom') return planCredits.custom;
+  return of.creditsCustom === '' ? of.credits : Number(of.creditsCustom);
+}
+
+/** Approximate AI conversations shown at checkout: credits / 1000 (decisions.md). */
+export function conversationsOfCredits(credits: number): number {
+  return Math.floor(credits / 1_000);
+}
+
+const planParams = z.object({ planId });
+
+export const listPlans = defineEndpoint({
+  name: 'listPlans',
+  summary: 'Active plans in the order in which they are shown, and the currency to begin with',
+  method: 'GET',
+  path: '/plans',
+  access: 'public',
+  status: 200,
+  reply: z.object({ plans: z.array(plan), currency }),
+  errors: [],
+});
+export const getPlan = defineEndpoint({
+  name: 'getPlan',
+  summary: 'One active plan',
+  method: 'GET',
+  path: '/plans/{planId}',
+  access: 'public',
+  params: planParams,
+  status: 200,
+  reply: plan,
+  errors: ['plan_not_available'],
+});
+export const listAllPlans = defineEndpoint({
+  name: 'listAllPlans',
+  summary: 'Every plan, for administrators',
+  method: 'GET',
+  path: '/admin/plans',
+  access: 'session',
+  status: 200,
+  reply: z.object({ plans: z.array(plan) }),
+  errors: ['general_access_forbidden'],
+});
+export const createPlan = defineEndpoint({
+  name: 'createPlan',
+  summary: 'Add a plan; its id stays',
+  method: 'POST',
+  path: '/admin/plans',
+  access: 'session',
+  body: planFields.extend({ planId: z.string().trim().max(36) }),
+  status: 201,
+  reply: plan,
+  errors: ['general_access_forbidden', 'plan_incomplete', 'plan_already_exists', 'plan_too_many'],
+});
+export const updatePlan = defineEndpoint({
+  name: 'updatePlan',
+  summary: 'Change any part of a plan but its id; orders keep what they were made with',
+  method: 'PATCH',
+  path: '/admin/plans/{planId}',
+  access: 'session',
+  params: planParams,
+  body: planFields.partial(),
+  status: 200,
+  reply: plan,
+  errors: ['general_access_forbidden', 'plan_incomplete', 'plan_not_found'],
+});
+export const deletePlan = defineEndpoint({
+  name: 'deletePlan',
+  summary: 'Remove a plan; what was bought with it stays',
+  method: 'DELETE',
+  path: '/admin/plans/{planId}',
+  access: 'session',
+  params: planParams,
+  status: 204,
+  reply: null,
+  errors: ['general_access_forbidden', 'plan_not_found'],
+});

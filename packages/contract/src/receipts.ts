@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { billingDetails } from './billing-details.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { currency, minorAmount, money } from './money.ts';
+import { orderId, orderStatus, paymentMethod } from './orders.ts';
+import { planId } from './plans.ts';
+import { cursor, pageLimit, timestamp } from './primitives.ts';
+
+// Receipts (customer.md §3): one an order, changed by the server alone.
+
+export const receiptId = z
+  .string()
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/)
+  .brand<'ReceiptId'>();
+export type ReceiptId = z.infer<typeof receiptId>;
+
+/** Stored as they are shown (admin.md §4; the last three: payments.md §8). */
+export const receiptStatuses = [
+  'Beklemede',
+  'Ödendi',
+  'Başarısız',
+  'Süresi Doldu',
+  'Kısmi İade',
+  'İade Edildi',
+] as const;
+export const receiptStatus = z.enum(receiptStatuses);
+export type ReceiptStatus = z.infer<typeof receiptStatus>;
+
+export const receipt = z.object({
+  id: receiptId,
+  orderId,
+  /** null once its owner's account is gone: the record stays. */
+  userId: z.string().nullable(),
+  receiptNumber: z.string(),
+  planId,
+  planName: z.object({ tr: z.string(), en: z.string() }),
+  amount: money,
+  net: money,
+  tax: money,
+  taxRate: z.number(),
+  refunded: money,
+  credits: z.number().int(),
+  paymentMethod,
+  isSimulated: z.boolean(),
+  transactionId: z.string().nullable(),
+  status: receiptStatus,
+  billingDetails,
+  /** Number of the tax document that belongs to it; null until one was issued. */
+  invoiceNumber: z.string().nullable(),
+  notes: z.string(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+const receiptParams = z.object({ receiptId });
+const filters = {
+  status: receiptStatus.optional(),
+  limit: pageLimit,
+  cursor: cursor.optional(),
+};
+
+export const listReceipts = defineEndpoint({
+  name: 'listReceipts',
+  summary: 'My receipts, newest first',
+  method: 'GET',
+  path: '/receipts',
+  access: 'session',
+  query: z.object(filters),
+  status: 200,
+  reply: z.object({ receipts: z.array(receipt), total: z.number().int(), nextCursor: cursor.nullable() }),
+  errors: ['general_cursor_not_found'],
+});
+export const getReceipt = defineEndpoint({
+  name: 'getReceipt',
+  summary: 'One receipt, for its owner or an administrator',
+  method: 'GET',
+  path: '/receipts/{receiptId}',
+  access: 'session',
+  params: receiptParams,
+  status: 200,
+  reply: receipt,
+  errors: ['receipt_not_found'],
+});
+export const mailReceipt = defineEndpoint({
+  name: 'mailReceipt',
+  summary: 'Send a receipt with its PDF to the address of its billing details',
+  method: 'POST',
+  path: '/receipts/{receiptId}/mail',
+  access: 'session',
+  params: receiptParams,
+  status: 200,
+  /** Where it went: by mail, or into the outbox because no mail server is set up. */
+  reply: z.object({ recipient: z.string(), delivery: z.enum(['queued', 'outbox']) }),
+  errors: ['receipt_not_found', 'receipt_not_paid', 'general_rate_limit_exceeded'],
+});
+
+export const listAllReceipts = defineEndpoint({
+  name: 'listAllReceipts',
+  summary: 'All receipts, newest first, for administrators; the search reads number, name and e-mail',
+  method: 'GET',
+  path: '/admin/receipts',
+  access: 'session',
+  query: z.object({ ...filters, currency: currency.optional(), search: z.string().max(100).optional() }),
+  status: 200,
+  reply: z.object({ receipts: z.array(receipt), total: z.number().int(), nextCursor: cursor.nullable() }),
+  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+});
+export const setInvoiceNumber = defineEndpoint({
+  name: 'setInvoiceNumber',
+  summary: 'Note the number of the tax document that belongs to a receipt; an empty text removes it',
+  method: 'PUT',
+  path: '/admin/receipts/{receiptId}/invoice-number',
+  access: 'session',
+  params: receiptParams,
+  body: z.strictObject({ invoiceNumber: z.string().trim().max(40) }),
+  status: 200,
+  reply: receipt,
+  errors: ['general_access_forbidden', 'receipt_not_found'],
+});
+/** `{day}` texts are `2026-11-21`, both included, in Europe/Istanbul. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const period = z.object({ from: day.optional(), to: day.optional() });
+
+const revenue = z.object({
+  currency,
+  /** Paid minus refunded; simulated orders are left out (payments.md §1). */
+  revenueMinor: z.number().int(),
+  paidMinor: minorAmount,
+  refundedMinor: minorAmount,
+  taxMinor: z.number().int(),
+  receipts: z.number().int(),
+});
+export const billingReport = z.object({
+  from: day,
+  to: day,
+  byCurrency: z.array(revenue),
+  byPlan: z.array(revenue.extend({ planId, planName: z.object({ tr: z.string(), en: z.string() }) })),
+  /** `2026-11`, without gaps between the first and the last month. */
+  byMonth: z.array(revenue.extend({ month: z.string() })),
+  /** People whose last paid plan this is. */
+  holders: z.array(
+    z.object({ planId, planName: z.object({ tr: z.string(), en: z.string() }), people: z.number().int() }),
+  ),
+  simulatedReceipts: z.number().int(),
+});
+export type BillingReport = z.infer<typeof billingReport>;
+
+export const getBillingReport = defineEndpoint({
+  name: 'getBillingReport',
+  summary:
+    'Revenue per currency, by plan and by month, and who holds which plan; the last 12 months unless asked',
+  method: 'GET',
+  path: '/admin/billing-report',
+  access: 'session',
+  query: period,
+  status: 200,
+  reply: billingReport,
+  errors: ['general_access_forbidden', 'general_argument_invalid'],
+});
+export const getBillingReportFile = defineEndpoint({
+  name: 'getBillingReportFile',
+  summary: 'Every receipt of the period with buyer, tax number, net, tax and gross, as CSV',
+  method: 'GET',
+  path: '/admin/billing-report/file',
+  access: 'session',
+  query: period,
+  status: 200,
+  reply: 'binary',
+  errors: ['general_access_forbidden', 'general_argument_invalid'],
+});
+export const previewReceipt = defineEndpoint({
+  name: 'previewReceipt',
+  summary: 'A sample receipt with a template that is not saved yet, as HTML',
+  method: 'POST',
+  path: '/admin/receipt-template/preview',
+  access: 'session',
+  body: z.strictObject({
+    template: z.strictObject({
+      companyName: z.string().max(200),
+      taxId: z.string().max(50),
+      address: z.string().max(500),
+      phone: z.string().max(40),
+      email: z.string().max(320),
+      logo: z.string().max(200),
+    }),
+    language: z.enum(['tr', 'en']),
+  }),
+  status: 200,
+  reply: z.object({ html: z.string() }),
+  errors: ['general_access_forbidden'],
+});
+
+/** Orders with what happened to them: for administrators only. */
+export const orderHistory = z.object({
+  orderId,
+  status: orderStatus,
+  attempts: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      method: paymentMethod,
+      status: z.string(),
+      transactionId: z.string().nullable(),
+      maskedPan: z.string().nullable(),
+      declineCode: z.string().nullable(),
+      createdAt: timestamp,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: money,
+      credits: z.number().int(),
+      shortfall: z.number().int(),
+      status: z.enum(['pending', 'done', 'refused']),
+      providerReference: z.string().nullable(),
+      reason: z.string(),
+      createdAt: timestamp,
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      fromStatus: orderStatus.nullable(),
+      toStatus: orderStatus.nullable(),
+      detail: z.string(),
+      actor: z.string(),
+      createdAt: timestamp,
+    }),
+  ),
+});
+export type OrderHistory = z.infer<typeof orderHistory>;
