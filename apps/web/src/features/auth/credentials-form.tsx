@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -64,25 +65,27 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
     return key === undefined ? undefined : translate(key as MessageKey);
   };
 
-  const submission = useMutation({
-    mutationFn: (values: CredentialValues) =>
-      submitCredentials({
-        client,
-        mode,
-        values,
-        onAlreadyExists: () => setAlert({ tone: 'info', key: 'auth.alert.alreadyExists' }),
-      }),
-    onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
-    onError: (error) => {
-      if (isSecondFactorDue(error)) {
-        void navigate(paths.auth.to('second-factor', next), { replace: true });
-        return;
-      }
-      const key = chooseAuthAlert(error, mode);
-      setAlert({ tone: 'error', key });
-      if (isNew && key === 'errors.user_already_exists') setIsSwitching(true);
-    },
-  });
+  const submission = useSingleRun(
+    useMutation({
+      mutationFn: (values: CredentialValues) =>
+        submitCredentials({
+          client,
+          mode,
+          values,
+          onAlreadyExists: () => setAlert({ tone: 'info', key: 'auth.alert.alreadyExists' }),
+        }),
+      onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+      onError: (error) => {
+        if (isSecondFactorDue(error)) {
+          void navigate(paths.auth.to('second-factor', next), { replace: true });
+          return;
+        }
+        const key = chooseAuthAlert(error, mode);
+        setAlert({ tone: 'error', key });
+        if (isNew && key === 'errors.user_already_exists') setIsSwitching(true);
+      },
+    }),
+  );
 
   useEffect(() => {
     if (!isSwitching) return;

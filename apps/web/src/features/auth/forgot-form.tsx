@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/client.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -18,12 +19,14 @@ export function ForgotForm() {
   const [email, setEmail] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const problem = isChecked ? checkRecovery(email) : null;
-  const recovery = useMutation({
-    mutationFn: () =>
-      call(createRecovery, {
-        body: { email: email.trim(), url: window.location.origin + paths.auth.to('reset') },
-      }),
-  });
+  const recovery = useSingleRun(
+    useMutation({
+      mutationFn: () =>
+        call(createRecovery, {
+          body: { email: email.trim(), url: window.location.origin + paths.auth.to('reset') },
+        }),
+    }),
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsChecked(true);
@@ -51,6 +54,7 @@ export function ForgotForm() {
           name="email"
           autoComplete="email"
           inputMode="email"
+          maxLength={320}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           error={problem === null ? undefined : translate(problem.key)}

@@ -1,14 +1,15 @@
-import { createTokenSession } from '@kilim/contract';
+import { AppError, createTokenSession } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { endSessions, readPerson, sessionQuery } from '../../api/session.ts';
-import { errorText } from '../../i18n/error-text.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
 import { paths } from '../../navigation/paths.ts';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { chooseLanding } from './landing.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
@@ -21,19 +22,23 @@ export default function MagicLinkRoute() {
   const [search] = useSearchParams();
   const userId = search.get('userId');
   const secret = search.get('secret');
-  const entry = useMutation({
-    mutationFn: async () => {
-      // customer.md §5: an open session is ended first.
-      if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
-      await call(createTokenSession, { body: { userId: userId ?? '', secret: secret ?? '' } });
-      await readPerson(client);
-    },
-    onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
-    onError: (error) =>
-      isSecondFactorDue(error)
-        ? navigate(paths.auth.to('second-factor', readNextPath(search) ?? undefined), { replace: true })
-        : undefined,
-  });
+  const entry = useSingleRun(
+    useMutation({
+      mutationFn: async () => {
+        // customer.md §5: an open session is ended first.
+        if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+        await call(createTokenSession, { body: { userId: userId ?? '', secret: secret ?? '' } });
+        await readPerson(client);
+      },
+      onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+      onError: (error) =>
+        isSecondFactorDue(error)
+          ? navigate(paths.auth.to('second-factor', readNextPath(search) ?? undefined), { replace: true })
+          : undefined,
+    }),
+  );
+  // A link that was used or is too old leads nowhere; after any other failure it may be tried again.
+  const isSpent = entry.error instanceof AppError && entry.error.type === 'user_invalid_token';
   const isMissing = userId === null || secret === null;
 
   return (
@@ -43,17 +48,18 @@ export default function MagicLinkRoute() {
     >
       <div className="flex flex-col items-start gap-4">
         <p role="alert" className="text-13 text-danger empty:hidden">
-          {entry.isError ? errorText(entry.error, translate) : null}
+          {entry.isError ? translate(chooseAuthAlert(entry.error, 'login')) : null}
         </p>
-        {isMissing || entry.isError ? (
-          <Link to={paths.auth.to('login')} className={buttonLook('secondary')}>
-            {translate('auth.forgot.back')}
-          </Link>
-        ) : (
+        {isMissing || isSpent ? null : (
           <Button size="large" isBusy={entry.isPending} onClick={() => entry.mutate()}>
             {translate('auth.login.submit')}
           </Button>
         )}
+        {isMissing || entry.isError ? (
+          <Link to={paths.auth.to('login')} className={buttonLook('secondary')}>
+            {translate('auth.forgot.back')}
+          </Link>
+        ) : null}
       </div>
     </AuthLayout>
   );

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Mail } from 'lucide-react';
 import { call } from '../../api/client.ts';
 import { siteQuery } from '../../api/site.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -23,16 +24,18 @@ export function OtherMethods({ email, next, onEmailProblem }: OtherMethodsProps)
   const translate = useTranslate();
   const methods = useAuthMethods();
   const projectKey = useQuery(siteQuery).data?.projectKey ?? '';
-  const link = useMutation({
-    mutationFn: () =>
-      call(createMagicLink, {
-        body: {
-          userId: 'unique()',
-          email: email.trim(),
-          url: window.location.origin + paths.magicLink.to(next),
-        },
-      }),
-  });
+  const link = useSingleRun(
+    useMutation({
+      mutationFn: () =>
+        call(createMagicLink, {
+          body: {
+            userId: 'unique()',
+            email: email.trim(),
+            url: window.location.origin + paths.magicLink.to(next),
+          },
+        }),
+    }),
+  );
   if (methods === undefined || (!methods.magicLink && methods.oauth.length === 0)) return null;
   const alert: AlertText | null = link.isSuccess
     ? { tone: 'info', key: 'auth.magicLink.sent' }

@@ -1,10 +1,11 @@
-import { confirmRecovery } from '@kilim/contract';
+import { confirmRecovery, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -41,23 +42,25 @@ export function ResetForm() {
     const key = formState.errors[field]?.message;
     return key === undefined ? undefined : translate(key as MessageKey);
   };
-  const reset = useMutation({
-    mutationFn: (values: ResetValues) =>
-      call(confirmRecovery, {
-        body: {
-          userId: userId ?? '',
-          secret: secret ?? '',
-          password: values.password,
-          passwordAgain: values.password,
-        },
-      }),
-    onSuccess: async () => {
-      showToast({ type: 'success', title: translate('auth.reset.done') });
-      // Every session has ended, this page's too.
-      client.setQueryData(queryKeys.account.current, null);
-      await navigate(paths.auth.to('login'), { replace: true });
-    },
-  });
+  const reset = useSingleRun(
+    useMutation({
+      mutationFn: (values: ResetValues) =>
+        call(confirmRecovery, {
+          body: {
+            userId: userId ?? '',
+            secret: secret ?? '',
+            password: values.password,
+            passwordAgain: values.password,
+          },
+        }),
+      onSuccess: async () => {
+        showToast({ type: 'success', title: translate('auth.reset.done') });
+        // Every session has ended, this page's too.
+        client.setQueryData(queryKeys.account.current, null);
+        await navigate(paths.auth.to('login'), { replace: true });
+      },
+    }),
+  );
 
   if (userId === null || secret === null) {
     return (
@@ -81,6 +84,7 @@ export function ResetForm() {
         <PasswordField
           label={translate('auth.field.newPassword')}
           autoComplete="new-password"
+          maxLength={limits.passwordMaximum}
           hint={<PasswordHint password={password} />}
           error={textOf('password')}
           {...register('password')}
@@ -88,6 +92,7 @@ export function ResetForm() {
         <PasswordField
           label={translate('auth.field.confirmPassword')}
           autoComplete="new-password"
+          maxLength={limits.passwordMaximum}
           error={textOf('confirmPassword')}
           {...register('confirmPassword')}
         />

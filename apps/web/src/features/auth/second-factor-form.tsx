@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { proveSecondFactor } from '../../api/second-factor.ts';
 import { readPerson } from '../../api/session.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -35,23 +36,27 @@ export function SecondFactorForm() {
   const [code, setCode] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const next = readNextPath(search) ?? undefined;
-  const proof = useMutation({
-    mutationFn: async () => {
-      await proveSecondFactor(code);
-      await readPerson(client);
-    },
-    onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
-    // The session may have ended in between; the password is asked for again.
-    onError: (error) =>
-      error instanceof AppError && error.type === 'general_unauthorized_scope'
-        ? navigate(paths.auth.to('login', next), { replace: true })
-        : undefined,
-  });
-  const giveUp = useMutation({
-    // Only this one: whoever stands here has not proven to be the person.
-    mutationFn: () => call(deleteSession, { params: { sessionId: 'current' }, body: {} }),
-    onSettled: () => navigate(paths.auth.to('login', next), { replace: true }),
-  });
+  const proof = useSingleRun(
+    useMutation({
+      mutationFn: async () => {
+        await proveSecondFactor(code);
+        await readPerson(client);
+      },
+      onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+      // The session may have ended in between; the password is asked for again.
+      onError: (error) =>
+        error instanceof AppError && error.type === 'general_unauthorized_scope'
+          ? navigate(paths.auth.to('login', next), { replace: true })
+          : undefined,
+    }),
+  );
+  const giveUp = useSingleRun(
+    useMutation({
+      // Only this one: whoever stands here has not proven to be the person.
+      mutationFn: () => call(deleteSession, { params: { sessionId: 'current' }, body: {} }),
+      onSettled: () => navigate(paths.auth.to('login', next), { replace: true }),
+    }),
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsEmpty(code.trim() === '');

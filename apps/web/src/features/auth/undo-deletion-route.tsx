@@ -2,6 +2,7 @@ import { undoDeletion } from '@kilim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDateTime } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
@@ -12,7 +13,9 @@ import { AuthLayout } from './auth-layout.tsx';
 /** Opens the account again; a press is asked for because mail programs open links on their own. */
 function UndoForm({ userId, secret }: { readonly userId: string; readonly secret: string }) {
   const translate = useTranslate();
-  const undo = useMutation({ mutationFn: () => call(undoDeletion, { body: { userId, secret } }) });
+  const undo = useSingleRun(
+    useMutation({ mutationFn: () => call(undoDeletion, { body: { userId, secret } }) }),
+  );
   if (undo.isSuccess) {
     return (
       <AuthLayout

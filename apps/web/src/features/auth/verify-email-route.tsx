@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -32,12 +33,14 @@ function useVerification(userId: string | null, secret: string | null) {
 
 function SendAgain({ user }: { readonly user: AccountUser | null }) {
   const translate = useTranslate();
-  const sending = useMutation({
-    mutationFn: () =>
-      call(createVerification, { body: { url: window.location.origin + paths.verifyEmail.to() } }),
-    onSuccess: () => showToast({ type: 'success', title: translate('auth.verify.sent') }),
-    onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
-  });
+  const sending = useSingleRun(
+    useMutation({
+      mutationFn: () =>
+        call(createVerification, { body: { url: window.location.origin + paths.verifyEmail.to() } }),
+      onSuccess: () => showToast({ type: 'success', title: translate('auth.verify.sent') }),
+      onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
+    }),
+  );
   if (user === null) {
     return (
       <Link to={paths.auth.to('login', paths.verifyEmail.to())} className={buttonLook('secondary')}>

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { recordEvent } from '../../analytics/record.ts';
 import { useSession } from '../../api/session.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
@@ -28,15 +29,20 @@ function alertOf(error: unknown): AlertText {
 export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const translate = useTranslate();
   const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
   const [values, setValues] = useState<ContactValues>(() =>
-    readContactDraft(
-      session.status === 'signed-in' ? { name: session.user.name, email: session.user.email } : {},
-    ),
+    readContactDraft(user === null ? {} : { name: user.name, email: user.email }),
   );
   const [problems, setProblems] = useState<Problems>({});
   const [alert, setAlert] = useState<AlertText | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const sending = useSendMessage();
+  // The page stands before the server has said who is here; what somebody typed by then is theirs.
+  const [knownId, setKnownId] = useState(user?.$id);
+  if (user !== null && user.$id !== knownId) {
+    setKnownId(user.$id);
+    setValues({ ...values, name: values.name || user.name, email: values.email || user.email });
+  }
+  const sending = useSingleRun(useSendMessage());
 
   const change = (field: keyof ContactValues) => (event: { target: { value: string } }) => {
     const next = { ...values, [field]: event.target.value };

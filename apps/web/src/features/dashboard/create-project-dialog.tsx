@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { keepPendingPrompt, readPendingPrompt } from '../../storage/pending-prompt.ts';
@@ -15,7 +16,7 @@ import { suggestName } from './suggest-name.ts';
 export function CreateProjectDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const creation = useCreateProject(useLanguage());
+  const creation = useSingleRun(useCreateProject(useLanguage()));
   const [prompt, setPrompt] = useState(readPendingPrompt);
   const forgetPrompt = (): void => {
     keepPendingPrompt('');

@@ -1,4 +1,5 @@
 import type { Project } from '@kilim/contract';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -12,7 +13,7 @@ export interface DeleteProjectDialogProps {
 /** Asks before a project goes for good (customer.md §5). */
 export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogProps) {
   const translate = useTranslate();
-  const deletion = useDeleteProject();
+  const deletion = useSingleRun(useDeleteProject());
   const remove = (): void =>
     deletion.mutate(project.id, {
       onSuccess: () => {

@@ -1,4 +1,5 @@
 import type { Project } from '@kilim/contract';
+import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { useUpdateProject } from './api/save-project.ts';
 import { ProjectFormDialog } from './project-form-dialog.tsx';
@@ -12,7 +13,7 @@ export interface EditProjectDialogProps {
 /** Renames and describes a project. */
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
   const translate = useTranslate();
-  const update = useUpdateProject(project.id);
+  const update = useSingleRun(useUpdateProject(project.id));
   return (
     <ProjectFormDialog
       title={translate('dashboard.edit.title')}

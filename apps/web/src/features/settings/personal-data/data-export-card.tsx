@@ -1,5 +1,6 @@
 import type { PersonalDataExport } from '@kilim/contract';
 import { Download, FileArchive } from 'lucide-react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
@@ -35,7 +36,7 @@ export function DataExportCard() {
   const translate = useTranslate();
   const language = useLanguage();
   const latest = useDataExport();
-  const starting = useStartDataExport();
+  const starting = useSingleRun(useStartDataExport());
   return (
     <SettingsCard
       title={translate('settings.export.title')}

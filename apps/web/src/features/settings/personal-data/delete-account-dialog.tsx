@@ -1,5 +1,6 @@
 import { AppError, limits } from '@kilim/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { isConfirmed } from './deletion-rules.ts';
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const formId = useId();
-  const deletion = useDeleteAccount();
+  const deletion = useSingleRun(useDeleteAccount());
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const word = translate('settings.deletion.word');

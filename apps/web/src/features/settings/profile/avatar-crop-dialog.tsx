@@ -1,5 +1,6 @@
 import { AppError } from '@kilim/contract';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +48,7 @@ function usePhoto(file: File, onLoad: (photo: LoadedPhoto) => void): Photo {
 export function AvatarCropDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
   const translate = useTranslate();
   const zoomId = useId();
-  const upload = useUploadAvatar();
+  const upload = useSingleRun(useUploadAvatar());
   const [crop, setCrop] = useState<Crop | null>(null);
   const [isDrawn, setIsDrawn] = useState(true);
   const photo = usePhoto(file, ({ size }) => setCrop(startCrop(size)));

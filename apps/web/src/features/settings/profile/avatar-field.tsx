@@ -1,6 +1,7 @@
 import { AppError, limits, type Profile } from '@kilim/contract';
 import { ImageUp, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ const fileMaximum = limits.avatarMaximum * 5;
 export function AvatarField({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const removal = useDeleteAvatar();
+  const removal = useSingleRun(useDeleteAvatar());
   const [file, setFile] = useState<File | null>(null);
   const fail = (error: unknown): void => showToast({ type: 'error', title: errorText(error, translate) });
   const choose = (chosen: File | undefined): void => {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AccountUser, limits, type Profile } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useForm } from 'react-hook-form';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ const resolver = zodResolver(profileForm);
 /** Name, phone and location; the e-mail address is shown with its state. What is typed stays when saving fails. */
 export function ProfileForm({ user, profile }: { readonly user: AccountUser; readonly profile: Profile }) {
   const translate = useTranslate();
-  const saving = useSaveProfile();
+  const saving = useSingleRun(useSaveProfile());
   const { register, handleSubmit, formState, reset } = useForm<ProfileValues>({
     defaultValues: { name: profile.name, phoneNumber: profile.phoneNumber, location: profile.location },
     resolver,

@@ -1,6 +1,7 @@
 import { AppError } from '@kilim/contract';
 import { Copy, ExternalLink } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function AuthenticatorDialog({ isVerified, onClose, onDone }: Authenticat
   const formId = useId();
   const copy = useCopy();
   const setup = useAuthenticatorSetup(!isVerified);
-  const enabling = useEnableTwoFactor();
+  const enabling = useSingleRun(useEnableTwoFactor());
   const [code, setCode] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const isWrong = enabling.error instanceof AppError && enabling.error.type === 'user_invalid_token';

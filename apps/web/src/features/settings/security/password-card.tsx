@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { AppError, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ const empty: PasswordForm = { current: '', next: '', again: '' };
 /** Changes the password of somebody who knows it. */
 export function PasswordCard() {
   const translate = useTranslate();
-  const change = useChangePassword();
+  const change = useSingleRun(useChangePassword());
   const { register, handleSubmit, control, formState, setError, reset } = useForm<PasswordForm>({
     defaultValues: empty,
     resolver,

@@ -1,5 +1,6 @@
 import type { AccountSession } from '@kilim/contract';
 import { Monitor, Smartphone } from 'lucide-react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
@@ -58,7 +59,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 export function SessionsCard() {
   const translate = useTranslate();
   const sessions = useSessions();
-  const ending = useEndSessions();
+  const ending = useSingleRun(useEndSessions());
   const others = (sessions.data ?? []).filter((session) => !session.current);
   const end = (ended: readonly AccountSession[], done: string): void =>
     ending.mutate(ended, {

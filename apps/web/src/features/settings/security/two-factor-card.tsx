@@ -1,6 +1,7 @@
 import type { AccountUser } from '@kilim/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useSingleRun } from '../../../api/use-single-run.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,8 +22,8 @@ type OpenDialog =
 export function TwoFactorCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const factors = useFactors();
-  const disabling = useDisableTwoFactor();
-  const renewing = useRenewRecoveryCodes();
+  const disabling = useSingleRun(useDisableTwoFactor());
+  const renewing = useSingleRun(useRenewRecoveryCodes());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = (): void => setDialog(null);
 

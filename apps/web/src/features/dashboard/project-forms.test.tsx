@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { limits } from '@kilim/contract';
+import { at, type Script } from '../../testing/everyday.ts';
+import { describeForm, type FormDescription } from '../../testing/form-cases.ts';
+import { openPage, press, useScriptedPages } from '../../testing/scripted-page.tsx';
+import DashboardRoute from './dashboard-route.tsx';
+
+useScriptedPages();
+
+const project = {
+  id: 'p1',
+  name: 'Koşu Günlüğü',
+  description: 'Koşularımı kaydeder',
+  status: 'active',
+  isPublic: false,
+  framework: 'react-native',
+  template: 'basic',
+  fileCount: 12,
+  messageCount: 3,
+  revision: 1,
+  createdAt: at,
+  updatedAt: at,
+  lastOpenedAt: at,
+};
+const script: Script = {
+  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1 }],
+  'GET /v1/projects': [200, { projects: [project], total: 1, nextCursor: null }],
+};
+const texts = {
+  offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
+  tooMany: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  leave: 'Vazgeç',
+} as const;
+const fields = [
+  {
+    label: 'Proje adı',
+    kind: 'text',
+    value: 'Halı Dükkânı',
+    maximum: limits.projectNameMaximum,
+    missing: 'Proje adı gerekli!',
+  },
+  {
+    label: 'Açıklama (isteğe bağlı)',
+    kind: 'text',
+    value: 'El dokuması halılar',
+    maximum: limits.projectDescriptionMaximum,
+  },
+] as const;
+
+const forms: readonly FormDescription[] = [
+  {
+    ...texts,
+    name: 'new project',
+    open: () =>
+      openPage({ path: '/dashboard', address: '/dashboard?new=1', element: <DashboardRoute />, script }),
+    fields,
+    submit: 'Oluştur',
+    request: 'POST /v1/projects',
+    reply: [201, { ...project, id: 'p2' }],
+    done: 'Proje başarıyla oluşturuldu!',
+    failed: 'Proje oluşturulamadı. Lütfen tekrar deneyin.',
+    refused: 'Proje oluşturulamadı. Lütfen tekrar deneyin.',
+    isLockedWhileEmpty: true,
+  },
+  {
+    ...texts,
+    name: 'edit project',
+    open: async () => {
+      await openPage({ path: '/dashboard', element: <DashboardRoute />, script });
+      await press('Koşu Günlüğü projesini düzenle');
+    },
+    fields,
+    submit: 'Kaydet',
+    request: 'PATCH /v1/projects/p1',
+    reply: [200, project],
+    done: 'Projeleriniz',
+    failed: 'Proje kaydedilemedi. Lütfen tekrar deneyin.',
+    refused: 'Proje kaydedilemedi. Lütfen tekrar deneyin.',
+    isLockedWhileEmpty: true,
+  },
+];
+
+for (const form of forms) describeForm(form);

@@ -1,0 +1,38 @@
+/** Status and body, or `never`: the reply stays on its way. */
+export type Answer = readonly [status: number, body: unknown] | 'never';
+/** By method and path without the query: `GET /v1/account`. */
+export type Script = Readonly<Record<string, Answer>>;
+
+/** A moment that every scripted row was made at. */
+export const at = '2026-11-21T10:00:00.000+00:00';
+
+export const account = {
+  $id: 'u1',
+  $createdAt: at,
+  $updatedAt: at,
+  name: 'Ayşe Yılmaz',
+  registration: at,
+  status: true,
+  labels: [],
+  passwordUpdate: at,
+  email: 'ayse@ornek.com',
+  phone: '',
+  emailVerification: false,
+  phoneVerification: false,
+  mfa: false,
+  prefs: {},
+  targets: [],
+  accessedAt: at,
+};
+
+/** What the server answers when nothing is wrong and a test says nothing else. */
+export const everyday: Script = {
+  'GET /v1/account': [200, account],
+  'GET /v1/site': [200, { siteName: 'Kilim', previewOrigin: '', previewFrame: '', projectKey: 'kilim' }],
+  'GET /v1/settings/public': [500, {}],
+  'GET /v1/auth/methods': [200, { password: true, magicLink: true, oauth: [], mfa: true }],
+  'GET /v1/credits': [
+    200,
+    { balance: 9840, canUseAi: true, estimatedConversations: 98, warningThreshold: 50, isLow: false },
+  ],
+};

@@ -1,0 +1,183 @@
+import { tr } from '@kilim/messages';
+import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { installTranslation } from '../i18n/translation.ts';
+import Toaster from '../ui/toaster.tsx';
+import { type Answer, everyday, type Script } from './everyday.ts';
+
+// A screen in a browser-like page, with a server that answers from a script and a network that can go away. One page at
+// a time; every test begins with `openPage`.
+
+export interface Asked {
+  readonly name: string;
+  readonly body: unknown;
+}
+
+export interface OpenPage {
+  /** The router's pattern and what stands there. */
+  readonly path: string;
+  readonly element: ReactNode;
+  /** Where the page begins; the pattern itself when it is left out. */
+  readonly address?: string;
+  readonly script?: Script;
+}
+
+let root: Root | undefined;
+let client: QueryClient;
+let script: Record<string, Answer>;
+let isOnline: boolean;
+let asked: Asked[];
+/** Milliseconds that tests have let pass. */
+let passed = 0;
+
+/** What a server writes as the body of an error. */
+export const errorBody = (type: string, code: number): object => ({ message: '', code, type, version: '1' });
+
+function Elsewhere() {
+  return <p>{`arrived at ${useLocation().pathname}`}</p>;
+}
+
+async function readBody(init: RequestInit): Promise<unknown> {
+  if (typeof init.body !== 'string') return init.body ?? null;
+  return JSON.parse(init.body);
+}
+
+async function answerCall(url: string, init: RequestInit): Promise<Response> {
+  const name = `${init.method} ${url.split('?')[0]}`;
+  asked.push({ name, body: await readBody(init) });
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  const answer = script[name];
+  if (answer === undefined) throw new Error(`unscripted call ${name}`);
+  if (answer === 'never') return new Promise(() => {});
+  return new Response(answer[0] === 204 ? null : JSON.stringify(answer[1]), { status: answer[0] });
+}
+
+/** Shows a screen in Turkish and waits until nothing is on its way. Any other address shows `arrived at …`. */
+export async function openPage({ path, element, address = path, script: own = {} }: OpenPage): Promise<void> {
+  script = { ...everyday, ...own };
+  asked = [];
+  isOnline = true;
+  vi.stubGlobal('fetch', answerCall);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  client = createQueryClient();
+  const defaults = client.getDefaultOptions();
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [address] },
+  );
+  await act(async () => {
+    root = createRoot(container);
+    root.render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>,
+    );
+  });
+  await settle();
+}
+
+/** Lets replies arrive and the page follow them, until nothing is on its way (or never will be). */
+export async function settle(): Promise<void> {
+  for (let turn = 0, quiet = 0; turn < 40 && quiet < 4; turn += 1) {
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    quiet = client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** Changes what the server answers from now on. */
+export function answerWith(changes: Script): void {
+  Object.assign(script, changes);
+}
+
+/** Takes the network away, or brings it back. */
+export function setOnline(value: boolean): void {
+  isOnline = value;
+}
+
+/** Moves the page's clock on, past throttles and least waits. */
+export function passTime(milliseconds: number): void {
+  passed += milliseconds;
+}
+
+/** The calls since the page opened, the oldest first. */
+export const callsTo = (name: string): readonly Asked[] => asked.filter((call) => call.name === name);
+
+export const pageText = (): string => document.body.textContent ?? '';
+
+/** Waits until a text can be read: toasts come a little later than the reply. */
+export async function expectText(text: string): Promise<void> {
+  for (let turn = 0; turn < 50 && !pageText().includes(text); turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 4)));
+  }
+  expect(pageText()).toContain(text);
+}
+
+/** The control that a label names. */
+export function control(label: string): HTMLInputElement | HTMLTextAreaElement {
+  const found = [...document.querySelectorAll('label')].find(
+    (element) => element.textContent?.trim() === label && element.htmlFor !== '',
+  );
+  const target = found === undefined ? null : document.getElementById(found.htmlFor);
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return target;
+  throw new Error(`no control ${label}`);
+}
+
+/** The last button or link with this name: a dialog's stand after the page's. */
+export function button(name: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('button, a')].findLast(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
+  );
+  if (found === undefined) throw new Error(`no button ${name}`);
+  return found;
+}
+
+export async function press(name: string): Promise<void> {
+  await act(async () => button(name).click());
+  await settle();
+}
+
+/** Types a text in place of what stands there, as a paste: the browser's own limit on typing is stepped over. */
+export async function type(label: string, text: string): Promise<void> {
+  const target = control(label);
+  const prototype =
+    target instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  await act(async () => {
+    target.focus();
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, text);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export async function closePage(): Promise<void> {
+  await act(async () => root?.unmount());
+  root = undefined;
+  client.clear();
+}
+
+/** Registers what every scripted page needs around each test of the file. */
+export function useScriptedPages(): void {
+  const clock = performance.now.bind(performance);
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    // Replies reach the page in the same turn, not after a timer.
+    notifyManager.setScheduler(queueMicrotask);
+    localStorage.clear();
+    sessionStorage.clear();
+    installTranslation('tr', tr);
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + passed);
+  });
+  afterEach(async () => {
+    if (root !== undefined) await closePage();
+    vi.unstubAllGlobals();
+  });
+}
