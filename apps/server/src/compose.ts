@@ -15,6 +15,7 @@ import {
   type AiConfig,
   createAiRoutes,
   createAiService,
+  findVersionsInUse,
   hasRunningTurn,
   releaseRunningTurn,
 } from './modules/ai/index.ts';
@@ -38,8 +39,10 @@ import { createProfileRoutes, createProfileService } from './modules/profile/ind
 import {
   createProjectsRoutes,
   createProjectsService,
+  createProjectUpkeep,
   deleteContents,
   findOwnContents,
+  projectUpkeepJob,
 } from './modules/projects/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
 import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
@@ -125,6 +128,7 @@ export function compose(
     hasRunningTurn,
     beforeRemoval: (tx, projectId) => releaseRunningTurn(tx, credits, projectId),
   });
+  const projectUpkeep = createProjectUpkeep({ transactions, clock, jobs, findVersionsInUse });
   const exports = createExportsService({
     projects,
     inspect: inspectSource,
@@ -208,6 +212,7 @@ export function compose(
 
   handlers[sendMailJob] = mailer.deliver;
   handlers[analyticsRetentionJob] = analytics.expire;
+  handlers[projectUpkeepJob] = projectUpkeep.tidy;
   handlers[magicLinkJob] = accounts.sendMagicLink;
   handlers[accountErasureJob] = accounts.eraseAccount;
   handlers[dataExportJob] = personalData.makeExport;
@@ -241,6 +246,7 @@ export function compose(
       await siteSettings.read();
       await announcements.seed();
       await analytics.start();
+      await projectUpkeep.start();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {

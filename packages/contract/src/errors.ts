@@ -69,6 +69,10 @@ export const errorTable = {
   file_conflict: kind(409),
   project_too_many_files: kind(400),
   project_too_large: kind(413),
+  import_archive_invalid: kind(400),
+  import_archive_too_large: kind(413),
+  import_path_unsafe: kind(400),
+  import_no_project: kind(400),
   version_not_found: kind(404),
   export_failed: kind(422),
   // Settings, announcements, contact

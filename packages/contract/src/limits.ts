@@ -14,6 +14,13 @@ export const limits = {
   bytesPerFile: 1_048_576,
   bytesPerProject: 20 * 1_048_576,
   pathMaximum: 255,
+  /** A zip that is imported, packed. */
+  importArchiveMaximum: 25 * 1_048_576,
+  importSkipsShown: 100,
+  /** How long a deleted project can be brought back: 30 days. */
+  trashKeptFor: 30 * 86_400_000,
+  /** Versions of a project that stay; older ones only while a message points at them. */
+  versionsKept: 200,
   avatarMaximum: 5 * 1_048_576,
   locationMaximum: 120,
   /** Larger request bodies get 413. */

@@ -102,7 +102,7 @@ export const updateProject = defineEndpoint({
 });
 export const deleteProject = defineEndpoint({
   name: 'deleteProject',
-  summary: 'Delete a project; a missing one counts as deleted',
+  summary: 'Delete a project, which can be brought back for 30 days; a missing one counts as deleted',
   method: 'DELETE',
   path: '/projects/{projectId}',
   access: 'session',
@@ -111,6 +111,86 @@ export const deleteProject = defineEndpoint({
   status: 204,
   reply: null,
   errors: [],
+});
+
+export const deletedProject = project.extend({
+  deletedAt: timestamp,
+  /** From then on it may be gone for good. */
+  keptUntil: timestamp,
+});
+export type DeletedProject = z.infer<typeof deletedProject>;
+export const listDeletedProjects = defineEndpoint({
+  name: 'listDeletedProjects',
+  summary: 'Own deleted projects that can still be brought back, the last deleted first',
+  method: 'GET',
+  path: '/projects/deleted',
+  access: 'session',
+  query: z.object({ limit: pageLimit, cursor: cursor.optional() }),
+  status: 200,
+  reply: z.object({ projects: z.array(deletedProject), nextCursor: cursor.nullable() }),
+  errors: ['general_cursor_not_found'],
+});
+export const bringBackProject = defineEndpoint({
+  name: 'bringBackProject',
+  summary: 'Bring a deleted project back; a name that is taken by now gets a number',
+  method: 'POST',
+  path: '/projects/{projectId}/restore',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: project,
+  errors: ['project_not_found'],
+});
+export const duplicateProject = defineEndpoint({
+  name: 'duplicateProject',
+  summary: 'New project with the files of another one, named "Name (2)"',
+  method: 'POST',
+  path: '/projects/{projectId}/duplicate',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 201,
+  reply: project,
+  errors: ['project_not_found', 'project_creation_too_fast'],
+});
+
+/** A file of an imported archive that stayed out: no text, made by a tool, a link, an impossible name, beside the project. */
+export const importSkip = z.object({
+  path: z.string(),
+  reason: z.enum(['binary', 'generated', 'link', 'name', 'outside']),
+});
+export type ImportSkip = z.infer<typeof importSkip>;
+export const importProject = defineEndpoint({
+  name: 'importProject',
+  summary: 'New project out of a zipped Expo or React Native project',
+  method: 'POST',
+  path: '/projects/import',
+  access: 'session',
+  query: z.object({
+    /** Used when the archive does not name its project; the file's name, for example. */
+    name: z.string().max(255).optional(),
+    language: language.default('tr'),
+  }),
+  rawBody: ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
+  status: 201,
+  reply: z.object({
+    project,
+    /** The first of them by name. */
+    skipped: z.array(importSkip).max(limits.importSkipsShown),
+    skippedCount: z.number().int(),
+  }),
+  errors: [
+    'import_archive_invalid',
+    'import_archive_too_large',
+    'import_path_unsafe',
+    'import_no_project',
+    'project_creation_too_fast',
+    'file_path_clash',
+    'file_too_large',
+    'project_too_many_files',
+    'project_too_large',
+  ],
 });
 
 export const projectFile = z.object({

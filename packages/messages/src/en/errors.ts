@@ -53,6 +53,12 @@ export const errors = {
   file_conflict: '{{path}} changed elsewhere while you were editing.',
   project_too_many_files: 'A project can have 400 files at most.',
   project_too_large: 'The project is too large. A project can have 20 MB at most.',
+  import_archive_invalid:
+    'This file could not be opened. Please choose an intact .zip file without a password.',
+  import_archive_too_large: 'The zip file is too large. It can have 25 MB at most.',
+  import_path_unsafe: 'The zip file contains a path that points outside the project folder: {{path}}',
+  import_no_project:
+    'No React Native project was found in the zip file. It needs .tsx, .ts, .jsx or .js files.',
   version_not_found: 'There is no such version.',
   export_failed: 'The project can’t be exported: please fix the error in {{path}}.',
   settings_invalid: 'The settings could not be saved. Please check the marked fields.',

@@ -53,6 +53,11 @@ export const errors = {
   file_conflict: '{{path}} siz düzenlerken başka bir yerde değişti.',
   project_too_many_files: 'Bir projede en fazla 400 dosya olabilir.',
   project_too_large: 'Proje çok büyük. Bir proje en fazla 20 MB olabilir.',
+  import_archive_invalid: 'Bu dosya açılamadı. Lütfen parolasız ve sağlam bir .zip dosyası seçin.',
+  import_archive_too_large: 'Zip dosyası çok büyük. En fazla 25 MB olabilir.',
+  import_path_unsafe: 'Zip dosyası proje klasörünün dışını gösteren bir yol içeriyor: {{path}}',
+  import_no_project:
+    'Zip dosyasında bir React Native projesi bulunamadı. İçinde .tsx, .ts, .jsx ya da .js dosyaları olmalı.',
   version_not_found: 'Sürüm bulunamadı.',
   export_failed: 'Proje dışa aktarılamadı: {{path}} dosyasındaki hatayı düzeltin.',
   settings_invalid: 'Ayarlar kaydedilemedi. Lütfen işaretli alanları kontrol edin.',

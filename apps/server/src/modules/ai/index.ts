@@ -9,6 +9,7 @@ import { type AiService, createTurnService } from './service.ts';
 import type { JudgePorts } from './turns/judge-answer.ts';
 
 export type { AiConfig } from './create-provider.ts';
+export { findVersionsInUse } from './messages/repository.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { releaseRunningTurn } from './turns/end-turn.ts';

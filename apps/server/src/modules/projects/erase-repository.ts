@@ -2,64 +2,62 @@ import type { UserId } from '@kilim/contract';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
-const pageSize = 200;
+const chunkSize = 200;
 
-/** Hands every manifest of versions that belong (or do not belong) to a person to `visit`, page by page. */
-async function readManifests(
-  tx: Tx,
-  userId: UserId,
-  whose: '=' | '!=',
-  visit: (hashes: readonly string[]) => void,
-): Promise<void> {
-  let after = '';
-  for (;;) {
-    const rows = await queries(tx)
-      .selectFrom('versions')
-      .innerJoin('projects', 'projects.id', 'versions.project_id')
-      .select(['versions.id', 'versions.manifest_json'])
-      .where('projects.user_id', whose, userId)
-      .where('versions.id', '>', after)
-      .orderBy('versions.id')
-      .limit(pageSize)
-      .execute();
-    for (const row of rows) visit(Object.values(JSON.parse(row.manifest_json) as Record<string, string>));
-    const last = rows.at(-1);
-    if (rows.length < pageSize || !last) return;
-    after = last.id;
-  }
-}
-
-/** Hashes of contents that only this person's projects name. */
+/** Hashes of contents that only this person's projects name, deleted projects among them. */
 export async function findOwnContents(tx: Tx, userId: UserId): Promise<Set<string>> {
-  const own = new Set<string>();
-  await readManifests(tx, userId, '=', (hashes) => {
-    for (const hash of hashes) own.add(hash);
-  });
-  if (own.size > 0) {
-    await readManifests(tx, userId, '!=', (hashes) => {
-      for (const hash of hashes) own.delete(hash);
-    });
-  }
-  return own;
+  const rows = await queries(tx)
+    .selectFrom('project_contents as own')
+    .innerJoin('projects', 'projects.id', 'own.project_id')
+    .select('own.hash')
+    .distinct()
+    .where('projects.user_id', '=', userId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('project_contents as other')
+            .innerJoin('projects as theirs', 'theirs.id', 'other.project_id')
+            .select('other.hash')
+            .whereRef('other.hash', '=', 'own.hash')
+            .where('theirs.user_id', '!=', userId),
+        ),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Deletes contents that no project's files name. Call it after the projects are gone. */
+/** Deletes those of the contents that no project names. Call it after the projects are gone. */
 export async function deleteContents(tx: Tx, hashes: ReadonlySet<string>): Promise<void> {
-  const all = [...hashes];
-  for (let start = 0; start < all.length; start += pageSize) {
+  const all = [...hashes].toSorted();
+  for (let start = 0; start < all.length; start += chunkSize) {
     await queries(tx)
       .deleteFrom('blobs')
-      .where('hash', 'in', all.slice(start, start + pageSize))
+      .where('hash', 'in', all.slice(start, start + chunkSize))
       .where((eb) =>
         eb.not(
           eb.exists(
             eb
-              .selectFrom('project_files')
-              .select('project_files.hash')
-              .whereRef('project_files.hash', '=', 'blobs.hash'),
+              .selectFrom('project_contents')
+              .select('project_contents.hash')
+              .whereRef('project_contents.hash', '=', 'blobs.hash'),
           ),
         ),
       )
       .execute();
   }
+}
+
+/** Hashes of contents that no project names, at most `count`. */
+export async function findUnnamedContents(tx: Tx, count: number): Promise<Set<string>> {
+  const rows = await queries(tx)
+    .selectFrom('blobs')
+    .leftJoin('project_contents', 'project_contents.hash', 'blobs.hash')
+    .select('blobs.hash')
+    .where('project_contents.hash', 'is', null)
+    .orderBy('blobs.hash')
+    .limit(count)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
 }

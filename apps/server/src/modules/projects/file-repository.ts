@@ -50,7 +50,8 @@ export async function readProjectFiles(
       'project_files.size',
       'project_files.updated_at',
     ])
-    .where('projects.id', '=', projectId);
+    .where('projects.id', '=', projectId)
+    .where('projects.deleted_at', 'is', null);
   if (userId !== undefined) query = query.where('projects.user_id', '=', userId);
   const rows = await query.execute();
   const [first] = rows;
@@ -93,7 +94,7 @@ export async function readSizes(tx: Tx, hashes: Iterable<string>): Promise<Map<s
   return found;
 }
 
-/** Adds contents that are not known yet. */
+/** Adds contents that are not known yet, and holds the others: the sweep may be about to delete one that nobody named. */
 export async function insertContents(tx: Tx, contents: Iterable<FileContent>): Promise<void> {
   // In one order everywhere, or two writers of the same texts could wait for each other.
   const sorted = [...contents].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
@@ -101,7 +102,20 @@ export async function insertContents(tx: Tx, contents: Iterable<FileContent>): P
     await queries(tx)
       .insertInto('blobs')
       .values(chunk.map(({ hash, content, size }) => ({ hash, content, size })))
-      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('hash').doUpdateSet((eb) => ({ size: eb.ref('excluded.size') })),
+      )
+      .execute();
+  }
+}
+
+/** Notes that a version of the project names these contents, which keeps them. */
+export async function nameContents(tx: Tx, projectId: ProjectId, hashes: Iterable<string>): Promise<void> {
+  for (const chunk of inChunks([...new Set(hashes)].toSorted(), 200)) {
+    await queries(tx)
+      .insertInto('project_contents')
+      .values(chunk.map((hash) => ({ project_id: projectId, hash })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }

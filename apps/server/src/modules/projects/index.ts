@@ -4,3 +4,4 @@ export { deleteContents, findOwnContents } from './erase-repository.ts';
 export type * from './projects-service.ts';
 export { createProjectsRoutes } from './routes.ts';
 export { createProjectsService } from './service.ts';
+export { createProjectUpkeep, projectUpkeepJob } from './upkeep.ts';

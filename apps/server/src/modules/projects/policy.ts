@@ -1,4 +1,4 @@
-import { AppError, type Language, limits } from '@kilim/contract';
+import { AppError, type Language, limits, type VersionId } from '@kilim/contract';
 
 const descriptions: Readonly<Record<Language, string>> = {
   tr: 'Yeni mobil uygulama projesi',
@@ -31,4 +31,31 @@ export function findFreeName(name: string, isTaken: (nameKey: string) => boolean
     candidate = name.slice(0, limits.projectNameMaximum - suffix.length).trim() + suffix;
   }
   return candidate;
+}
+
+/** The name itself when it is free, else with the first free ` (2)`, ` (3)` … that still fits: the name of a copy. */
+export function findCopyName(name: string, isTaken: (nameKey: string) => boolean): string {
+  const whole = name.slice(0, limits.projectNameMaximum).trim();
+  if (!isTaken(nameKeyOf(whole))) return whole;
+  const bare = whole.replace(/ \(\d{1,6}\)$/, '');
+  for (let number = 2; ; number += 1) {
+    const suffix = ` (${number})`;
+    const candidate = bare.slice(0, limits.projectNameMaximum - suffix.length).trim() + suffix;
+    if (!isTaken(nameKeyOf(candidate))) return candidate;
+  }
+}
+
+/**
+ * The versions that may go: beyond the newest 200 and not pointed at by a message. The one before a version that stays
+ * stays too, or what that one changed could not be shown. `marks` come newest first.
+ */
+export function chooseOldVersions(
+  marks: readonly { readonly id: VersionId; readonly revision: number }[],
+  inUse: ReadonlySet<VersionId>,
+): VersionId[] {
+  const isWanted = (index: number): boolean => {
+    const mark = marks[index];
+    return mark !== undefined && (index < limits.versionsKept || inUse.has(mark.id));
+  };
+  return marks.filter((_, index) => !isWanted(index) && !isWanted(index - 1)).map(({ id }) => id);
 }

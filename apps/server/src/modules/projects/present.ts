@@ -1,12 +1,14 @@
-import type {
-  FileChange,
-  Project,
-  ProjectFile,
-  ProjectId,
-  TurnId,
-  Version,
-  VersionId,
-  VersionReason,
+import {
+  type DeletedProject,
+  type FileChange,
+  limits,
+  type Project,
+  type ProjectFile,
+  type ProjectId,
+  type TurnId,
+  type Version,
+  type VersionId,
+  type VersionReason,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { FileRow } from './file-repository.ts';
@@ -29,6 +31,16 @@ export function presentProject(row: ProjectRow): Project {
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
     lastOpenedAt: toTimestamp(row.last_opened_at),
+  };
+}
+
+/** Row of a project in the trash → wire. */
+export function presentDeletedProject(row: ProjectRow): DeletedProject {
+  const deletedAt = row.deleted_at ?? 0;
+  return {
+    ...presentProject(row),
+    deletedAt: toTimestamp(deletedAt),
+    keptUntil: toTimestamp(deletedAt + limits.trashKeptFor),
   };
 }
 

@@ -5,7 +5,7 @@ import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { readContents } from './file-repository.ts';
 import { nameKeyOf } from './policy.ts';
-import { presentProject, presentVersion } from './present.ts';
+import { presentDeletedProject, presentProject, presentVersion } from './present.ts';
 import type { ProjectsService } from './projects-service.ts';
 import {
   countProjects,
@@ -15,6 +15,7 @@ import {
   readStatistics,
 } from './repository.ts';
 import { startOfDay } from './start-of-day.ts';
+import { listTrashed } from './trash-repository.ts';
 import { findVersion, listVersionRows, readManifest } from './version-repository.ts';
 
 const projectCursors = {
@@ -23,6 +24,7 @@ const projectCursors = {
   name: z.tuple([z.literal('name'), z.string(), z.string()]),
 } as const;
 
+const trashCursor = z.tuple([z.number().int(), z.string()]);
 const versionCursor = z.tuple([z.number().int().positive()]);
 
 const sortKeyOf = {
@@ -31,7 +33,10 @@ const sortKeyOf = {
   name: (row: ProjectRow) => row.name_key,
 } as const;
 
-type Queries = Pick<ProjectsService, 'list' | 'statistics' | 'listVersions' | 'versionChanges'>;
+type Queries = Pick<
+  ProjectsService,
+  'list' | 'listDeleted' | 'statistics' | 'listVersions' | 'versionChanges'
+>;
 
 /** What is only read: lists paged by key, counts, both sides of a version. */
 export function createProjectQueries(transactions: Transactions, clock: Clock): Queries {
@@ -48,6 +53,12 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
         total: await countProjects(tx, userId, searchKey),
         nextCursor,
       };
+    },
+    listDeleted: async (userId, { limit, cursor }) => {
+      const after = cursor === undefined ? null : decodeCursor(cursor, trashCursor);
+      const found = await listTrashed(transactions.outside, userId, after, limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.deleted_at ?? 0, row.id]);
+      return { projects: rows.map(presentDeletedProject), nextCursor };
     },
     statistics: (userId, timeZone) =>
       readStatistics(transactions.outside, userId, startOfDay(clock.now(), timeZone)),

@@ -1,6 +1,8 @@
 import type {
+  DeletedProject,
   FileChange,
   FileOperation,
+  ImportSkip,
   Language,
   Project,
   ProjectFile,
@@ -73,6 +75,19 @@ export interface ChangeWithBothSides extends FileChange {
   readonly after: string | null;
 }
 
+export interface ImportProjectInput {
+  readonly archive: Uint8Array;
+  /** For an archive that does not name its project. */
+  readonly name?: string | undefined;
+  readonly language: Language;
+}
+
+export interface ImportedProject {
+  readonly project: Project;
+  /** Every file that stayed out, by name. */
+  readonly skipped: readonly ImportSkip[];
+}
+
 /** Projects with their files and versions. A project of somebody else is `project_not_found` everywhere. */
 export interface ProjectsService {
   list(
@@ -92,8 +107,18 @@ export interface ProjectsService {
     projectId: ProjectId,
     patch: { name?: string | undefined; description?: string | undefined },
   ): Promise<Project>;
-  /** A missing or foreign project counts as deleted. */
+  /** Puts it into the trash, where it looks missing to everything else. A missing or foreign one counts as deleted. */
   remove(userId: UserId, projectId: ProjectId): Promise<void>;
+  listDeleted(
+    userId: UserId,
+    page: { limit: number; cursor?: string | undefined },
+  ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
+  /** Out of the trash; one that is not in it is answered as it is. */
+  bringBack(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** Files alone: neither chat nor versions. Paced like `create`. */
+  duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** A new project out of a zip; a refused one leaves nothing. Paced like `create`. */
+  importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
   listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
   writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;
   listVersions(

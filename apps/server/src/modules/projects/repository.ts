@@ -31,19 +31,21 @@ export async function findProject(tx: Tx, userId: UserId, projectId: ProjectId):
     .selectAll()
     .where('id', '=', projectId)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /**
  * Holds the project until the transaction ends, so that its files are changed by one writer at a time. A touching
- * update, because SQLite has no `for update`. Without `userId` anybody's: the caller has checked.
+ * update, because SQLite has no `for update`. Without `userId` anybody's: the caller has checked. A deleted one is none.
  */
 export async function lockProject(tx: Tx, projectId: ProjectId, userId?: UserId): Promise<ProjectRow | null> {
   let query = queries(tx)
     .updateTable('projects')
     .set((eb) => ({ revision: eb.ref('revision') }))
-    .where('id', '=', projectId);
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
   return (await query.returningAll().executeTakeFirst()) ?? null;
 }
@@ -96,15 +98,20 @@ export async function listNameKeys(tx: Tx, userId: UserId): Promise<string[]> {
   return rows.map(({ name_key }) => name_key);
 }
 
-/** When the person last created a project by hand; 0 when never. The AI's are not held to the pace of customer.md §5. */
-export async function findLastCreation(tx: Tx, userId: UserId): Promise<number> {
+/** Whether the person made a project by hand since then. The AI's are not held to the pace of customer.md §5. */
+export async function hasCreatedSince(tx: Tx, userId: UserId, since: number, now: number): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('projects')
-    .select((eb) => eb.fn.max('created_at').as('latest'))
-    .where('user_id', '=', userId)
-    .where('template', '=', 'basic')
+    .innerJoin('versions', 'versions.project_id', 'projects.id')
+    .select('projects.id')
+    .where('projects.user_id', '=', userId)
+    .where('projects.created_at', '>', since)
+    .where('projects.created_at', '<=', now)
+    .where('versions.revision', '=', 1)
+    .where('versions.author', '=', 'user')
+    .limit(1)
     .executeTakeFirst();
-  return row?.latest ?? 0;
+  return row !== undefined;
 }
 
 export interface ProjectPatch {
@@ -128,6 +135,7 @@ export async function patchProject(
       .set(patch)
       .where('id', '=', projectId)
       .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
     return row ?? null;
@@ -163,17 +171,6 @@ export async function addMessageCount(tx: Tx, projectId: ProjectId, change: numb
     .execute();
 }
 
-/** False when there was nothing of the person's to delete. Files, versions, turns and messages go with it. */
-export async function deleteProjectRow(tx: Tx, userId: UserId, projectId: ProjectId): Promise<boolean> {
-  const row = await queries(tx)
-    .deleteFrom('projects')
-    .where('id', '=', projectId)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Makes a person's text stand for itself in a pattern. */
 function escapePattern(text: string): string {
   return text.replaceAll(/[!%_]/g, '!$&');
@@ -186,7 +183,11 @@ function matches(pattern: string): Expression<SqlBool> {
 export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage): Promise<ProjectRow[]> {
   const column = sortColumns[page.sort];
   const direction = page.sort === 'name' ? 'asc' : 'desc';
-  let query = queries(tx).selectFrom('projects').selectAll().where('user_id', '=', userId);
+  let query = queries(tx)
+    .selectFrom('projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
   if (page.searchKey !== '') query = query.where(matches(`%${escapePattern(page.searchKey)}%`));
   if (page.after) {
     const [key, id] = page.after;
@@ -200,7 +201,8 @@ export async function countProjects(tx: Tx, userId: UserId, searchKey: string): 
   let query = queries(tx)
     .selectFrom('projects')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId);
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
   if (searchKey !== '') query = query.where(matches(`%${escapePattern(searchKey)}%`));
   return (await query.executeTakeFirstOrThrow()).total;
 }
@@ -218,5 +220,6 @@ export async function readStatistics(
       sql<number>`coalesce(sum(case when updated_at >= ${since} then 1 else 0 end), 0)`.as('updatedToday'),
     ])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

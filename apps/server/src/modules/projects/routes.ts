@@ -1,9 +1,14 @@
 import {
+  bringBackProject,
   createProject,
   deleteProject,
+  duplicateProject,
   getProject,
   getProjectStatistics,
   getVersionChanges,
+  importProject,
+  limits,
+  listDeletedProjects,
   listFiles,
   listProjects,
   listVersions,
@@ -14,6 +19,9 @@ import {
 import { type Route, route } from '../../platform/http/index.ts';
 import type { ProjectsService } from './projects-service.ts';
 
+// Unpacking 20 MB costs half a second of a core.
+const importsPerMinute = 10;
+
 export function createProjectsRoutes(projects: ProjectsService): Route[] {
   return [
     route(listProjects, async ({ query }, { caller }) => projects.list(caller.userId, query)),
@@ -21,11 +29,28 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
       projects.statistics(caller.userId, query.timeZone),
     ),
     route(createProject, async ({ body }, { caller }) => projects.create(caller.userId, body)),
+    route(listDeletedProjects, async ({ query }, { caller }) => projects.listDeleted(caller.userId, query)),
+    route(importProject, async ({ query }, { caller, limit, readBytes }) => {
+      await limit('import', caller.userId, importsPerMinute, 60);
+      const archive = await readBytes(limits.importArchiveMaximum, 'import_archive_too_large');
+      const { project, skipped } = await projects.importArchive(caller.userId, { ...query, archive });
+      return {
+        project,
+        skipped: skipped.slice(0, limits.importSkipsShown),
+        skippedCount: skipped.length,
+      };
+    }),
     route(getProject, async ({ params }, { caller }) => projects.open(caller.userId, params.projectId)),
     route(updateProject, async ({ params, body }, { caller }) =>
       projects.update(caller.userId, params.projectId, body),
     ),
     route(deleteProject, async ({ params }, { caller }) => projects.remove(caller.userId, params.projectId)),
+    route(bringBackProject, async ({ params }, { caller }) =>
+      projects.bringBack(caller.userId, params.projectId),
+    ),
+    route(duplicateProject, async ({ params }, { caller }) =>
+      projects.duplicate(caller.userId, params.projectId),
+    ),
     route(listFiles, async ({ params }, { caller }) => projects.listFiles(caller.userId, params.projectId)),
     route(writeFiles, async ({ params, body }, { caller }) => {
       const { revision, version, written, removed } = await projects.writeFiles(

@@ -1,24 +1,23 @@
-import { AppError, type Project, type ProjectId, type UserId } from '@kilim/contract';
+import { AppError, limits, type Project, type ProjectId, type UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { applyFiles } from './commands/apply-files.ts';
+import { bringBackProject } from './commands/bring-back-project.ts';
 import { createProject, createWithFiles } from './commands/create-project.ts';
+import { duplicateProject } from './commands/duplicate-project.ts';
+import { importProject } from './commands/import-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { writeFiles } from './commands/write-files.ts';
 import { createCreationPace } from './creation-pace.ts';
 import { readProjectFiles } from './file-repository.ts';
+import { readImport } from './import/read-import.ts';
 import { cleanName, nameKeyOf } from './policy.ts';
 import { presentFile, presentProject } from './present.ts';
 import { createProjectQueries } from './project-queries.ts';
 import type { AppliedVersion, ProjectsService } from './projects-service.ts';
-import {
-  addMessageCount,
-  deleteProjectRow,
-  findProject,
-  type ProjectPatch,
-  patchProject,
-} from './repository.ts';
+import { addMessageCount, findProject, type ProjectPatch, patchProject } from './repository.ts';
+import { trashProject } from './trash-repository.ts';
 
 export interface ProjectsPorts {
   readonly transactions: Transactions;
@@ -26,7 +25,7 @@ export interface ProjectsPorts {
   readonly events: Events;
   /** Answered by the module that owns turns. */
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
-  /** Called before a project goes, in the same transaction: what its turns have reserved has to come back. */
+  /** Called before a project goes into the trash, in the same transaction: what its turns have reserved has to come back. */
   beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
 }
 
@@ -53,17 +52,31 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     return presentProject(row);
   };
 
+  /** Every creation by hand goes through here: one at a time, and a refused one does not count. */
+  const createByHand = async (userId: UserId, make: (tx: Tx, now: number) => Promise<Project>) => {
+    const giveBack = pace.take(userId, clock.now());
+    try {
+      return await transactions.run((tx) => make(tx, clock.now()));
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  };
+
   return {
     ...createProjectQueries(transactions, clock),
     create: async (userId, input) => {
       const name = cleanName(input.name);
-      const giveBack = pace.take(userId, clock.now());
-      try {
-        return await transactions.run((tx) => createProject(tx, userId, { ...input, name }, clock.now()));
-      } catch (error) {
-        giveBack();
-        throw error;
-      }
+      return createByHand(userId, (tx, now) => createProject(tx, userId, { ...input, name }, now));
+    },
+    duplicate: (userId, projectId) =>
+      createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, now)),
+    importArchive: async (userId, { archive, name, language }) => {
+      const { files, skipped, name: ownName } = await readImport(archive);
+      const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
+      const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
+      const project = await createByHand(userId, (tx, now) => importProject(tx, input, now));
+      return { project, skipped };
     },
     find: async (userId, projectId) => {
       const row = await findProject(transactions.outside, userId, projectId);
@@ -85,10 +98,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       const isGone = await transactions.run(async (tx) => {
         if (!(await findProject(tx, userId, projectId))) return false;
         await ports.beforeRemoval?.(tx, projectId);
-        return deleteProjectRow(tx, userId, projectId);
+        return trashProject(tx, userId, projectId, clock.now());
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
+    bringBack: (userId, projectId) => transactions.run((tx) => bringBackProject(tx, userId, projectId)),
     writeFiles: async (userId, projectId, input) => {
       const written = await transactions.run((tx) => writeFiles(tx, userId, projectId, input, clock.now()));
       announceFiles(written, projectId, input.clientId ?? null);

@@ -107,3 +107,92 @@ export async function listVersionRows(
   if (beforeRevision !== null) query = query.where('revision', '<', beforeRevision);
   return query.orderBy('revision', 'desc').limit(count).execute();
 }
+
+/** What is enough to decide whether a version stays. */
+export interface VersionMark {
+  readonly id: VersionId;
+  readonly revision: number;
+}
+
+/** Every version of a project, newest first. */
+export async function listVersionMarks(tx: Tx, projectId: ProjectId): Promise<VersionMark[]> {
+  const rows = await queries(tx)
+    .selectFrom('versions')
+    .select(['id', 'revision'])
+    .where('project_id', '=', projectId)
+    .orderBy('revision', 'desc')
+    .execute();
+  return rows.map(({ id, revision }) => ({ id: id as VersionId, revision }));
+}
+
+/** Projects with more than `versions` versions, by id beyond `after`. */
+export async function listLongHistories(
+  tx: Tx,
+  versions: number,
+  after: string,
+  count: number,
+): Promise<ProjectId[]> {
+  const rows = await queries(tx)
+    .selectFrom('versions')
+    .select('project_id')
+    .where('project_id', '>', after)
+    .groupBy('project_id')
+    .having((eb) => eb.fn.countAll<number>(), '>', versions)
+    .orderBy('project_id')
+    .limit(count)
+    .execute();
+  return rows.map(({ project_id }) => project_id as ProjectId);
+}
+
+const chunkSize = 200;
+const manifestsAtOnce = 50;
+
+export async function deleteVersions(
+  tx: Tx,
+  projectId: ProjectId,
+  versionIds: readonly VersionId[],
+): Promise<void> {
+  for (let start = 0; start < versionIds.length; start += chunkSize) {
+    await queries(tx)
+      .deleteFrom('versions')
+      .where('project_id', '=', projectId)
+      .where('id', 'in', versionIds.slice(start, start + chunkSize))
+      .execute();
+  }
+}
+
+/** Forgets the contents that no version of the project names any more. */
+export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<void> {
+  const known = await queries(tx)
+    .selectFrom('project_contents')
+    .select('hash')
+    .where('project_id', '=', projectId)
+    .execute();
+  const unnamed = new Set(known.map(({ hash }) => hash));
+  // A manifest is large, so they are read a few at a time.
+  const marks = await listVersionMarks(tx, projectId);
+  for (let start = 0; start < marks.length; start += manifestsAtOnce) {
+    const page = await queries(tx)
+      .selectFrom('versions')
+      .select('manifest_json')
+      .where(
+        'id',
+        'in',
+        marks.slice(start, start + manifestsAtOnce).map(({ id }) => id),
+      )
+      .execute();
+    for (const { manifest_json } of page) {
+      for (const hash of Object.values(JSON.parse(manifest_json) as Record<string, string>)) {
+        unnamed.delete(hash);
+      }
+    }
+  }
+  const gone = [...unnamed];
+  for (let start = 0; start < gone.length; start += chunkSize) {
+    await queries(tx)
+      .deleteFrom('project_contents')
+      .where('project_id', '=', projectId)
+      .where('hash', 'in', gone.slice(start, start + chunkSize))
+      .execute();
+  }
+}

@@ -66,7 +66,7 @@ export interface ProjectsTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
   name: string;
-  /** Trimmed and lower-cased by Turkish rules; unique per person. */
+  /** Trimmed and lower-cased by Turkish rules; unique per person. A deleted project's begins with a space. */
   name_key: string;
   description: string;
   status: string;
@@ -80,13 +80,22 @@ export interface ProjectsTable {
   created_at: Fixed<number>;
   updated_at: number;
   last_opened_at: number;
+  /** Null while the project is there; everybody but the trash overlooks the others. */
+  deleted_at: Defaulted<number | null>;
 }
 
 /** Content-addressed: the hash is the SHA-256 of the UTF-8 bytes, so a row never changes. */
 export interface BlobsTable {
   hash: Fixed<string>;
   content: Fixed<string>;
-  size: Fixed<number>;
+  /** Written again, unchanged, to hold a row that is about to be named. */
+  size: number;
+}
+
+/** Every content that any version of a project names: what keeps it from being swept. */
+export interface ProjectContentsTable {
+  project_id: Fixed<string>;
+  hash: Fixed<string>;
 }
 
 export interface ProjectFilesTable {
@@ -201,6 +210,7 @@ export interface Database extends PersonTables, SiteTables, MoneyTables {
   tokens: TokensTable;
   projects: ProjectsTable;
   blobs: BlobsTable;
+  project_contents: ProjectContentsTable;
   project_files: ProjectFilesTable;
   versions: VersionsTable;
   credit_ledger: CreditLedgerTable;

@@ -1,4 +1,4 @@
-import type { ProjectId } from '@kilim/contract';
+import type { ProjectId, VersionId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { type MessagesTable, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
@@ -63,4 +63,17 @@ export async function deleteMessages(tx: Tx, projectId: ProjectId): Promise<numb
     .where('project_id', '=', projectId)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** The versions that a chat's messages lead back to: of the turns that they tell about. */
+export async function findVersionsInUse(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>> {
+  const rows = await queries(tx)
+    .selectFrom('messages')
+    .innerJoin('turns', 'turns.id', 'messages.turn_id')
+    .select('turns.version_id')
+    .distinct()
+    .where('messages.project_id', '=', projectId)
+    .where('turns.version_id', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ version_id }) => (version_id === null ? [] : [version_id as VersionId])));
 }

@@ -3,7 +3,13 @@ import { toTimestamp } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { FileContent } from '../file-content.ts';
-import { deleteFileRows, insertContents, putFileRows, readContents } from '../file-repository.ts';
+import {
+  deleteFileRows,
+  insertContents,
+  nameContents,
+  putFileRows,
+  readContents,
+} from '../file-repository.ts';
 import { compareFileSets, type FileSet, requireAllowed } from '../file-set.ts';
 import { presentVersion } from '../present.ts';
 import type { WrittenFiles } from '../projects-service.ts';
@@ -65,6 +71,7 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     tx,
     [...contents.values()].filter(({ hash }) => newHashes.has(hash)),
   );
+  await nameContents(tx, projectId, newHashes);
   await deleteFileRows(tx, projectId, difference.deleted);
   await putFileRows(tx, projectId, written, now);
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { up as createFirstSchema } from './0001-first-schema.ts';
 import { up as addProfileAndSecurity } from './0003-profile-and-security.ts';
 import { up as addSiteAndSupport } from './0004-site-and-support.ts';
+import { up as addProjectTrash } from './0005-project-trash.ts';
 import { up as addMoney } from './0006-money.ts';
 
 /** In order of their names. A migration that has been released never changes. */
@@ -9,5 +10,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-schema': { up: createFirstSchema },
   '0003-profile-and-security': { up: addProfileAndSecurity },
   '0004-site-and-support': { up: addSiteAndSupport },
+  '0005-project-trash': { up: addProjectTrash },
   '0006-money': { up: addMoney },
 };

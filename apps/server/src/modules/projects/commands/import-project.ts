@@ -1,0 +1,29 @@
+import type { Language, Project, UserId } from '@kilim/contract';
+import type { Tx } from '../../../platform/tx.ts';
+import type { FileSet } from '../file-set.ts';
+import { planFiles } from '../plan-operations.ts';
+import { describeProject, findCopyName } from '../policy.ts';
+import { createUnique, requirePace } from './create-project.ts';
+
+export interface ImportedFiles {
+  readonly userId: UserId;
+  readonly name: string;
+  readonly language: Language;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const noFiles: FileSet = new Map();
+
+/** A new project out of files that somebody brought. Throws the errors of paths and limits. */
+export async function importProject(tx: Tx, input: ImportedFiles, now: number): Promise<Project> {
+  const { userId, name, language } = input;
+  await requirePace(tx, userId, now);
+  const files = planFiles(noFiles, input.files);
+  const description = describeProject(undefined, language);
+  const first = { files, reason: 'import', turnId: null } as const;
+  return createUnique(
+    tx,
+    { ...first, userId, name, description, template: 'basic', findName: findCopyName },
+    now,
+  );
+}

@@ -1,0 +1,98 @@
+import { isCodePath } from '@kilim/app-kit';
+import { AppError, type ImportSkip, limits } from '@kilim/contract';
+import { chooseFiles } from './choose-files.ts';
+import { listEntries, readEntry } from './read-archive.ts';
+
+export interface ReadImport {
+  readonly files: Readonly<Record<string, string>>;
+  readonly skipped: readonly ImportSkip[];
+  /** What the project calls itself; null when it does not say. */
+  readonly name: string | null;
+}
+
+// Beyond what a project holds: files that only turn out to be binary when they are read.
+const readFilesMaximum = 4 * limits.filesPerProject;
+const readBytesMaximum = 2 * limits.bytesPerProject;
+const sourceEnding = /\.(?:json|jsonc|md|mdx|txt|css|scss|html|xml|svg|ya?ml|graphql|csv|env)$/i;
+
+/** The text of a file; null when it is none. A byte order mark is left out. */
+function decodeText(bytes: Uint8Array): string | null {
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function readJson(text: string | undefined): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const cleanText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .slice(0, 500)
+        .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+        .trim()
+    : '';
+
+/** Expo's name for people, then React Native's, then the package's. */
+function findName(files: Readonly<Record<string, string>>): string | null {
+  const config = readJson(files['app.json']);
+  const expo = typeof config['expo'] === 'object' && config['expo'] !== null ? config['expo'] : {};
+  const names = [
+    (expo as Record<string, unknown>)['name'],
+    config['displayName'],
+    config['name'],
+    readJson(files['package.json'])['name'],
+  ];
+  return names.map(cleanText).find((name) => name !== '') ?? null;
+}
+
+function requireSmall(path: string, size: number): void {
+  if (size <= limits.bytesPerFile) return;
+  throw new AppError('file_too_large', {
+    params: { path, actual: size, limit: limits.bytesPerFile },
+  });
+}
+
+/**
+ * The texts of a zipped project, by path. Binary files, links and what tools generate stay out and are named. Throws
+ * `import_archive_invalid`, `import_path_unsafe`, `import_no_project` and the errors of a project's limits, all before
+ * more was unpacked than twice what a project may hold.
+ */
+export async function readImport(archive: Uint8Array): Promise<ReadImport> {
+  const chosen = chooseFiles(listEntries(archive));
+  const skipped = [...chosen.skipped];
+  if (chosen.files.length > readFilesMaximum) {
+    throw new AppError('project_too_many_files', {
+      params: { actual: chosen.files.length, limit: limits.filesPerProject },
+    });
+  }
+  const readable = chosen.files.filter(({ path, entry }) => {
+    if (isCodePath(path) || sourceEnding.test(path)) requireSmall(path, entry.size);
+    else if (entry.size > limits.bytesPerFile) {
+      skipped.push({ path, reason: 'binary' });
+      return false;
+    }
+    return true;
+  });
+  const stated = readable.reduce((sum, { entry }) => sum + entry.size, 0);
+  if (stated > readBytesMaximum) {
+    throw new AppError('project_too_large', { params: { actual: stated, limit: limits.bytesPerProject } });
+  }
+  const files: Record<string, string> = {};
+  for (const { path, entry } of readable) {
+    const text = decodeText(await readEntry(archive, entry));
+    if (text === null) skipped.push({ path, reason: 'binary' });
+    else files[path] = text;
+  }
+  if (!Object.keys(files).some(isCodePath)) throw new AppError('import_no_project');
+  return { files, skipped: skipped.toSorted((a, b) => (a.path < b.path ? -1 : 1)), name: findName(files) };
+}

@@ -1,0 +1,81 @@
+import { limits, type ProjectId, type VersionId } from '@kilim/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { JobQueue } from '../../platform/jobs/index.ts';
+import type { Transactions, Tx } from '../../platform/tx.ts';
+import { pruneVersions } from './commands/prune-versions.ts';
+import { deleteContents, findUnnamedContents } from './erase-repository.ts';
+import { listExpired, purgeProject } from './trash-repository.ts';
+import { listLongHistories } from './version-repository.ts';
+
+/** Kind of the daily job that empties trashes, shortens histories and sweeps contents. */
+export const projectUpkeepJob = 'project-upkeep';
+
+export interface ProjectUpkeepPorts {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  /** Answered by the module that owns messages. */
+  findVersionsInUse(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>>;
+}
+
+export interface ProjectUpkeep {
+  /** Handler of the job. Every step is one small transaction, so being killed in between loses nothing. */
+  tidy(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const day = 24 * 3_600_000;
+const batch = 100;
+const sweepBatch = 500;
+
+export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
+  const { transactions, clock, jobs, findVersionsInUse } = ports;
+
+  const enqueue = (runAt: number): Promise<unknown> => {
+    const uniqueKey = `${projectUpkeepJob}:${Math.floor(runAt / day)}`;
+    return transactions.run((tx) => jobs.enqueue(tx, projectUpkeepJob, {}, { runAt, uniqueKey }));
+  };
+
+  const emptyTrash = async (before: number): Promise<void> => {
+    for (;;) {
+      const expired = await listExpired(transactions.outside, before, batch);
+      for (const projectId of expired) {
+        await transactions.run((tx) => purgeProject(tx, projectId, before));
+      }
+      if (expired.length < batch) return;
+    }
+  };
+
+  const shortenHistories = async (): Promise<void> => {
+    for (let after = ''; ; ) {
+      const long = await listLongHistories(transactions.outside, limits.versionsKept, after, batch);
+      for (const projectId of long) {
+        await transactions.run((tx) => pruneVersions(tx, { projectId, findVersionsInUse }));
+      }
+      const last = long.at(-1);
+      if (last === undefined || long.length < batch) return;
+      after = last;
+    }
+  };
+
+  const sweepContents = async (): Promise<void> => {
+    for (;;) {
+      const unnamed = await findUnnamedContents(transactions.outside, sweepBatch);
+      if (unnamed.size === 0) return;
+      await transactions.run((tx) => deleteContents(tx, unnamed));
+    }
+  };
+
+  return {
+    tidy: async () => {
+      const now = clock.now();
+      await emptyTrash(now - limits.trashKeptFor);
+      await shortenHistories();
+      await sweepContents();
+      await enqueue(now + day);
+    },
+    start: async () => {
+      await enqueue(clock.now());
+    },
+  };
+}
