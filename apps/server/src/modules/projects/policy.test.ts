@@ -1,6 +1,14 @@
+import type { VersionId } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, describeProject, findFreeName, nameKeyOf } from './policy.ts';
+import {
+  chooseOldVersions,
+  cleanName,
+  describeProject,
+  findCopyName,
+  findFreeName,
+  nameKeyOf,
+} from './policy.ts';
 
 describe('a name', () => {
   it.each(['', '   ', '\t\n'])('of %j is refused', (name) => {
@@ -55,4 +63,43 @@ describe('findFreeName', () => {
       }),
     );
   });
+});
+
+describe('findCopyName', () => {
+  it.each([
+    ['Hava', [], 'Hava'],
+    ['Hava', ['hava'], 'Hava (2)'],
+    ['Hava', ['hava', 'hava (2)'], 'Hava (3)'],
+    ['Hava (2)', ['hava (2)'], 'Hava (3)'],
+    ['Hava (2)', ['hava', 'hava (2)', 'hava (3)'], 'Hava (4)'],
+    ['Hava (yeni)', ['hava (yeni)'], 'Hava (yeni) (2)'],
+  ])('of %j with %j taken is %j', (name, taken, expected) => {
+    const keys = new Set<string>(taken);
+    expect(findCopyName(name, (key) => keys.has(key))).toBe(expected);
+  });
+
+  it('always fits and is always free', () => {
+    const name = fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(name, fc.integer({ min: 0, max: 12 }), (wanted, count) => {
+        const taken = new Set<string>();
+        for (let index = 0; index <= count; index += 1) {
+          const free = findCopyName(wanted, (key) => taken.has(key));
+          expect(free.length).toBeLessThanOrEqual(100);
+          expect(taken.has(nameKeyOf(free))).toBe(false);
+          taken.add(nameKeyOf(free));
+        }
+      }),
+    );
+  });
+});
+
+it('lets old versions go unless they, or the one after them, are wanted', () => {
+  const marks = Array.from({ length: 205 }, (_, index) => ({
+    id: `v${205 - index}` as VersionId,
+    revision: 205 - index,
+  }));
+  expect(chooseOldVersions(marks.slice(0, 200), new Set())).toEqual([]);
+  expect(chooseOldVersions(marks, new Set())).toEqual(['v4', 'v3', 'v2', 'v1']);
+  expect(chooseOldVersions(marks, new Set(['v3' as VersionId]))).toEqual(['v4', 'v1']);
 });

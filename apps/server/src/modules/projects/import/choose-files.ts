@@ -1,4 +1,4 @@
-import { normalizePath, type PathErrorKind } from '@kilim/app-kit';
+import { normalizePath, type PathErrorKind, type PathResult } from '@kilim/app-kit';
 import { AppError, type ImportSkip } from '@kilim/contract';
 
 /** What is decided by a path alone: where a file goes, or why it stays out. */
@@ -47,8 +47,12 @@ const binaryEnding =
 const manifest = /^(?:package|app)\.json$/;
 const ownFolders = new Set(['src', 'app', 'components', 'screens', 'lib', 'assets']);
 
-/** Shapes of a path that would leave the project: no tool writes them by accident. */
-const hostile: ReadonlySet<PathErrorKind> = new Set(['absolute', 'drive-letter', 'parent-segment']);
+const hostile: ReadonlySet<PathErrorKind> = new Set(['absolute', 'drive-letter']);
+
+/** A path that would leave the project: no tool writes one by accident. */
+function pointsOutside(raw: string, checked: PathResult): boolean {
+  return raw.split('/').includes('..') || (!checked.ok && hostile.has(checked.error.kind));
+}
 
 const generatedPart = (segments: readonly string[]): number =>
   segments.findIndex((segment, index) => {
@@ -91,7 +95,7 @@ export function chooseFiles<Entry extends PathedEntry>(entries: readonly Entry[]
     // Some tools on Windows write their own separator.
     const raw = entry.name.replaceAll('\\', '/');
     const checked = normalizePath(entry.isFolder ? raw.slice(0, -1) : raw);
-    if (!checked.ok && hostile.has(checked.error.kind)) {
+    if (pointsOutside(raw, checked)) {
       throw new AppError('import_path_unsafe', { params: { path: raw.slice(0, 255) } });
     }
     if (entry.isFolder) continue;

@@ -1,0 +1,66 @@
+import type { Credits, MessageId, TurnId, VersionId } from '@kilim/contract';
+import { expect, it } from 'vitest';
+import { newId } from '../../../platform/clock/new-id.ts';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { emptyProgress } from '../reply-stream/fold-delta.ts';
+import { createAiStage } from '../testing/ai-stage.ts';
+import { closeTurn, insertTurn } from '../turns/repository.ts';
+import { deleteMessages, findVersionsInUse, insertMessage } from './repository.ts';
+
+describeOnEachEngine('versions that messages point at', ({ transactions }) => {
+  it('are those of the turns that the chat still tells about', async () => {
+    const { owner, project } = await createAiStage(transactions);
+    const addTurn = async (versionId: VersionId | null): Promise<TurnId> => {
+      const id = newId<TurnId>();
+      const record = {
+        id,
+        projectId: project.id,
+        userId: owner.userId,
+        status: 'queued',
+        prompt: 'çiz',
+        language: 'tr',
+        quickPromptId: null,
+        provider: 'builtin',
+        model: 'm',
+        reserved: 5 as Credits,
+        charged: null,
+        tokens: null,
+        versionId: null,
+        createdProject: null,
+        error: null,
+        progress: emptyProgress,
+        isRunning: true,
+        createdAt: 1,
+        endedAt: null,
+      } as const;
+      const end = { status: 'done', charged: 1 as Credits, tokens: 1, versionId } as const;
+      await transactions.run(async (tx) => {
+        await insertTurn(tx, { record, idempotencyKey: id, leaseUntil: 9 });
+        await closeTurn(tx, id, { ...end, createdProject: null, error: null, progress: emptyProgress }, 2);
+      });
+      return id;
+    };
+    const say = (turnId: TurnId) =>
+      transactions.run((tx) =>
+        insertMessage(tx, {
+          id: newId<MessageId>(),
+          projectId: project.id,
+          turnId,
+          type: 'ai',
+          content: 'tamam',
+          changes: null,
+          metadata: null,
+          error: null,
+          createdAt: 3,
+        }),
+      );
+    const told = newId<VersionId>();
+    const toldTurn = await addTurn(told);
+    for (const turn of [toldTurn, toldTurn, await addTurn(null)]) await say(turn);
+    await addTurn(newId<VersionId>());
+    const find = () => findVersionsInUse(transactions.outside, project.id);
+    expect(await find()).toEqual(new Set([told]));
+    await transactions.run((tx) => deleteMessages(tx, project.id));
+    expect(await find()).toEqual(new Set());
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { chooseFiles, type PathedEntry } from './choose-files.ts';
+
+const file = (name: string | null): PathedEntry => ({ name, isFolder: false, isLink: false });
+const choose = (...names: string[]) => {
+  const { files, skipped } = chooseFiles(
+    names.map((name) => ({ ...file(name), isFolder: name.endsWith('/') })),
+  );
+  return { paths: files.map(({ path }) => path), skipped };
+};
+
+describe('the folder of the project', () => {
+  it.each([
+    ['none', ['package.json', 'src/App.tsx'], ['package.json', 'src/App.tsx']],
+    ['the one around everything', ['uygulama/package.json', 'uygulama/App.tsx'], ['package.json', 'App.tsx']],
+    ['that of the topmost manifest', ['a/b/app.json', 'a/b/App.tsx', 'a/b/c/package.json'], undefined],
+    ['the one around everything without a manifest', ['demo/App.js', 'demo/x.js'], ['App.js', 'x.js']],
+    ['none, when it is one of the project’s own', ['src/App.js', 'src/x.js'], ['src/App.js', 'src/x.js']],
+    ['none, when files lie beside it', ['demo/App.js', 'x.js'], ['demo/App.js', 'x.js']],
+  ])('is %s', (_name, names, expected) => {
+    expect(choose(...names).paths).toEqual(expected ?? ['app.json', 'App.tsx', 'c/package.json']);
+  });
+
+  it('leaves out and names what lies beside it', () => {
+    expect(choose('mobil/package.json', 'mobil/App.tsx', 'LICENSE')).toEqual({
+      paths: ['package.json', 'App.tsx'],
+      skipped: [{ path: 'LICENSE', reason: 'outside' }],
+    });
+  });
+});
+
+it('leaves out what tools generate, and names a folder of it once', () => {
+  expect(
+    choose(
+      'package.json',
+      'package-lock.json',
+      'node_modules/a/index.js',
+      'node_modules/b/index.js',
+      '.git/config',
+      '__MACOSX/App.tsx',
+      'src/._App.tsx',
+      'src/.DS_Store',
+      'ios/Pods/x.m',
+    ),
+  ).toEqual({
+    paths: ['package.json'],
+    skipped: [
+      'package-lock.json',
+      'node_modules/',
+      '.git/',
+      '__MACOSX/',
+      'src/._App.tsx',
+      'src/.DS_Store',
+      'ios/Pods/',
+    ].map((path) => ({ path, reason: 'generated' })),
+  });
+});
+
+it('leaves out binary files, links and names that a project cannot hold', () => {
+  const { files, skipped } = chooseFiles([
+    file('App.tsx'),
+    file('assets/Logo.PNG'),
+    { ...file('current'), isLink: true },
+    file('what?.ts'),
+    file('__proto__/a.ts'),
+    file(null),
+  ]);
+  expect(files.map(({ path }) => path)).toEqual(['App.tsx']);
+  expect(skipped).toEqual([
+    { path: 'current', reason: 'link' },
+    { path: 'what?.ts', reason: 'name' },
+    { path: '__proto__/a.ts', reason: 'name' },
+    { path: '?', reason: 'name' },
+    { path: 'assets/Logo.PNG', reason: 'binary' },
+  ]);
+});
+
+it('takes the separators of Windows', () => {
+  expect(choose('uygulama\\package.json', 'uygulama\\src\\App.tsx').paths).toEqual([
+    'package.json',
+    'src/App.tsx',
+  ]);
+});
+
+it.each([
+  '../outside.ts',
+  'src/../../outside.ts',
+  '/etc/passwd',
+  'C:/Windows/a.ts',
+  '..\\outside.ts',
+  '../',
+  'node_modules/../../x.ts',
+])('refuses %j, which points outside', (name) => {
+  expect(() => choose('package.json', name)).toThrow('import_path_unsafe');
+});
+
+it('refuses two files at one place', () => {
+  expect(() => choose('src/App.tsx', './src/App.tsx')).toThrow('file_path_clash');
+});

@@ -1,0 +1,245 @@
+import { checkProject, expoExport } from '@kilim/app-kit';
+import type { EndpointReply, importProject, Project } from '@kilim/contract';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../platform/clock/clock.ts';
+import { queries } from '../../../platform/db/index.ts';
+import type { Caller } from '../../../platform/http/index.ts';
+import { inspectSource, prepareSources } from '../../../platform/inspect/index.ts';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
+import { createProjectsRoutes, createProjectsService } from '../index.ts';
+
+type Imported = EndpointReply<typeof importProject>;
+
+const texts = (files: Readonly<Record<string, string>>): Zippable =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]));
+const small = { 'App.tsx': 'export default function App() {\n  return null;\n}\n' };
+
+describeOnEachEngine('importing over HTTP', ({ transactions }) => {
+  const clock = createManualClock();
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+  });
+  const app = createTestApp({ routes: createProjectsRoutes(projects) });
+  let owner: Caller;
+
+  const send = (
+    archive: Uint8Array,
+    query = '',
+    as: Caller | null = owner,
+    type = 'application/zip',
+  ): Promise<TestReply> =>
+    app.call('POST', `/v1/projects/import${query}`, {
+      as,
+      rawBody: new Uint8Array(archive),
+      headers: { 'content-type': type },
+    });
+  const importZip = async (files: Zippable, query = ''): Promise<TestReply> => {
+    clock.advance(2_000);
+    return send(zipSync(files), query);
+  };
+  const readFiles = async (project: Project): Promise<Record<string, string>> => {
+    const { files } = await projects.listFiles(owner.userId, project.id);
+    return Object.fromEntries(files.map(({ path, content }) => [path, content]));
+  };
+  const countProjects = async () => (await projects.list(owner.userId, { sort: 'name', limit: 1 })).total;
+  const expectError = (reply: TestReply, status: number, type: string) =>
+    expect(reply).toMatchObject({ status, json: { type, code: status } });
+
+  beforeEach(async () => {
+    owner = await addPerson(transactions);
+  });
+
+  it('makes a project of one version out of texts, and names what stayed out', async () => {
+    const reply = await importZip({
+      ...texts({
+        'mobil/package.json': '{"name": "mobil"}',
+        'mobil/app.json': '{"expo": {"name": "Hava  Durumu\\u202e"}}',
+        'mobil/App.tsx': small['App.tsx'],
+        'mobil/src/Şehir.ts': '\ufeffexport const şehir = 1;\n',
+        'mobil/node_modules/a/index.js': 'a',
+      }),
+      'mobil/assets/icon.png': new Uint8Array([0x89, 0x50, 0, 0]),
+      'mobil/assets/data': new Uint8Array([1, 0, 2]),
+      'mobil/src/latin.ts': new Uint8Array([0xfe, 0xff, 0x41]),
+    });
+    expect(reply.status).toBe(201);
+    const { project, skipped, skippedCount } = reply.json as Imported;
+    expect(project).toMatchObject({
+      name: 'Hava Durumu',
+      description: 'Yeni mobil uygulama projesi',
+      fileCount: 4,
+      revision: 1,
+      template: 'basic',
+    });
+    expect(skipped).toEqual([
+      { path: 'assets/data', reason: 'binary' },
+      { path: 'assets/icon.png', reason: 'binary' },
+      { path: 'mobil/node_modules/', reason: 'generated' },
+      { path: 'src/latin.ts', reason: 'binary' },
+    ]);
+    expect(skippedCount).toBe(4);
+    expect(await readFiles(project)).toMatchObject({ 'src/Şehir.ts': 'export const şehir = 1;\n' });
+    const { versions } = await projects.listVersions(owner.userId, project.id, { limit: 5 });
+    expect(versions).toMatchObject([{ reason: 'import', author: 'user', fileCount: 4 }]);
+  });
+
+  it('takes our own export back so that it runs and exports again', async () => {
+    const original = await projects.create(owner.userId, { name: 'Şık Liste', language: 'tr' });
+    const files = await readFiles(original);
+    const exported = expoExport({ name: 'Şık Liste', files, language: 'tr' }).files;
+    const reply = await importZip(
+      texts(Object.fromEntries(Object.entries(exported).map(([path, text]) => [`sik-liste/${path}`, text]))),
+    );
+    const { project, skipped } = reply.json as Imported;
+    expect(project.name).toBe('Şık Liste (2)');
+    expect(skipped).toEqual([]);
+    const imported = await readFiles(project);
+    expect(imported).toEqual(exported);
+    await prepareSources(imported, { withTransform: false });
+    expect(checkProject(imported, inspectSource)).toEqual([]);
+    expect(expoExport({ name: project.name, files: imported, language: 'tr' }).files).toMatchObject({
+      'src/App.tsx': files['src/App.tsx'],
+    });
+  });
+
+  it.each([
+    ['?name=Tatil%20Planı', 'Tatil Planı'],
+    ['', 'App'],
+    ['?name=%20%20', 'App'],
+  ])('without a name of its own is called by %j', async (query, name) => {
+    expect((await importZip(texts(small), query)).json).toMatchObject({ project: { name } });
+  });
+
+  it.each([
+    ['{"displayName": "Görünen", "name": "Eski"}', 'Görünen'],
+    ['{"name": "Eski"}', 'Eski'],
+    ['{"expo": 3, "name": 4}', 'App'],
+    ['not json', 'App'],
+    ['[]', 'App'],
+  ])('reads a name out of app.json %j', async (config, name) => {
+    const reply = await importZip({ ...texts(small), ...texts({ 'app.json': config }) });
+    expect(reply.json).toMatchObject({ project: { name } });
+  });
+
+  it('cuts a name that is too long, and a list of what stayed out', async () => {
+    const icons = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`icons/${index}.png`, new Uint8Array([1])]),
+    );
+    const reply = await importZip(
+      { ...texts({ ...small, 'app.json': JSON.stringify({ name: 'ş'.repeat(300) }) }), ...icons },
+      '?language=en',
+    );
+    const { project, skipped, skippedCount } = reply.json as Imported;
+    expect(project.name).toHaveLength(100);
+    expect(project.description).toBe('New mobile app project');
+    expect([skipped.length, skippedCount]).toEqual([100, 150]);
+  });
+
+  describe('refuses and leaves nothing', () => {
+    it.each([
+      ['what is no zip', strToU8('merhaba'), 400, 'import_archive_invalid'],
+      ['an empty zip', zipSync({}), 400, 'import_no_project'],
+      ['a zip without code', zipSync(texts({ 'a.txt': 'a' })), 400, 'import_no_project'],
+      ['types alone', zipSync(texts({ 'a.d.ts': 'a' })), 400, 'import_no_project'],
+      ['a path outside', zipSync(texts({ ...small, '../x.ts': 'x' })), 400, 'import_path_unsafe'],
+      ['clashing names', zipSync(texts({ 'A.ts': '1', 'a.ts': '2' })), 409, 'file_path_clash'],
+      [
+        'a source over 1 MB',
+        zipSync({ ...texts(small), 'big.ts': new Uint8Array(1_048_577).fill(97) }),
+        413,
+        'file_too_large',
+      ],
+      [
+        'more than 400 files',
+        zipSync(
+          texts(Object.fromEntries(Array.from({ length: 401 }, (_, index) => [`${index}.ts`, `${index}`]))),
+        ),
+        400,
+        'project_too_many_files',
+      ],
+      [
+        'thousands of files',
+        zipSync(texts(Object.fromEntries(Array.from({ length: 1_700 }, (_, index) => [`${index}`, ''])))),
+        400,
+        'project_too_many_files',
+      ],
+      [
+        'more than 20 MB',
+        zipSync(
+          Object.fromEntries(
+            Array.from({ length: 21 }, (_, index) => [
+              `${index}.ts`,
+              new Uint8Array(1_048_576).fill(97 + index),
+            ]),
+          ),
+        ),
+        413,
+        'project_too_large',
+      ],
+      [
+        'a bomb of many files',
+        zipSync(
+          Object.fromEntries(
+            Array.from({ length: 60 }, (_, index) => [`${index}.ts`, new Uint8Array(1_048_576)]),
+          ),
+        ),
+        413,
+        'project_too_large',
+      ],
+    ])('%s', async (_name, archive, status, type) => {
+      clock.advance(2_000);
+      expectError(await send(archive), status, type);
+      expect(await countProjects()).toBe(0);
+    });
+
+    it('an archive over 25 MB', async () => {
+      expectError(await send(new Uint8Array(25 * 1_048_576 + 1)), 413, 'import_archive_too_large');
+    });
+
+    it('guests', async () => {
+      expectError(await send(zipSync(texts(small)), '', null), 401, 'general_unauthorized_scope');
+    });
+  });
+
+  it('makes one project of a double click', async () => {
+    clock.advance(2_000);
+    const replies = await Promise.all([0, 1].map(() => send(zipSync(texts(small)))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 429]);
+    expect(await countProjects()).toBe(1);
+  });
+
+  it('leaves neither project nor contents when it is killed in the middle', async () => {
+    const marker = `${Date.now()} only here\n`;
+    const dying = createProjectsService({
+      transactions: {
+        outside: transactions.outside,
+        run: (work) =>
+          transactions.run(async (tx) => {
+            await work(tx);
+            throw new Error('killed');
+          }),
+      },
+      clock,
+      events: createRecordedEvents(),
+      hasRunningTurn: async () => false,
+    });
+    const archive = zipSync(texts({ 'App.tsx': marker }));
+    await expect(dying.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow('killed');
+    expect(await countProjects()).toBe(0);
+    const left = await queries(transactions.outside)
+      .selectFrom('blobs')
+      .select('hash')
+      .where('content', '=', marker)
+      .execute();
+    expect(left).toEqual([]);
+    // The refused import does not count against the pace.
+    await expect(dying.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow('killed');
+  });
+});

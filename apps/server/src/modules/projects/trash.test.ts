@@ -1,0 +1,284 @@
+import type { Project, ProjectId, UserId } from '@kilim/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { createProjectsRoutes, createProjectsService } from './index.ts';
+
+describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions }) => {
+  const clock = createManualClock();
+  const events = createRecordedEvents();
+  const released: ProjectId[] = [];
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events,
+    hasRunningTurn: async () => false,
+    beforeRemoval: async (_tx: Tx, projectId) => {
+      released.push(projectId);
+    },
+  });
+  const app = createTestApp({ routes: createProjectsRoutes(projects) });
+  let owner: Caller;
+  let project: Project;
+
+  const create = async (name: string, as: Caller = owner): Promise<Project> => {
+    clock.advance(2_000);
+    return projects.create(as.userId, { name, language: 'tr' });
+  };
+  const send = (method: string, path: string, as: Caller | null = owner): Promise<TestReply> =>
+    app.call(method, `/v1/projects${path}`, { as, ...(method !== 'GET' && { body: {} }) });
+  const remove = async (id: ProjectId = project.id) => {
+    clock.advance(1_000);
+    return send('DELETE', `/${id}`);
+  };
+  const expectError = (reply: TestReply, status: number, type: string) =>
+    expect(reply).toMatchObject({ status, json: { type, code: status } });
+  const namesOf = async (userId: UserId): Promise<string[]> =>
+    (await projects.list(userId, { sort: 'name', limit: 50 })).projects.map(({ name }) => name);
+
+  beforeEach(async () => {
+    owner = await addPerson(transactions);
+    project = await create('Alışveriş');
+  });
+
+  describe('a deleted project', () => {
+    it('looks missing to every call', async () => {
+      const { versions } = await projects.listVersions(owner.userId, project.id, { limit: 1 });
+      expect((await remove()).status).toBe(204);
+      expect(released.at(-1)).toBe(project.id);
+      expect(events.published.at(-1)).toMatchObject({ event: { kind: 'project-deleted' } });
+      clock.advance(2_000);
+      for (const [method, path, body] of [
+        ['GET', ''],
+        ['PATCH', '', { name: 'x' }],
+        ['GET', '/files'],
+        [
+          'POST',
+          '/files/batch',
+          {
+            reason: 'code-save',
+            operations: [{ kind: 'write', path: 'a.ts', content: '', baseHash: null }],
+          },
+        ],
+        ['GET', '/versions'],
+        ['GET', `/versions/${versions[0]?.id}/changes`],
+        ['POST', `/versions/${versions[0]?.id}/restore`, {}],
+        ['POST', '/duplicate', {}],
+      ] as const) {
+        const reply = await app.call(method, `/v1/projects/${project.id}${path}`, { as: owner, body });
+        expectError(reply, 404, 'project_not_found');
+      }
+      await expect(transactions.run((tx) => projects.readFiles(tx, project.id))).rejects.toThrow(
+        'project_not_found',
+      );
+      const answer = {
+        files: { 'a.ts': '' },
+        reason: 'ai',
+        author: 'ai',
+        turnId: null,
+        title: null,
+      } as const;
+      await expect(
+        transactions.run((tx) => projects.applyFiles(tx, { projectId: project.id, ...answer })),
+      ).rejects.toThrow('project_not_found');
+    });
+
+    it('is in no list and no count', async () => {
+      await create('Görevler');
+      await remove();
+      expect(await namesOf(owner.userId)).toEqual(['Görevler']);
+      expect(await projects.list(owner.userId, { sort: 'updated', limit: 9, search: 'alış' })).toEqual({
+        projects: [],
+        total: 0,
+        nextCursor: null,
+      });
+      expect(await projects.statistics(owner.userId, 'Europe/Istanbul')).toEqual({
+        projects: 1,
+        files: 2,
+        updatedToday: 1,
+      });
+    });
+
+    it('frees its name, but not its id', async () => {
+      await remove();
+      expect((await create('Alışveriş')).name).toBe('Alışveriş');
+      clock.advance(2_000);
+      const reply = await app.call('POST', '/v1/projects', {
+        as: owner,
+        body: { id: project.id, name: 'Başka' },
+      });
+      expectError(reply, 409, 'project_already_exists');
+    });
+
+    it('counts as deleted when it is deleted again, or is somebody else’s', async () => {
+      const stranger = await addPerson(transactions);
+      expect((await send('DELETE', `/${project.id}`, stranger)).status).toBe(204);
+      expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
+      const count = released.length;
+      await remove();
+      expect((await remove()).status).toBe(204);
+      expect(released.length).toBe(count + 1);
+    });
+
+    it('stays when what comes before its removal fails', async () => {
+      const failing = createProjectsService({
+        transactions,
+        clock,
+        events,
+        hasRunningTurn: async () => false,
+        beforeRemoval: async () => {
+          throw new Error('killed');
+        },
+      });
+      await expect(failing.remove(owner.userId, project.id)).rejects.toThrow('killed');
+      expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
+    });
+  });
+
+  describe('the trash', () => {
+    it('lists the last deleted first, page by page, with the day until which they are kept', async () => {
+      const second = await create('İkinci');
+      await remove();
+      await remove(second.id);
+      const page = (await send('GET', '/deleted?limit=1')).json as { projects: [object]; nextCursor: string };
+      expect(page.projects).toEqual([
+        {
+          ...second,
+          deletedAt: expect.any(String),
+          keptUntil: expect.any(String),
+        },
+      ]);
+      const kept = page.projects[0] as { deletedAt: string; keptUntil: string };
+      expect(Date.parse(kept.keptUntil) - Date.parse(kept.deletedAt)).toBe(30 * 86_400_000);
+      const next = await send('GET', `/deleted?limit=1&cursor=${page.nextCursor}`);
+      expect(next.json).toMatchObject({ projects: [{ id: project.id }], nextCursor: null });
+    });
+
+    it('is closed to guests, shows nobody else’s and refuses a foreign cursor', async () => {
+      await remove();
+      expectError(await send('GET', '/deleted', null), 401, 'general_unauthorized_scope');
+      const stranger = await addPerson(transactions);
+      expect((await send('GET', '/deleted', stranger)).json).toEqual({ projects: [], nextCursor: null });
+      expectError(await send('GET', '/deleted?cursor=abc'), 400, 'general_cursor_not_found');
+    });
+  });
+
+  describe('bringing back', () => {
+    const bringBack = (as: Caller | null = owner) => send('POST', `/${project.id}/restore`, as);
+
+    it('gives everything back as it was', async () => {
+      const files = await projects.listFiles(owner.userId, project.id);
+      await remove();
+      expect(await bringBack()).toMatchObject({ status: 200, json: project });
+      expect(await projects.listFiles(owner.userId, project.id)).toEqual(files);
+      expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
+      expect((await send('GET', '/deleted')).json).toEqual({ projects: [], nextCursor: null });
+    });
+
+    it('changes nothing the second time', async () => {
+      await remove();
+      const [one, other] = await Promise.all([bringBack(), bringBack()]);
+      expect([one.json, other.json]).toEqual([project, project]);
+    });
+
+    it('puts a number behind a name that is taken by now', async () => {
+      await remove();
+      await create('ALIŞVERİŞ');
+      expect((await bringBack()).json).toMatchObject({ name: 'Alışveriş (2)' });
+      await expect(projects.update(owner.userId, project.id, { name: 'alışveriş' })).rejects.toThrow(
+        'project_name_taken',
+      );
+    });
+
+    it('is closed to guests and does not know what is not there or somebody else’s', async () => {
+      await remove();
+      expectError(await bringBack(null), 401, 'general_unauthorized_scope');
+      expectError(await bringBack(await addPerson(transactions)), 404, 'project_not_found');
+      expectError(await send('POST', '/nothing/restore'), 404, 'project_not_found');
+      expect(await namesOf(owner.userId)).toEqual([]);
+    });
+  });
+
+  describe('duplicating', () => {
+    const duplicate = async (id: ProjectId = project.id, as: Caller | null = owner) => {
+      clock.advance(2_000);
+      return send('POST', `/${id}/duplicate`, as);
+    };
+
+    it('copies the files as they stand into a project of one version', async () => {
+      await projects.writeFiles(owner.userId, project.id, {
+        reason: 'create-file',
+        operations: [{ kind: 'write', path: 'src/Liste.tsx', content: 'liste\n', baseHash: null }],
+      });
+      await projects.update(owner.userId, project.id, { description: 'Pazar' });
+      const reply = await duplicate();
+      expect(reply).toMatchObject({
+        status: 201,
+        json: { name: 'Alışveriş (2)', description: 'Pazar', fileCount: 3, messageCount: 0, revision: 1 },
+      });
+      const copy = reply.json as Project;
+      const textsOf = async (id: ProjectId) =>
+        (await projects.listFiles(owner.userId, id)).files.map(({ path, content }) => [path, content]);
+      expect(await textsOf(copy.id)).toEqual(await textsOf(project.id));
+      const { versions } = await projects.listVersions(owner.userId, copy.id, { limit: 5 });
+      expect(versions).toMatchObject([{ reason: 'created', author: 'user', turnId: null, fileCount: 3 }]);
+    });
+
+    it('counts on from the name of a copy', async () => {
+      const copy = (await duplicate()).json as Project;
+      expect((await duplicate(copy.id)).json).toMatchObject({ name: 'Alışveriş (3)' });
+      expect((await duplicate()).json).toMatchObject({ name: 'Alışveriş (4)' });
+    });
+
+    it('keeps its files when the original goes for good', async () => {
+      const copy = (await duplicate()).json as Project;
+      await queries(transactions.outside).deleteFrom('projects').where('id', '=', project.id).execute();
+      expect((await projects.listFiles(owner.userId, copy.id)).files).toHaveLength(2);
+    });
+
+    it('makes one copy of a double click, and none when it is killed in the middle', async () => {
+      clock.advance(2_000);
+      const replies = await Promise.all([0, 1].map(() => send('POST', `/${project.id}/duplicate`)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 429]);
+      expectError(await send('POST', `/${project.id}/duplicate`), 429, 'project_creation_too_fast');
+      expect(await namesOf(owner.userId)).toEqual(['Alışveriş', 'Alışveriş (2)']);
+    });
+
+    it('holds the pace of customer.md §5 also for a copy of what the AI made', async () => {
+      const made = await transactions.run((tx) =>
+        projects.createWithFiles(tx, {
+          userId: owner.userId,
+          name: 'Hava',
+          description: '',
+          files: { 'src/App.tsx': 'app\n' },
+          template: 'ai-generated',
+          turnId: null,
+        }),
+      );
+      await duplicate(made.id);
+      // Another process knows nothing of this one's requests.
+      const elsewhere = createProjectsService({
+        transactions,
+        clock,
+        events,
+        hasRunningTurn: async () => false,
+      });
+      await expect(elsewhere.duplicate(owner.userId, made.id)).rejects.toThrow('project_creation_too_fast');
+      clock.advance(2_000);
+      expect(await elsewhere.duplicate(owner.userId, made.id)).toMatchObject({ template: 'ai-generated' });
+    });
+
+    it('is closed to guests and does not know somebody else’s project', async () => {
+      expectError(await duplicate(project.id, null), 401, 'general_unauthorized_scope');
+      const stranger = await addPerson(transactions);
+      expectError(await duplicate(project.id, stranger), 404, 'project_not_found');
+      expect(await namesOf(stranger.userId)).toEqual([]);
+    });
+  });
+});

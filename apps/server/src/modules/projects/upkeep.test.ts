@@ -1,0 +1,185 @@
+import type { ProjectId, UserId, VersionId } from '@kilim/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { toFileContent } from './file-content.ts';
+import { createProjectsService, createProjectUpkeep, deleteContents, findOwnContents } from './index.ts';
+
+const day = 86_400_000;
+const hashOf = (content: string): string => toFileContent('x', content).hash;
+
+describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
+  const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
+  const asked: unknown[] = [];
+  let inUse = new Set<VersionId>();
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+  });
+  const upkeep = createProjectUpkeep({
+    transactions,
+    clock,
+    jobs: {
+      enqueue: async (_tx, kind, _payload, options) => {
+        asked.push({ kind, ...options });
+        return true;
+      },
+    },
+    findVersionsInUse: async () => inUse,
+  });
+  let userId: UserId;
+
+  const create = async (name: string): Promise<ProjectId> => {
+    clock.advance(2_000);
+    return (await projects.create(userId, { name, language: 'tr' })).id;
+  };
+  /** Writes one file again and again, which makes one version each. */
+  const write = async (projectId: ProjectId, from: number, to: number): Promise<void> => {
+    for (let index = from; index <= to; index += 1) {
+      await transactions.run((tx) =>
+        projects.applyFiles(tx, {
+          projectId,
+          files: { 'src/a.ts': `${projectId} ${index}\n` },
+          reason: 'ai',
+          author: 'ai',
+          turnId: null,
+          title: null,
+        }),
+      );
+    }
+  };
+  const revisionsOf = async (projectId: ProjectId): Promise<number[]> => {
+    const rows = await queries(transactions.outside)
+      .selectFrom('versions')
+      .select('revision')
+      .where('project_id', '=', projectId)
+      .orderBy('revision')
+      .execute();
+    return rows.map(({ revision }) => revision);
+  };
+  const countContents = async (): Promise<number> =>
+    (
+      await queries(transactions.outside)
+        .selectFrom('blobs')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+
+  beforeEach(async () => {
+    await clear();
+    asked.length = 0;
+    inUse = new Set();
+    userId = (await addPerson(transactions)).userId;
+  });
+
+  it('purges what was deleted 30 days ago with every content that nobody else names', async () => {
+    const [gone, kept] = [await create('Giden'), await create('Kalan')];
+    await write(gone, 1, 3);
+    const shared = 'ortak\n';
+    for (const projectId of [gone, kept]) {
+      await projects.writeFiles(userId, projectId, {
+        reason: 'create-file',
+        operations: [{ kind: 'write', path: 'b.ts', content: shared, baseHash: null }],
+      });
+    }
+    await projects.remove(userId, gone);
+    clock.advance(30 * day);
+    await upkeep.tidy();
+    expect((await projects.listDeleted(userId, { limit: 5 })).projects).toHaveLength(1);
+    clock.advance(1);
+    await upkeep.tidy();
+    expect((await projects.listDeleted(userId, { limit: 5 })).projects).toEqual([]);
+    await expect(projects.bringBack(userId, gone)).rejects.toThrow('project_not_found');
+    // Two starter files and the shared one.
+    expect(await countContents()).toBe(3);
+    const { files } = await projects.listFiles(userId, kept);
+    expect(files.map(({ content }) => content)).toContain(shared);
+  });
+
+  it('does not purge a project that was brought back', async () => {
+    const projectId = await create('Dönen');
+    await projects.remove(userId, projectId);
+    clock.advance(31 * day);
+    await projects.bringBack(userId, projectId);
+    await upkeep.tidy();
+    expect((await projects.listFiles(userId, projectId)).files).toHaveLength(2);
+  });
+
+  it('keeps the newest 200 versions, those in use, and the one before each', async () => {
+    const projectId = await create('Uzun');
+    await write(projectId, 2, 210);
+    const { versions } = await projects.listVersions(userId, projectId, { limit: 100 });
+    const find = async (revision: number): Promise<VersionId> => {
+      const row = await queries(transactions.outside)
+        .selectFrom('versions')
+        .select('id')
+        .where('project_id', '=', projectId)
+        .where('revision', '=', revision)
+        .executeTakeFirstOrThrow();
+      return row.id as VersionId;
+    };
+    const pointed = await find(5);
+    inUse = new Set([pointed]);
+    await upkeep.tidy();
+    const kept = await revisionsOf(projectId);
+    expect(kept.slice(0, 4)).toEqual([4, 5, 10, 11]);
+    expect(kept).toHaveLength(203);
+    // What a kept version changed can still be shown, and it can still be restored.
+    const [change] = await projects.versionChanges(userId, projectId, pointed);
+    expect(change).toMatchObject({ before: `${projectId} 4\n`, after: `${projectId} 5\n` });
+    await projects.restore(userId, projectId, pointed, null);
+    const { files } = await projects.listFiles(userId, projectId);
+    expect(files.find(({ path }) => path === 'src/a.ts')?.content).toBe(`${projectId} 5\n`);
+    // Two starter files, and one text for each kept version: the restored one has its own already.
+    expect(await countContents()).toBe(2 + kept.length);
+    expect(versions[0]?.revision).toBe(210);
+  });
+
+  it('changes nothing when there is nothing to do, however often it runs', async () => {
+    const projectId = await create('Kısa');
+    await write(projectId, 2, 9);
+    const before = await countContents();
+    await upkeep.tidy();
+    await upkeep.tidy();
+    expect(await revisionsOf(projectId)).toHaveLength(9);
+    expect(await countContents()).toBe(before);
+  });
+
+  it('sweeps what an upkeep that was killed in the middle left behind', async () => {
+    const projectId = await create('Yarım');
+    await write(projectId, 2, 5);
+    await queries(transactions.outside).deleteFrom('projects').where('id', '=', projectId).execute();
+    expect(await countContents()).toBeGreaterThan(0);
+    await upkeep.tidy();
+    expect(await countContents()).toBe(0);
+  });
+
+  it('asks for one run a day', async () => {
+    await upkeep.start();
+    await upkeep.tidy();
+    const now = clock.now();
+    const today = Math.floor(now / day);
+    expect(asked).toEqual([
+      { kind: 'project-upkeep', runAt: now, uniqueKey: `project-upkeep:${today}` },
+      { kind: 'project-upkeep', runAt: now + day, uniqueKey: `project-upkeep:${today + 1}` },
+    ]);
+  });
+
+  it('finds the contents that only one person names, also in the trash', async () => {
+    const mine = await create('Benim');
+    await write(mine, 2, 2);
+    await projects.remove(userId, mine);
+    const other = (await addPerson(transactions)).userId;
+    await projects.create(other, { name: 'Benim', language: 'tr' });
+    const own = await findOwnContents(transactions.outside, userId);
+    expect(own).toEqual(new Set([hashOf(`${mine} 2\n`)]));
+    await queries(transactions.outside).deleteFrom('users').where('id', '=', userId).execute();
+    await transactions.run((tx) => deleteContents(tx, own));
+    expect(await countContents()).toBe(2);
+  });
+});
