@@ -44,6 +44,7 @@ import {
   findOwnContents,
   projectUpkeepJob,
 } from './modules/projects/index.ts';
+import { createReceiptsRoutes, createReceiptsService } from './modules/receipts/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
 import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -121,6 +122,7 @@ export function compose(
   const analytics = createAnalyticsService({ transactions, clock, jobs, log });
   const location = createLocationService({ clock, geolocationUrl: config.GEOLOCATION_URL, fetch });
   const credits = createCreditsService({ transactions, clock, events });
+  const receipts = createReceiptsService({ transactions, numberPrefix: config.RECEIPT_PREFIX });
   const projects = createProjectsService({
     transactions,
     clock,
@@ -225,6 +227,7 @@ export function compose(
     ...createPersonalDataRoutes(personalData),
     ...createOutboxRoutes(outbox),
     ...createCreditsRoutes(credits),
+    ...createReceiptsRoutes(receipts),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),
     ...createAiRoutes(ai),

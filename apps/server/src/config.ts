@@ -76,6 +76,11 @@ const environment = z.object({
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
   /** Pause between two pieces of a built-in answer, so that it reads as one is written. */
   AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(12),
+  /** Every receipt number begins with it; a change holds for the receipts that follow. */
+  RECEIPT_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9]{1,10}$/)
+    .default('KLM'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Lets people sign in by links although mails stay in the outbox, where an administrator reads them. */
   ALLOW_OUTBOX_LOGIN: flag.default(false),

@@ -26,6 +26,13 @@ export const receiptStatuses = [
 export const receiptStatus = z.enum(receiptStatuses);
 export type ReceiptStatus = z.infer<typeof receiptStatus>;
 
+/** Money arrived, also when some or all of it was given back since. */
+export const paidReceiptStatuses = [
+  'Ödendi',
+  'Kısmi İade',
+  'İade Edildi',
+] as const satisfies readonly ReceiptStatus[];
+
 export const receipt = z.object({
   id: receiptId,
   orderId,

@@ -1,0 +1,140 @@
+import type { OrderId, ReceiptId, UserId } from '@kilim/contract';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { queries, type ReceiptsTable } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+
+export type ReceiptRow = Selectable<ReceiptsTable>;
+
+export interface ReceiptFilter {
+  /** null: of everybody. */
+  readonly userId: UserId | null;
+  readonly status: string | null;
+  readonly currency: string | null;
+  readonly searchKey: string;
+}
+
+/**
+ * The next number of a sequence. Its row is held until the transaction ends, so numbers are given out in the order of
+ * commits and a transaction that is undone leaves no gap.
+ */
+export async function takeNumber(tx: Tx, name: string): Promise<number> {
+  const row = await queries(tx)
+    .insertInto('sequences')
+    .values({ name, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: sql<number>`sequences.value + 1` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(row.value);
+}
+
+export async function insertReceipt(tx: Tx, row: Insertable<ReceiptsTable>): Promise<void> {
+  await queries(tx).insertInto('receipts').values(row).execute();
+}
+
+export async function findReceiptRow(tx: Tx, id: ReceiptId): Promise<ReceiptRow | null> {
+  const row = await queries(tx).selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findReceiptRowOfOrder(tx: Tx, orderId: OrderId): Promise<ReceiptRow | null> {
+  const row = await queries(tx)
+    .selectFrom('receipts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findOrderIdByNumber(tx: Tx, receiptNumber: string): Promise<OrderId | null> {
+  const row = await queries(tx)
+    .selectFrom('receipts')
+    .select('order_id')
+    .where('receipt_number', '=', receiptNumber)
+    .executeTakeFirst();
+  return row ? (row.order_id as OrderId) : null;
+}
+
+/** Answers whether there was such a receipt. */
+export async function updateReceiptOfOrder(
+  tx: Tx,
+  orderId: OrderId,
+  { note, ...change }: Omit<Updateable<ReceiptsTable>, 'notes'> & { readonly note: string | null },
+): Promise<boolean> {
+  const result = await queries(tx)
+    .updateTable('receipts')
+    .set(change)
+    .$if(note !== null, (query) =>
+      query.set({
+        notes: sql<string>`case when notes = '' then ${note} else notes || ${`\n${note}`} end`,
+      }),
+    )
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function updateInvoiceNumber(
+  tx: Tx,
+  id: ReceiptId,
+  invoiceNumber: string | null,
+): Promise<ReceiptRow | null> {
+  const row = await queries(tx)
+    .updateTable('receipts')
+    .set({ invoice_number: invoiceNumber })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function listNumbers(
+  tx: Tx,
+  orderIds: readonly OrderId[],
+): Promise<Pick<ReceiptRow, 'id' | 'order_id' | 'receipt_number'>[]> {
+  if (orderIds.length === 0) return [];
+  return queries(tx)
+    .selectFrom('receipts')
+    .select(['id', 'order_id', 'receipt_number'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+}
+
+function filtered(tx: Tx, { userId, status, currency, searchKey }: ReceiptFilter) {
+  let query = queries(tx).selectFrom('receipts');
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  if (status !== null) query = query.where('status', '=', status);
+  if (currency !== null) query = query.where('currency', '=', currency);
+  if (searchKey !== '') {
+    const pattern = `%${searchKey.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    query = query.where((eb) => sql<boolean>`${eb.ref('search_key')} like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+/** Newest first, after the row with these keys. */
+export async function listReceiptRows(
+  tx: Tx,
+  filter: ReceiptFilter,
+  page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
+): Promise<ReceiptRow[]> {
+  let query = filtered(tx, filter).selectAll();
+  if (page.after) {
+    const [createdAt, id] = page.after;
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '<', createdAt),
+        eb.and([eb('created_at', '=', createdAt), eb('id', '<', id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
+}
+
+export async function countReceipts(tx: Tx, filter: ReceiptFilter): Promise<number> {
+  const row = await filtered(tx, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}

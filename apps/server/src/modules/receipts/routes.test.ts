@@ -1,0 +1,116 @@
+import type { Receipt } from '@kilim/contract';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../../platform/http/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { createReceiptsRoutes } from './index.ts';
+import { buyer, describeOrder, openReceipt } from './testing/add-order.ts';
+import { createTestReceipts } from './testing/create-receipts.ts';
+
+describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
+  const { receipts } = createTestReceipts(transactions);
+  const app = createTestApp({ routes: createReceiptsRoutes(receipts) });
+  let owner: Caller;
+  let other: Caller;
+  let admin: Caller;
+  let ids: string[];
+
+  const expectError = (reply: TestReply, status: number, type: string) =>
+    expect(reply).toMatchObject({ status, json: { type, code: status } });
+  const page = async (path: string, as: Caller) =>
+    (await app.call('GET', path, { as })).json as {
+      receipts: Receipt[];
+      total: number;
+      nextCursor: string | null;
+    };
+
+  beforeAll(async () => {
+    [owner, other, admin] = await Promise.all([
+      addPerson(transactions),
+      addPerson(transactions),
+      addPerson(transactions, { is_admin: 1 }),
+    ]);
+    ids = [];
+    for (const [at, currency] of (['TRY', 'TRY', 'USD'] as const).entries()) {
+      const order = describeOrder(owner.userId, {
+        amount: { minor: 1_000, currency } as Receipt['amount'],
+        createdAt: 1_700_000_000_000 + at,
+      });
+      ids.push((await openReceipt(transactions, receipts, order)).receiptId);
+    }
+    const paid = describeOrder(other.userId, {
+      billingDetails: { ...buyer, name: 'Can Öz', email: 'can@ornek.test' },
+      createdAt: 1_700_000_000_010,
+    });
+    ids.push((await openReceipt(transactions, receipts, paid)).receiptId);
+    await transactions.run((tx) =>
+      receipts.change(tx, paid.orderId, { status: 'Ödendi', paidAt: 1_700_000_000_020 }),
+    );
+  });
+
+  it.each([
+    ['GET', '/v1/receipts'],
+    ['GET', '/v1/receipts/x'],
+    ['GET', '/v1/admin/receipts'],
+    ['PUT', '/v1/admin/receipts/x/invoice-number'],
+  ])('refuses guests: %s %s', async (method, path) => {
+    expectError(
+      await app.call(method, path, { body: method === 'GET' ? undefined : {} }),
+      401,
+      'general_unauthorized_scope',
+    );
+  });
+
+  it('pages my receipts and nobody else’s, newest first', async () => {
+    const first = await page('/v1/receipts?limit=2', owner);
+    expect(first.receipts.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+    expect(first.total).toBe(3);
+    const second = await page(`/v1/receipts?limit=2&cursor=${first.nextCursor}`, owner);
+    expect(second).toMatchObject({ receipts: [{ id: ids[0] }], nextCursor: null });
+    expect((await page('/v1/receipts?status=Ödendi', owner)).receipts).toEqual([]);
+    expectError(
+      await app.call('GET', '/v1/receipts?cursor=x', { as: owner }),
+      400,
+      'general_cursor_not_found',
+    );
+  });
+
+  it('shows a receipt to its owner and to administrators; it is not there for others', async () => {
+    for (const as of [owner, admin]) {
+      const reply = await app.call('GET', `/v1/receipts/${ids[0]}`, { as });
+      expect(reply).toMatchObject({ status: 200, json: { id: ids[0], userId: owner.userId } });
+    }
+    expectError(await app.call('GET', `/v1/receipts/${ids[0]}`, { as: other }), 404, 'receipt_not_found');
+    expectError(await app.call('GET', '/v1/receipts/nothing', { as: admin }), 404, 'receipt_not_found');
+  });
+
+  it('lists everybody’s for administrators, by status, currency and search', async () => {
+    expectError(await app.call('GET', '/v1/admin/receipts', { as: owner }), 403, 'general_access_forbidden');
+    const found = async (query: string) =>
+      (await page(`/v1/admin/receipts${query}`, admin)).receipts.map(({ id }) => id);
+    expect(await found('')).toEqual([ids[3], ids[2], ids[1], ids[0]]);
+    expect(await found('?status=Ödendi')).toEqual([ids[3]]);
+    expect(await found('?currency=USD')).toEqual([ids[2]]);
+    expect(await found(`?search=${encodeURIComponent('IŞIL şa')}`)).toEqual([ids[2], ids[1], ids[0]]);
+    expect(await found('?search=CAN%40ornek')).toEqual([ids[3]]);
+    expect(await found('?search=%25')).toEqual([]);
+    const [newest] = (await page('/v1/admin/receipts', admin)).receipts;
+    expect(await found(`?search=${newest?.receiptNumber.toLowerCase()}`)).toEqual([ids[3]]);
+  });
+
+  it('keeps the number of the tax document, and forgets it', async () => {
+    const path = `/v1/admin/receipts/${ids[0]}/invoice-number`;
+    const put = (invoiceNumber: string, as: Caller) => app.call('PUT', path, { as, body: { invoiceNumber } });
+    expectError(await put('A1', owner), 403, 'general_access_forbidden');
+    expect((await put(' GIB2026000000001 ', admin)).json).toMatchObject({
+      invoiceNumber: 'GIB2026000000001',
+    });
+    expect((await put('', admin)).json).toMatchObject({ invoiceNumber: null });
+    const missing = await app.call('PUT', '/v1/admin/receipts/nothing/invoice-number', {
+      as: admin,
+      body: { invoiceNumber: 'A1' },
+    });
+    expectError(missing, 404, 'receipt_not_found');
+  });
+});

@@ -1,0 +1,12 @@
+import { createReceiptReading } from './reading.ts';
+import type { ReceiptsService } from './receipts-service.ts';
+import { createReceiptRecords, type RecordPorts } from './records.ts';
+
+export type ReceiptsPorts = RecordPorts;
+
+export function createReceiptsService(ports: ReceiptsPorts): ReceiptsService {
+  return {
+    ...createReceiptRecords(ports),
+    ...createReceiptReading(ports.transactions),
+  };
+}
