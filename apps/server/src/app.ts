@@ -56,9 +56,14 @@ function addRateLimitHeaders(c: Context, error: AppError): void {
   c.header('retry-after', String(error.params['seconds'] ?? 1));
 }
 
-/** A provider posts here from its own origin. The route only redirects; its state is checked with a cookie later. */
+const callbackFolders = ['/account/sessions/oauth2/callback/', '/payments/callbacks/'];
+
+/**
+ * Providers post here from their own origins. None of these routes trusts the session: the sign-in checks its state with
+ * a cookie later, and a payment's message is believed for its signature alone.
+ */
 const isFormCallback = (c: Context): boolean =>
-  c.req.method === 'POST' && c.req.path.startsWith(`${apiPrefix}/account/sessions/oauth2/callback/`);
+  c.req.method === 'POST' && callbackFolders.some((folder) => c.req.path.startsWith(apiPrefix + folder));
 
 /** Reads the credentials of a request in the order of wire-contract.md §1.1. */
 export function readCredentials(

@@ -9,7 +9,7 @@ export type Access = 'public' | 'session';
 /**
  * One plain description of a call: the server turns it into a route and into OpenAPI, the web into a typed call.
  * Params are the `{name}` parts of the path. `reply: null` answers 204; `reply: 'binary'` answers a file,
- * `'redirect'` another address (302).
+ * `'redirect'` another address (302, or 303 after a form was posted).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -31,7 +31,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** Content types of a body that is a file; such an endpoint has no `body`. */
   readonly rawBody?: readonly string[];
-  readonly status: 200 | 201 | 204 | 302;
+  readonly status: 200 | 201 | 204 | 302 | 303;
   readonly reply: Reply;
   readonly errors: readonly ErrorType[];
 }

@@ -217,3 +217,17 @@ export const confirmDemoPayment = defineEndpoint({
   reply: z.object({ order }),
   errors: ['order_not_found', 'order_not_payable', 'payment_method_unavailable'],
 });
+
+export const receivePaymentMessage = defineEndpoint({
+  name: 'receivePaymentMessage',
+  summary:
+    'What a payment provider sends: a form is answered by the page of the result, anything else by 204',
+  method: 'POST',
+  path: '/payments/callbacks/{method}',
+  access: 'public',
+  params: z.object({ method: paymentMethod }),
+  rawBody: ['application/x-www-form-urlencoded', 'application/json'],
+  status: 303,
+  reply: 'redirect',
+  errors: ['general_bad_request', 'general_body_too_large', 'payment_method_unavailable'],
+});

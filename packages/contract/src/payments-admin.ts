@@ -9,6 +9,45 @@ import { orderHistory } from './receipts.ts';
 
 const orderParams = z.object({ orderId });
 
+/** What an attempt to pay can be; `review` is money that a person has to decide about. */
+export const attemptStatuses = [
+  'created',
+  'started',
+  'verifying',
+  'paid',
+  'declined',
+  'expired',
+  'abandoned',
+  'review',
+] as const;
+export type AttemptStatus = (typeof attemptStatuses)[number];
+
+/** Everything that an order's history tells (`orderHistory.events[].kind`). */
+export const paymentEventKinds = [
+  'order-created',
+  'attempt-created',
+  'attempt-started',
+  'attempt-start-failed',
+  'message-approved',
+  'message-declined',
+  'message-inconclusive',
+  'message-mismatched',
+  'inquiry-declined',
+  'inquiry-inconclusive',
+  'inquiry-unreachable',
+  'paid',
+  'paid-late',
+  'amount-mismatched',
+  'duplicate-payment',
+  'owner-gone',
+  'expired',
+  'refund-asked',
+  'refund-done',
+  'refund-refused',
+  'refund-unknown',
+] as const;
+export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
 export const getOrderHistory = defineEndpoint({
   name: 'getOrderHistory',
   summary: 'Attempts, refunds and every change of an order',
@@ -55,6 +94,7 @@ export const refundOrder = defineEndpoint({
     'refund_key_reused',
     'refund_refused',
     'refund_reference_required',
+    'payment_provider_unreachable',
   ],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { projectId, turnId, versionId } from './ids.ts';
+import { orderId, orderStatus } from './orders.ts';
 import { credits } from './primitives.ts';
 import { project, versionReason } from './projects.ts';
 import { turn, turnDelta } from './turns.ts';
@@ -35,6 +36,7 @@ export type ProjectEvent = z.infer<typeof projectEvent>;
 export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance-changed'), balance: credits }),
   z.object({ kind: z.literal('session-ended') }),
+  z.object({ kind: z.literal('order-changed'), orderId, status: orderStatus }),
 ]);
 export type AccountEvent = z.infer<typeof accountEvent>;
 

@@ -66,6 +66,8 @@ export interface PaymentAttemptsTable {
   open: number | null;
   buyer_json: Fixed<Json>;
   provider_txn_id: string | null;
+  /** null until money arrived. */
+  captured_minor: number | null;
   auth_code: string | null;
   masked_pan: string | null;
   decline_code: string | null;

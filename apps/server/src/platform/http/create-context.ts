@@ -33,6 +33,7 @@ export function createContext(
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
     host: c.req.header('host') ?? new URL(c.req.url).host,
     origin: c.req.header('origin') ?? null,
+    headers: c.req.raw.headers,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
     readBytes: (maximum, tooLarge) => readBytes(c.req.raw, maximum, tooLarge),

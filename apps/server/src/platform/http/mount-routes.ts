@@ -19,11 +19,16 @@ function contentDisposition({ fileName, isInline }: BinaryReply): string {
   return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
+/** Where no browser is waiting there is nothing to lead it to. */
+function redirect(c: Context, { status }: Endpoint, { location }: { location: string | null }): Response {
+  return location === null ? c.body(null, 204) : c.redirect(location, status === 303 ? 303 : 302);
+}
+
 /** Built on `c`, so that headers which the handler added (cookies) go out with it. */
 function respond(c: Context, endpoint: Endpoint, answer: unknown): Response {
   c.header('cache-control', 'private, no-store');
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
-  if (endpoint.reply === 'redirect') return c.redirect((answer as { location: string }).location, 302);
+  if (endpoint.reply === 'redirect') return redirect(c, endpoint, answer as { location: string | null });
   if (isBinary(answer)) {
     c.header('content-type', answer.contentType);
     c.header('content-disposition', contentDisposition(answer));

@@ -22,6 +22,7 @@ export interface RequestContext {
   readonly host: string;
   readonly isSecure: boolean;
   readonly origin: string | null;
+  readonly headers: Headers;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   /** The body as it came, for endpoints with `rawBody`. Throws `tooLarge` (`general_body_too_large`) past `maximum` bytes. */

@@ -7,7 +7,7 @@ type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
   : E['reply'] extends 'binary'
     ? BinaryReply
     : E['reply'] extends 'redirect'
-      ? { readonly location: string }
+      ? { readonly location: string | null }
       : void;
 
 type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : SignedInContext;

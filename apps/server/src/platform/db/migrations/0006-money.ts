@@ -72,6 +72,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('open', 'integer')
     .addColumn('buyer_json', 'text', (column) => column.notNull())
     .addColumn('provider_txn_id', 'text')
+    // What really arrived: an amount other than the order's waits for a person.
+    .addColumn('captured_minor', 'bigint')
     .addColumn('auth_code', 'text')
     .addColumn('masked_pan', 'text')
     .addColumn('decline_code', 'text')
