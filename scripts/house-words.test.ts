@@ -19,6 +19,7 @@ const withoutComments = (source: string): string =>
 /** Words that a machine reads, or that an administrator may rewrite after the first boot. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/modules/announcements/first-announcement.ts', 'seeds an editable row'],
+  ['apps/server/src/modules/plans/first-plans.ts', 'seeds editable rows'],
   ['apps/server/src/modules/settings/defaults.ts', 'seeds editable settings'],
   ['apps/server/src/modules/location/countries.ts', 'names of countries as the wire has them'],
   ['apps/server/src/modules/ai/prompt/kind-of-prompt.ts', 'recognises what a prompt asks for'],

@@ -35,6 +35,7 @@ import {
   dataExportExpiryJob,
   dataExportJob,
 } from './modules/personal-data/index.ts';
+import { createPlansRoutes, createPlansService } from './modules/plans/index.ts';
 import { createProfileRoutes, createProfileService } from './modules/profile/index.ts';
 import {
   createProjectsRoutes,
@@ -121,6 +122,7 @@ export function compose(
   });
   const analytics = createAnalyticsService({ transactions, clock, jobs, log });
   const location = createLocationService({ clock, geolocationUrl: config.GEOLOCATION_URL, fetch });
+  const plans = createPlansService({ transactions, clock });
   const credits = createCreditsService({ transactions, clock, events });
   const receipts = createReceiptsService({ transactions, numberPrefix: config.RECEIPT_PREFIX });
   const projects = createProjectsService({
@@ -236,6 +238,12 @@ export function compose(
     ...createSupportRoutes(support),
     ...createAnalyticsRoutes(analytics),
     ...createLocationRoutes(location, config.COUNTRY_HEADER),
+    ...createPlansRoutes({
+      plans,
+      guessCurrency: async (visitor) =>
+        (await location.locate({ ...visitor, acceptLanguage: undefined, timezone: undefined })).currency,
+      countryHeader: config.COUNTRY_HEADER,
+    }),
   ];
 
   return {
@@ -248,6 +256,7 @@ export function compose(
       await siteSettings.seed();
       await siteSettings.read();
       await announcements.seed();
+      await plans.seed();
       await analytics.start();
       await projectUpkeep.start();
     },

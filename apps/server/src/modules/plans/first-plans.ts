@@ -1,0 +1,68 @@
+import { enterprisePlanId, type Plan, type PlanId, planPrice } from '@kilim/contract';
+import type { PlanFields } from './present.ts';
+
+const everyPlan = {
+  tr: ['Canlı önizleme ve kod düzenleyici', 'Expo projesi olarak kod indirme', 'Süresi dolmayan krediler'],
+  en: ['Live preview and code editor', 'Code download as an Expo project', 'Credits that do not expire'],
+} as const;
+
+/** What a fresh database sells until an administrator decides otherwise; docs/decisions/0004 has the reasons. */
+export const firstPlans: readonly (PlanFields & Pick<Plan, 'planId'>)[] = [
+  {
+    planId: 'basic' as PlanId,
+    name: { tr: 'Basic', en: 'Basic' },
+    description: {
+      tr: 'İlk uygulamasını yapanlar için: yaklaşık 10 uzun AI sohbeti.',
+      en: 'For a first app: about 10 long AI conversations.',
+    },
+    price: planPrice.parse({ TRY: 349_90, USD: 7_99, EUR: 7_99, RUB: 690_00 }),
+    credits: 10_000,
+    creditsCustom: '',
+    features: {
+      tr: ['50 projeye kadar', ...everyPlan.tr],
+      en: ['Up to 50 projects', ...everyPlan.en],
+    },
+    entitlements: { projectLimit: 50, hasPrioritySupport: false },
+    isActive: true,
+    isPopular: false,
+    sortOrder: 10,
+  },
+  {
+    planId: 'pro' as PlanId,
+    name: { tr: 'Pro', en: 'Pro' },
+    description: {
+      tr: 'Düzenli üretenler için: yaklaşık 40 uzun AI sohbeti, sınırsız proje.',
+      en: 'For those who build regularly: about 40 long AI conversations, unlimited projects.',
+    },
+    price: planPrice.parse({ TRY: 1_299_90, USD: 29_99, EUR: 29_99, RUB: 2_590_00 }),
+    credits: 40_000,
+    creditsCustom: '',
+    features: {
+      tr: ['Sınırsız proje', 'Öncelikli destek', ...everyPlan.tr],
+      en: ['Unlimited projects', 'Priority support', ...everyPlan.en],
+    },
+    entitlements: { projectLimit: null, hasPrioritySupport: true },
+    isActive: true,
+    isPopular: true,
+    sortOrder: 20,
+  },
+  {
+    planId: enterprisePlanId,
+    name: { tr: 'Enterprise', en: 'Enterprise' },
+    description: {
+      tr: 'Ekipler ve kurumlar için: krediyi ve fiyatı ihtiyacınıza göre birlikte belirleriz.',
+      en: 'For teams and companies: we settle credits and price together, by what you need.',
+    },
+    price: planPrice.parse({ TRY: 0, USD: 0, EUR: 0, RUB: 0 }),
+    credits: 0,
+    creditsCustom: 'custom',
+    features: {
+      tr: ['Sınırsız proje', 'Öncelikli destek', 'Görüşmeyle belirlenen kredi', ...everyPlan.tr],
+      en: ['Unlimited projects', 'Priority support', 'Credits settled by a talk', ...everyPlan.en],
+    },
+    entitlements: { projectLimit: null, hasPrioritySupport: true },
+    isActive: true,
+    isPopular: false,
+    sortOrder: 30,
+  },
+];

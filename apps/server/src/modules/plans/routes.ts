@@ -1,0 +1,52 @@
+import {
+  createPlan,
+  deletePlan,
+  getPlan,
+  listAllPlans,
+  listPlans,
+  toCurrency,
+  updatePlan,
+} from '@kilim/contract';
+import { type RequestContext, type Route, requireAdmin, route } from '../../platform/http/index.ts';
+import type { PlansService } from './service.ts';
+
+export interface PlansRoutesPorts {
+  readonly plans: PlansService;
+  /** ISO 4217 of where the visitor seems to be. */
+  guessCurrency(visitor: { readonly ip: string; readonly countryCode: string | undefined }): Promise<string>;
+  /** Name of the header in which a proxy of ours tells the country; without one none is believed. */
+  readonly countryHeader: string | undefined;
+}
+
+export function createPlansRoutes({ plans, guessCurrency, countryHeader }: PlansRoutesPorts): Route[] {
+  const currencyOf = async (context: RequestContext) =>
+    toCurrency(
+      await guessCurrency({
+        ip: context.ip,
+        countryCode: countryHeader === undefined ? undefined : context.header(countryHeader),
+      }),
+    );
+  return [
+    route(listPlans, async (_input, context) => ({
+      plans: await plans.list(),
+      currency: await currencyOf(context),
+    })),
+    route(getPlan, async ({ params }) => plans.findActive(params.planId)),
+    route(listAllPlans, async (_input, { caller }) => {
+      requireAdmin(caller);
+      return { plans: await plans.listAll() };
+    }),
+    route(createPlan, async ({ body }, { caller }) => {
+      requireAdmin(caller);
+      return plans.create(body);
+    }),
+    route(updatePlan, async ({ params, body }, { caller }) => {
+      requireAdmin(caller);
+      return plans.update(params.planId, body);
+    }),
+    route(deletePlan, async ({ params }, { caller }) => {
+      requireAdmin(caller);
+      await plans.remove(params.planId);
+    }),
+  ];
+}
