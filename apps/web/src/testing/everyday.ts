@@ -3,6 +3,9 @@ export type Answer = readonly [status: number, body: unknown] | 'never';
 /** By method and path without the query: `GET /v1/account`. */
 export type Script = Readonly<Record<string, Answer>>;
 
+/** What a server writes as the body of an error. */
+export const errorBody = (type: string, code: number): object => ({ message: '', code, type, version: '1' });
+
 /** A moment that every scripted row was made at. */
 export const at = '2026-11-21T10:00:00.000+00:00';
 

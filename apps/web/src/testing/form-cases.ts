@@ -1,12 +1,11 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from './everyday.ts';
+import { type Answer, errorBody } from './everyday.ts';
 import {
   answerWith,
   button,
   callsTo,
   control,
-  errorBody,
   expectText,
   pageText,
   passTime,
@@ -121,6 +120,19 @@ function describeTexts(form: FormDescription): void {
   for (const field of form.fields.filter(({ maximum }) => maximum !== undefined)) {
     it(`lets nobody type more into “${field.label}” than the server takes`, () => {
       expect(control(field.label).maxLength).toBe(field.maximum);
+    });
+  }
+  for (const { label, kind, maximum = 0 } of form.fields.filter(
+    (field) => field.kind === 'text' && field.maximum,
+  )) {
+    it(`says something about a ${kind} in “${label}” that is too long, however it came there`, async () => {
+      const text = 'ı'.repeat(maximum + 1);
+      answerWith({ [form.request]: [400, errorBody('general_argument_invalid', 400)] });
+      await fill(form.fields, { [label]: text });
+      await send(form);
+      const told = callsTo(form.request).length === 0 ? 'Bu metin çok uzun. Lütfen kısaltın.' : form.refused;
+      await expectText(told);
+      expect(control(label).value).toBe(text);
     });
   }
   for (const [kind, text] of Object.entries(hostile)) {

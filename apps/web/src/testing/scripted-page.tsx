@@ -34,9 +34,6 @@ let asked: Asked[];
 /** Milliseconds that tests have let pass. */
 let passed = 0;
 
-/** What a server writes as the body of an error. */
-export const errorBody = (type: string, code: number): object => ({ message: '', code, type, version: '1' });
-
 function Elsewhere() {
   return <p>{`arrived at ${useLocation().pathname}`}</p>;
 }
@@ -124,7 +121,7 @@ export async function expectText(text: string): Promise<void> {
 
 /** The control that a label names. */
 export function control(label: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = [...document.querySelectorAll('label')].find(
+  const found = [...document.querySelectorAll('label')].findLast(
     (element) => element.textContent?.trim() === label && element.htmlFor !== '',
   );
   const target = found === undefined ? null : document.getElementById(found.htmlFor);

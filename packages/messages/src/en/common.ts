@@ -5,6 +5,7 @@ export const common = {
   save: 'Save',
   retry: 'Try again',
   notifications: 'Notifications',
+  tooLong: 'This text is too long. Please shorten it.',
   error: {
     title: 'Something went wrong',
     reload: 'Reload the page',

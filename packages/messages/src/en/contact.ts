@@ -11,6 +11,7 @@ export const contact = {
     website: 'Leave this field empty',
     submit: 'Send message',
     required: 'All fields are required.',
+    full: 'A message can have up to {{maximum}} characters; the rest was left out.',
   },
   rule: {
     nameRequired: 'Please enter your name.',

@@ -5,6 +5,7 @@ export const common = {
   save: 'Kaydet',
   retry: 'Tekrar Dene',
   notifications: 'Bildirimler',
+  tooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
   error: {
     title: 'Bir Hata Oluştu',
     reload: 'Sayfayı Yenile',

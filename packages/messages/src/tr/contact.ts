@@ -11,6 +11,7 @@ export const contact = {
     website: 'Bu alanı boş bırakın',
     submit: 'Mesajı gönder',
     required: 'Tüm alanlar zorunludur.',
+    full: 'Mesajınız en fazla {{maximum}} karakter olabilir; fazlası alınmadı.',
   },
   rule: {
     nameRequired: 'Lütfen adınızı girin.',

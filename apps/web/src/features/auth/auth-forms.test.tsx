@@ -3,6 +3,7 @@ import { limits } from '@kilim/contract';
 import { account, at, type Script } from '../../testing/everyday.ts';
 import { describeForm, type FormDescription } from '../../testing/form-cases.ts';
 import { openPage, useScriptedPages } from '../../testing/scripted-page.tsx';
+import { scriptedSession } from '../../testing/sessions.ts';
 import AuthRoute from './auth-route.tsx';
 import MagicLinkRoute from './magic-link-route.tsx';
 import UndoDeletionRoute from './undo-deletion-route.tsx';
@@ -10,23 +11,6 @@ import VerifyEmailRoute from './verify-email-route.tsx';
 
 useScriptedPages();
 
-const session = {
-  ...Object.fromEntries(
-    (
-      'userId provider providerUid providerAccessToken providerAccessTokenExpiry providerRefreshToken ip osCode osName ' +
-      'osVersion clientType clientCode clientName clientVersion clientEngine clientEngineVersion deviceName deviceBrand ' +
-      'deviceModel countryCode countryName secret mfaUpdatedAt'
-    )
-      .split(' ')
-      .map((name) => [name, '']),
-  ),
-  $id: 's1',
-  $createdAt: at,
-  $updatedAt: at,
-  expire: at,
-  current: true,
-  factors: ['password'],
-};
 const token = { $id: 't1', $createdAt: at, userId: 'u1', secret: '', expire: at, phrase: '' };
 
 const openAuth =
@@ -68,7 +52,7 @@ const forms: readonly FormDescription[] = [
     ],
     submit: 'Giriş Yap',
     request: 'POST /v1/account/sessions/email',
-    reply: [201, session],
+    reply: [201, scriptedSession],
     done: 'arrived at /',
     leave: 'Şifremi unuttum',
   },
@@ -76,7 +60,7 @@ const forms: readonly FormDescription[] = [
     ...texts,
     name: 'register',
     open: openAuth('register', {
-      'POST /v1/account/sessions/email': [201, session],
+      'POST /v1/account/sessions/email': [201, scriptedSession],
       'POST /v1/account/verification': [201, token],
     }),
     fields: [
@@ -158,7 +142,7 @@ const forms: readonly FormDescription[] = [
     ...texts,
     name: 'second factor',
     open: openAuth('second-factor', {
-      'PUT /v1/account/mfa/challenges': [200, session],
+      'PUT /v1/account/mfa/challenges': [200, scriptedSession],
       'DELETE /v1/account/sessions/current': [204, null],
     }),
     fields: [
@@ -199,7 +183,7 @@ const forms: readonly FormDescription[] = [
     fields: [],
     submit: 'Giriş Yap',
     request: 'POST /v1/account/sessions/token',
-    reply: [201, session],
+    reply: [201, scriptedSession],
     done: 'arrived at /',
     leave: null,
   },

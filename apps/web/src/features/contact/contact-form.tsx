@@ -5,7 +5,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { recordEvent } from '../../analytics/record.ts';
 import { useSession } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
-import { useTranslate } from '../../i18n/translation.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -28,6 +29,7 @@ function alertOf(error: unknown): AlertText {
 /** The form of `/contact`. What is typed outlives a failure and a reload. */
 export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const [values, setValues] = useState<ContactValues>(() =>
@@ -71,6 +73,8 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
       onError: (error) => setAlert(alertOf(error)),
     });
   };
+  const maximum = contactMaximum.message;
+  const isFull = values.message.length >= maximum;
   const field = (name: ContactField) => {
     const problem = problems[name];
     return {
@@ -101,7 +105,14 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       </div>
       <TextField {...field('subject')} autoComplete="off" />
-      <TextArea {...field('message')} rows={7} />
+      <TextArea
+        {...field('message')}
+        rows={7}
+        // A pasted text is cut without a word otherwise.
+        hint={
+          isFull ? translate('contact.form.full', { maximum: formatNumber(maximum, language) }) : undefined
+        }
+      />
       {/* For machines: out of sight, out of the reading order and out of the tab order. */}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { contactLimits } from '@kilim/contract';
 import { expect, it } from 'vitest';
-import { account } from '../../testing/everyday.ts';
+import { account, errorBody } from '../../testing/everyday.ts';
 import { describeForm } from '../../testing/form-cases.ts';
 import {
   answerWith,
   callsTo,
   control,
-  errorBody,
   expectText,
   openPage,
   pageText,
@@ -107,4 +106,12 @@ it('gets a new token for a form that stood open too long, without asking anybody
   await press('Mesajı gönder');
   expect(callsTo('GET /v1/contact/token')).toHaveLength(2);
   expect(pageText()).not.toContain('undefined');
+});
+
+it('says so when a message was cut at its greatest length', async () => {
+  await open();
+  await type('Mesajınız', 'a'.repeat(contactLimits.messageMaximum - 1));
+  expect(pageText()).not.toContain('fazlası alınmadı');
+  await type('Mesajınız', 'a'.repeat(contactLimits.messageMaximum));
+  expect(pageText()).toContain('Mesajınız en fazla 5.000 karakter olabilir; fazlası alınmadı.');
 });

@@ -39,6 +39,7 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
   });
   const name = useWatch({ control, name: 'name' });
   const ruleKey = formState.errors.name?.message as MessageKey | undefined;
+  const descriptionKey = formState.errors.description?.message as MessageKey | undefined;
   const nameKey = ruleKey ?? (problem?.place === 'name' ? problem.key : undefined);
 
   return (
@@ -81,6 +82,7 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
           label={translate('dashboard.field.description')}
           placeholder={translate('dashboard.field.descriptionPlaceholder')}
           maxLength={limits.projectDescriptionMaximum}
+          error={descriptionKey === undefined ? undefined : translate(descriptionKey)}
           {...register('description')}
         />
         <div role="alert">

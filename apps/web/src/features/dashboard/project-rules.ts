@@ -8,8 +8,11 @@ export const projectForm = z.object({
     .string()
     .trim()
     .min(1, 'errors.project_name_required' satisfies MessageKey)
-    .max(limits.projectNameMaximum),
-  description: z.string().trim().max(limits.projectDescriptionMaximum),
+    .max(limits.projectNameMaximum, 'common.tooLong' satisfies MessageKey),
+  description: z
+    .string()
+    .trim()
+    .max(limits.projectDescriptionMaximum, 'common.tooLong' satisfies MessageKey),
 });
 export type ProjectForm = z.infer<typeof projectForm>;
 

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@kilim/contract';
+import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLedger } from '../api/list-ledger.ts';
+import { FormProblem } from '../form-problem.tsx';
 
 const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_6rem_6rem]';
 
@@ -102,7 +104,14 @@ export function LedgerList() {
         </tbody>
       </table>
       {ledger.hasNextPage ? (
-        <div className="flex justify-center border-t border-line pt-4">
+        <div className="flex flex-col items-center gap-3 border-t border-line pt-4">
+          <FormProblem
+            text={
+              ledger.isFetchNextPageError
+                ? `${translate('settings.billing.ledgerFailed')}. ${errorText(ledger.error, translate)}`
+                : undefined
+            }
+          />
           <Button
             variant="secondary"
             isBusy={ledger.isFetchingNextPage}

@@ -30,7 +30,7 @@ export function UsageCards() {
   const share = shareOf(data?.creditsUsedThisMonth ?? 0, data?.creditsBoughtThisMonth ?? 0);
   return (
     <SettingsCard title={translate('settings.billing.usageTitle')}>
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <dl aria-busy={data === undefined} className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         <Figure label={translate('settings.profile.conversations')} value={data?.aiConversations} />
         <Figure label={translate('settings.billing.usedThisMonth')} value={data?.creditsUsedThisMonth} />
         <Figure label={translate('settings.billing.boughtThisMonth')} value={data?.creditsBoughtThisMonth} />

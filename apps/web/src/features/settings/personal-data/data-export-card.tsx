@@ -43,7 +43,9 @@ export function DataExportCard() {
       description={translate('settings.export.description')}
     >
       {latest.isPending ? (
-        <Skeleton className="h-10 w-56" />
+        <div aria-busy="true">
+          <Skeleton className="h-10 w-56" />
+        </div>
       ) : latest.data === undefined ? (
         <ErrorState
           title={translate('settings.failed')}

@@ -11,8 +11,16 @@ function isPhoneNumber(text: string): boolean {
 
 /** What a person may write about themselves; the server checks the same. Messages are keys of the catalogue. */
 export const profileForm = z.object({
-  name: z.string().trim().min(1, key('auth.rule.nameRequired')).max(limits.nameMaximum),
-  phoneNumber: z.string().trim().max(32).refine(isPhoneNumber, key('settings.profile.phoneInvalid')),
-  location: z.string().trim().max(limits.locationMaximum),
+  name: z
+    .string()
+    .trim()
+    .min(1, key('auth.rule.nameRequired'))
+    .max(limits.nameMaximum, key('common.tooLong')),
+  phoneNumber: z
+    .string()
+    .trim()
+    .max(32, key('settings.profile.phoneInvalid'))
+    .refine(isPhoneNumber, key('settings.profile.phoneInvalid')),
+  location: z.string().trim().max(limits.locationMaximum, key('common.tooLong')),
 });
 export type ProfileForm = z.infer<typeof profileForm>;

@@ -8,7 +8,10 @@ const key = (name: MessageKey): MessageKey => name;
 export const passwordForm = z
   .object({
     current: z.string().min(1, key('settings.password.currentRequired')),
-    next: z.string().min(limits.passwordMinimum, key('auth.rule.passwordTooShort')),
+    next: z
+      .string()
+      .min(limits.passwordMinimum, key('auth.rule.passwordTooShort'))
+      .max(limits.passwordMaximum, key('common.tooLong')),
     again: z.string(),
   })
   .refine(({ next, again }) => next === again, {

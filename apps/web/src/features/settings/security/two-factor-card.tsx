@@ -38,7 +38,9 @@ export function TwoFactorCard({ user }: { readonly user: AccountUser }) {
       }
     >
       {factors.isPending ? (
-        <Skeleton className="h-10 w-56" />
+        <div aria-busy="true">
+          <Skeleton className="h-10 w-56" />
+        </div>
       ) : factors.data === undefined ? (
         <ErrorState
           title={translate('settings.failed')}

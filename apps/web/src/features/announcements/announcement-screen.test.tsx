@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { scriptedAnnouncement } from '../../testing/announcements.ts';
+import { errorBody } from '../../testing/everyday.ts';
+import { describeList } from '../../testing/list-cases.ts';
+import { expectText, openPage, pageText, press, useScriptedPages } from '../../testing/scripted-page.tsx';
+import AnnouncementRoute from './announcement-route.tsx';
+
+useScriptedPages();
+
+const request = 'GET /v1/announcements/ann_1';
+const found = [200, scriptedAnnouncement] as const;
+const open = (script = {}) =>
+  openPage({
+    path: '/announcements/:announcementId',
+    address: '/announcements/ann_1',
+    element: <AnnouncementRoute />,
+    script: { [request]: found, ...script },
+  });
+
+describeList({
+  name: 'announcement',
+  open,
+  request,
+  full: { reply: found, text: '<b>Yenilik</b>' },
+  failed: 'Duyuru yüklenirken hata oluştu',
+});
+
+it('says that a missing one is missing, and leads back', async () => {
+  await open({ [request]: [404, errorBody('announcement_not_found', 404)] });
+  expect(pageText()).toContain('Duyuru bulunamadı');
+  await press('Ana sayfaya dön');
+  expect(pageText()).toContain('arrived at /');
+});
+
+function stubClipboard(writeText: (text: string) => Promise<void>, share?: () => Promise<void>): void {
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText }, share });
+}
+
+it('copies the link where the device has no sharing of its own', async () => {
+  const writeText = vi.fn(async () => {});
+  stubClipboard(writeText);
+  await open();
+  await press('Paylaş');
+  await expectText('Link kopyalandı!');
+  expect(writeText).toHaveBeenCalledOnce();
+});
+
+it('says so when the clipboard is refused', async () => {
+  stubClipboard(() => Promise.reject(new Error('refused')));
+  await open();
+  await press('Paylaş');
+  await expectText('Link kopyalanamadı. Adres çubuğundan kopyalayabilirsiniz.');
+});
+
+it('takes a closed sharing dialog as an answer', async () => {
+  const writeText = vi.fn(async () => {});
+  stubClipboard(writeText, () => Promise.reject(new DOMException('closed', 'AbortError')));
+  await open();
+  await press('Paylaş');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('copies where the sharing dialog can’t open', async () => {
+  const writeText = vi.fn(async () => {});
+  stubClipboard(writeText, () => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await open();
+  await press('Paylaş');
+  await expectText('Link kopyalandı!');
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { limits } from '@kilim/contract';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { scriptedAnnouncement } from '../../testing/announcements.ts';
+import { errorBody } from '../../testing/everyday.ts';
+import { describeList } from '../../testing/list-cases.ts';
+import {
+  control,
+  openPage,
+  pageText,
+  press,
+  settle,
+  type,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
+import HomeRoute from './home-route.tsx';
+
+useScriptedPages();
+
+// The phone begins on a press, as on a narrow screen: what it runs has tests of its own.
+beforeEach(() => {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+});
+
+const noNews = [200, { announcements: [] }] as const;
+const asGuest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
+const open = (script = {}) =>
+  openPage({ path: '/', element: <HomeRoute />, script: { 'GET /v1/announcements': noNews, ...script } });
+
+describe('prompt box', () => {
+  const label = 'Nasıl bir uygulama istiyorsunuz?';
+
+  it.each([
+    ['HTML', '<script>alert(1)</script><b>halı</b>'],
+    ['emoji', '👩🏽‍💻🧶 halı 🇹🇷'],
+    ['right-to-left text', 'تطبيق שלום'],
+    ['the longest text', 'a'.repeat(limits.promptMaximum)],
+  ])('takes %s along to the registration', async (_name, text) => {
+    await open(asGuest);
+    await type(label, `  ${text}\n`);
+    await press('Uygulama Oluştur');
+    expect(pageText()).toContain('arrived at /auth');
+    expect(readPendingPrompt()).toBe(text);
+  });
+
+  it.each(['', '   ', '\n\u00a0'])('leads on without a prompt when it holds %j', async (text) => {
+    await open(asGuest);
+    await type(label, text);
+    await press('Uygulama Oluştur');
+    expect(pageText()).toContain('arrived at /auth');
+    expect(readPendingPrompt()).toBeNull();
+  });
+
+  it('takes no more than a prompt may hold', async () => {
+    await open(asGuest);
+    expect(control(label).maxLength).toBe(limits.promptMaximum);
+  });
+
+  it('sends by Enter, breaks the line with Shift, and leaves letters being composed alone', async () => {
+    await open(asGuest);
+    await type(label, 'bir saat');
+    const hit = (options: KeyboardEventInit) =>
+      act(async () => {
+        const event = new KeyboardEvent('keydown', {
+          key: 'Enter',
+          bubbles: true,
+          cancelable: true,
+          ...options,
+        });
+        control(label).dispatchEvent(event);
+      });
+    await hit({ shiftKey: true });
+    await hit({ isComposing: true });
+    await settle();
+    expect(pageText()).not.toContain('arrived at');
+    await hit({});
+    await settle();
+    expect(pageText()).toContain('arrived at /auth');
+  });
+
+  it('leads somebody who is signed in to the dashboard', async () => {
+    await open();
+    await type(label, 'bir saat');
+    await press('Uygulama Oluştur');
+    expect(pageText()).toContain('arrived at /dashboard');
+  });
+
+  it('keeps the prompt of somebody who comes back', async () => {
+    await open(asGuest);
+    await type(label, 'bir saat');
+    await press('Uygulama Oluştur');
+    await open(asGuest);
+    expect(control(label).value).toBe('bir saat');
+  });
+});
+
+describeList({
+  name: 'announcements',
+  open: (script) => open(script),
+  request: 'GET /v1/announcements',
+  full: { reply: [200, { announcements: [scriptedAnnouncement] }], text: '<b>Yenilik</b>' },
+  empty: { reply: noNews, text: 'Henüz Duyuru Yok' },
+  failed: 'Duyurular yüklenemedi',
+});

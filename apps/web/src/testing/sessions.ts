@@ -1,0 +1,35 @@
+import type { AccountSession } from '@kilim/contract';
+import { at } from './everyday.ts';
+
+/** A session as the server tells of it. */
+export const scriptedSession: AccountSession = {
+  $id: 's1',
+  $createdAt: at,
+  $updatedAt: at,
+  userId: 'u1',
+  expire: at,
+  provider: 'email',
+  providerUid: '',
+  providerAccessToken: '',
+  providerAccessTokenExpiry: '',
+  providerRefreshToken: '',
+  ip: '203.0.113.7',
+  osCode: 'MAC',
+  osName: 'macOS',
+  osVersion: '',
+  clientType: 'browser',
+  clientCode: 'FF',
+  clientName: 'Firefox',
+  clientVersion: '',
+  clientEngine: '',
+  clientEngineVersion: '',
+  deviceName: 'desktop',
+  deviceBrand: '',
+  deviceModel: '',
+  countryCode: 'tr',
+  countryName: 'Türkiye',
+  current: false,
+  factors: ['password'],
+  secret: '',
+  mfaUpdatedAt: '',
+};

@@ -1,0 +1,37 @@
+import type { Script } from './everyday.ts';
+import { scriptedSession } from './sessions.ts';
+
+export const scriptedProfile = {
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@ornek.com',
+  phoneNumber: '',
+  location: '',
+  language: 'tr',
+  theme: 'light',
+  timezone: 'Europe/Istanbul',
+  notifications: { email: true, push: false, sms: false, marketing: true },
+  avatarUrl: '/v1/avatars/0123',
+} as const;
+
+export const scriptedFigures = {
+  credits: 9840,
+  appsCreated: 3,
+  daysActive: 12,
+  aiConversations: 41,
+  creditsUsedThisMonth: 160,
+  creditsBoughtThisMonth: 0,
+  usage30Days: [{ date: '2026-11-21', used: 160 }],
+};
+
+/** What the tabs of the settings read when nothing is wrong. */
+export const settingsAnswers: Script = {
+  'GET /v1/profile': [200, scriptedProfile],
+  'GET /v1/profile/statistics': [200, scriptedFigures],
+  'GET /v1/credits/ledger': [200, { entries: [], nextCursor: null }],
+  'GET /v1/account/sessions': [
+    200,
+    { total: 2, sessions: [{ ...scriptedSession, $id: 's0', current: true }, scriptedSession] },
+  ],
+  'GET /v1/account/mfa/factors': [200, { totp: false, phone: false, email: false, recoveryCode: false }],
+  'GET /v1/personal-data/exports': [200, { export: null }],
+};
