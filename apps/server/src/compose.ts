@@ -123,7 +123,12 @@ export function compose(
   const analytics = createAnalyticsService({ transactions, clock, jobs, log });
   const location = createLocationService({ clock, geolocationUrl: config.GEOLOCATION_URL, fetch });
   const plans = createPlansService({ transactions, clock });
-  const credits = createCreditsService({ transactions, clock, events });
+  const credits = createCreditsService({
+    transactions,
+    clock,
+    events,
+    nameProjects: (userId, projectIds) => projects.namesOf(userId, projectIds),
+  });
   const receipts = createReceiptsService({ transactions, numberPrefix: config.RECEIPT_PREFIX });
   const projects = createProjectsService({
     transactions,

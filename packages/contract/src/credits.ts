@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { ledgerEntryId, turnId } from './ids.ts';
-import { credits, cursor, pageLimit, timestamp } from './primitives.ts';
+import { ledgerEntryId, projectId, turnId } from './ids.ts';
+import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
 
 /** Credit status of customer.md §3, plus whether the warning of §9 is due. */
 export const creditStatus = z.object({
@@ -16,6 +16,16 @@ export type CreditStatus = z.infer<typeof creditStatus>;
 export const ledgerKind = z.enum(['opening', 'gift', 'purchase', 'reserve', 'settle', 'release', 'reversal']);
 export type LedgerKind = z.infer<typeof ledgerKind>;
 
+/** Kinds as people ask for them. */
+export const ledgerGroups = {
+  purchases: ['purchase'],
+  gifts: ['opening', 'gift'],
+  use: ['reserve', 'settle', 'release'],
+  reversals: ['reversal'],
+} as const satisfies Record<string, readonly LedgerKind[]>;
+export const ledgerGroup = z.enum(['purchases', 'gifts', 'use', 'reversals']);
+export type LedgerGroup = z.infer<typeof ledgerGroup>;
+
 export const ledgerEntry = z.object({
   id: ledgerEntryId,
   kind: ledgerKind,
@@ -24,6 +34,10 @@ export const ledgerEntry = z.object({
   balanceAfter: credits,
   reason: z.string(),
   turnId: turnId.nullable(),
+  /** Whose answers it paid for; null for what no project caused. */
+  projectId: projectId.nullable(),
+  /** As it is called now; null when it was deleted. */
+  projectName: z.string().nullable(),
   model: z.string().nullable(),
   tokens: z.number().int().nullable(),
   createdAt: timestamp,
@@ -40,14 +54,63 @@ export const getCredits = defineEndpoint({
   reply: creditStatus,
   errors: [],
 });
+const moment = z.iso.datetime({ offset: true });
+/** From the first moment on, up to before the second; the page knows where its days begin. */
+const span = { from: moment.optional(), to: moment.optional() };
+const ledgerFilter = {
+  group: ledgerGroup.optional(),
+  projectId: projectId.optional(),
+  model: z.string().min(1).max(200).optional(),
+  ...span,
+};
+
 export const listLedger = defineEndpoint({
   name: 'listLedger',
-  summary: 'Ledger entries, newest first',
+  summary: 'Ledger entries, newest first: all of them or of one group, project, model and time',
   method: 'GET',
   path: '/credits/ledger',
   access: 'session',
-  query: z.object({ limit: pageLimit, cursor: cursor.optional() }),
+  query: z.object({ ...ledgerFilter, limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
   reply: z.object({ entries: z.array(ledgerEntry), nextCursor: cursor.nullable() }),
   errors: ['general_cursor_not_found'],
+});
+export const getLedgerFile = defineEndpoint({
+  name: 'getLedgerFile',
+  summary: 'The ledger as CSV, filtered as the list is',
+  method: 'GET',
+  path: '/credits/ledger/file',
+  access: 'session',
+  query: z.object({ ...ledgerFilter, language: language.default('tr') }),
+  status: 200,
+  reply: 'binary',
+  errors: [],
+});
+
+/** Credits that answers took: what was set aside for them less what came back. */
+const usedCredits = {
+  used: z.number().int(),
+  /** Answers that were charged. */
+  answers: z.number().int(),
+};
+export const creditUse = z.object({
+  ...usedCredits,
+  /** Largest first, at most 100. */
+  projects: z.array(
+    z.object({ projectId: projectId.nullable(), projectName: z.string().nullable(), ...usedCredits }),
+  ),
+  models: z.array(z.object({ model: z.string().nullable(), ...usedCredits })),
+});
+export type CreditUse = z.infer<typeof creditUse>;
+
+export const getCreditUse = defineEndpoint({
+  name: 'getCreditUse',
+  summary: 'What answers cost me, by project and by model',
+  method: 'GET',
+  path: '/credits/use',
+  access: 'session',
+  query: z.object(span),
+  status: 200,
+  reply: creditUse,
+  errors: [],
 });

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { files } from './files.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
@@ -23,6 +24,7 @@ export const en = {
   contact,
   dashboard,
   errors,
+  files,
   home,
   legal,
   mail,

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { files } from './files.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
@@ -22,6 +23,7 @@ export const tr = {
   contact,
   dashboard,
   errors,
+  files,
   home,
   legal,
   mail,

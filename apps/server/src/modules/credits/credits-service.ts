@@ -1,4 +1,14 @@
-import type { CreditStatus, Credits, LedgerEntry, TurnId, UserId } from '@kilim/contract';
+import type {
+  CreditStatus,
+  Credits,
+  CreditUse,
+  Language,
+  LedgerEntry,
+  LedgerGroup,
+  ProjectId,
+  TurnId,
+  UserId,
+} from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
 
 export interface Grant {
@@ -12,6 +22,8 @@ export interface Grant {
 export interface Reservation {
   readonly userId: UserId;
   readonly turnId: TurnId;
+  /** Whose answer it is; everything that closes the turn is noted for it too. */
+  readonly projectId?: ProjectId;
   readonly amount: number;
   readonly model: string;
   readonly reason: string;
@@ -32,6 +44,18 @@ export interface Release {
   readonly reason: string;
 }
 
+/** ISO times; from the first on, up to before the second. */
+export interface LedgerSpan {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface LedgerFilter extends LedgerSpan {
+  readonly group?: LedgerGroup | undefined;
+  readonly projectId?: ProjectId | undefined;
+  readonly model?: string | undefined;
+}
+
 export interface LedgerPage {
   readonly entries: LedgerEntry[];
   readonly nextCursor: string | null;
@@ -49,7 +73,18 @@ export interface UsageBucket {
 export interface CreditsService {
   /** Throws `user_not_found`. */
   status(userId: UserId): Promise<CreditStatus>;
-  list(userId: UserId, page: { limit: number; cursor?: string | undefined }): Promise<LedgerPage>;
+  list(
+    userId: UserId,
+    page: LedgerFilter & { limit: number; cursor?: string | undefined },
+  ): Promise<LedgerPage>;
+  /** The filtered ledger as CSV, newest first, piece by piece. */
+  exportLedger(
+    userId: UserId,
+    filter: LedgerFilter,
+    language: Language,
+  ): { fileName: string; chunks: AsyncIterable<Uint8Array> };
+  /** What answers cost, by project and by model. */
+  use(userId: UserId, span: LedgerSpan): Promise<CreditUse>;
   /** Use since a moment, and how many answers were ever charged. */
   usage(userId: UserId, since: number): Promise<{ buckets: UsageBucket[]; conversations: number }>;
   /** Takes the amount away until the turn is closed; throws `credits_insufficient` {balance, requested}. */

@@ -1,9 +1,23 @@
-import { AppError, type Credits, type LedgerKind, type TurnId, type UserId } from '@kilim/contract';
+import {
+  AppError,
+  type Credits,
+  type LedgerKind,
+  type ProjectId,
+  type TurnId,
+  type UserId,
+} from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { CreditsService } from './credits-service.ts';
-import { appendLedgerRow, changeBalance, findAmountByKey, findBalance, lockBalance } from './repository.ts';
+import {
+  appendLedgerRow,
+  changeBalance,
+  findAmountByKey,
+  findBalance,
+  findReservation,
+  lockBalance,
+} from './repository.ts';
 
 interface Entry {
   readonly userId: UserId;
@@ -12,7 +26,8 @@ interface Entry {
   readonly reason: string;
   readonly idempotencyKey: string;
   readonly turnId?: TurnId;
-  readonly model?: string;
+  readonly projectId?: ProjectId | null;
+  readonly model?: string | null;
   readonly tokens?: number;
 }
 
@@ -42,6 +57,7 @@ export function createLedger(clock: Clock): Pick<CreditsService, 'reserve' | 'se
       balanceAfter,
       reason: entry.reason,
       turnId: entry.turnId ?? null,
+      projectId: entry.projectId ?? null,
       model: entry.model ?? null,
       tokens: entry.tokens ?? null,
       idempotencyKey: entry.idempotencyKey,
@@ -65,16 +81,18 @@ export function createLedger(clock: Clock): Pick<CreditsService, 'reserve' | 'se
     const balance = await lock(tx, entry.userId);
     const key = closeKey(entry.turnId);
     if ((await findAmountByKey(tx, entry.userId, key)) !== null) return balance;
-    const taken = await findAmountByKey(tx, entry.userId, reserveKey(entry.turnId));
-    const amount = amountOf(taken === null ? null : -taken);
-    return amount === null ? balance : append(tx, { ...entry, amount, idempotencyKey: key });
+    const reservation = await findReservation(tx, entry.userId, reserveKey(entry.turnId));
+    const amount = amountOf(reservation === null ? null : -reservation.amount);
+    if (amount === null) return balance;
+    const { projectId = null, model = null } = reservation ?? {};
+    return append(tx, { model, ...entry, projectId, amount, idempotencyKey: key });
   };
 
   return {
-    reserve: async (tx, { userId, turnId, amount, model, reason }) => {
+    reserve: async (tx, { userId, turnId, projectId, amount, model, reason }) => {
       requireWhole(amount);
       const entry = { userId, kind: 'reserve', amount: 0 - amount, model, reason, turnId } as const;
-      return append(tx, { ...entry, idempotencyKey: reserveKey(turnId) });
+      return append(tx, { ...entry, projectId: projectId ?? null, idempotencyKey: reserveKey(turnId) });
     },
     settle: async (tx, { userId, turnId, charged, model, tokens, reason }) => {
       requireWhole(charged);

@@ -1,21 +1,8 @@
-import type { Credits, LedgerKind, TurnId, UserId } from '@kilim/contract';
+import type { Credits, LedgerKind, ProjectId, TurnId, UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { UsageBucket } from './credits-service.ts';
-
-export interface LedgerRow {
-  readonly id: string;
-  readonly position: number;
-  readonly kind: string;
-  readonly amount: number;
-  readonly balance_after: number;
-  readonly reason: string;
-  readonly turn_id: string | null;
-  readonly model: string | null;
-  readonly tokens: number | null;
-  readonly created_at: number;
-}
 
 export interface NewLedgerRow {
   readonly id: string;
@@ -25,6 +12,7 @@ export interface NewLedgerRow {
   readonly balanceAfter: Credits;
   readonly reason: string;
   readonly turnId: TurnId | null;
+  readonly projectId: ProjectId | null;
   readonly model: string | null;
   readonly tokens: number | null;
   readonly idempotencyKey: string;
@@ -88,6 +76,7 @@ export async function appendLedgerRow(tx: Tx, row: NewLedgerRow): Promise<void> 
       balance_after: row.balanceAfter,
       reason: row.reason,
       turn_id: row.turnId,
+      project_id: row.projectId,
       model: row.model,
       tokens: row.tokens,
       idempotency_key: row.idempotencyKey,
@@ -111,30 +100,19 @@ export async function findAmountByKey(
   return row ? row.amount : null;
 }
 
-/** Newest first, rows before `beforePosition`. */
-export async function listLedgerRows(
+/** What a turn set aside, null when nothing was. */
+export async function findReservation(
   tx: Tx,
   userId: UserId,
-  beforePosition: number | null,
-  count: number,
-): Promise<LedgerRow[]> {
-  let query = queries(tx)
+  idempotencyKey: string,
+): Promise<{ amount: number; projectId: ProjectId | null; model: string | null } | null> {
+  const row = await queries(tx)
     .selectFrom('credit_ledger')
-    .select([
-      'id',
-      'position',
-      'kind',
-      'amount',
-      'balance_after',
-      'reason',
-      'turn_id',
-      'model',
-      'tokens',
-      'created_at',
-    ])
-    .where('user_id', '=', userId);
-  if (beforePosition !== null) query = query.where('position', '<', beforePosition);
-  return query.orderBy('position', 'desc').limit(count).execute();
+    .select(['amount', 'project_id', 'model'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { amount: row.amount, projectId: row.project_id as ProjectId | null, model: row.model } : null;
 }
 
 const bucketLength = 15 * 60_000;

@@ -67,6 +67,8 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
           balanceAfter: 1,
           reason: 'Hediye 1',
           turnId: null,
+          projectId: null,
+          projectName: null,
           model: null,
           tokens: null,
           createdAt: '2023-11-14T22:13:20.000+00:00',
@@ -77,12 +79,15 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
   });
 
   describe('refuses', () => {
-    it.each(['/v1/credits', '/v1/credits/ledger'])('a guest on %s', async (path) => {
-      expect(await app.call('GET', path)).toMatchObject({
-        status: 401,
-        json: { type: 'general_unauthorized_scope' },
-      });
-    });
+    it.each(['/v1/credits', '/v1/credits/ledger', '/v1/credits/ledger/file', '/v1/credits/use'])(
+      'a guest on %s',
+      async (path) => {
+        expect(await app.call('GET', path)).toMatchObject({
+          status: 401,
+          json: { type: 'general_unauthorized_scope' },
+        });
+      },
+    );
 
     it('a cursor that is not ours', async () => {
       const person = await addPerson(transactions);

@@ -1,24 +1,27 @@
 import { AppError, type Credits, type UserId } from '@kilim/contract';
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
-import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from './credits-service.ts';
 import { createLedger } from './ledger.ts';
+import { createLedgerReading, type NameProjects } from './ledger-reading.ts';
 import { statusOf } from './policy.ts';
-import { presentLedgerEntry } from './present.ts';
-import { countSettled, findBalance, listLedgerRows, sumUsage } from './repository.ts';
+import { countSettled, findBalance, sumUsage } from './repository.ts';
 
 export interface CreditsPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly events: Events;
+  /** Without it the ledger names no project. */
+  readonly nameProjects?: NameProjects;
 }
 
-const positionCursor = z.tuple([z.number().int().positive()]);
-
-export function createCreditsService({ transactions, clock, events }: CreditsPorts): CreditsService {
+export function createCreditsService({
+  transactions,
+  clock,
+  events,
+  nameProjects = async () => new Map(),
+}: CreditsPorts): CreditsService {
   const readBalance = async (userId: UserId): Promise<Credits> => {
     const balance = await findBalance(transactions.outside, userId);
     if (balance === null) throw new AppError('user_not_found');
@@ -27,12 +30,7 @@ export function createCreditsService({ transactions, clock, events }: CreditsPor
   return {
     ...createLedger(clock),
     status: async (userId) => statusOf(await readBalance(userId)),
-    list: async (userId, { limit, cursor }) => {
-      const before = cursor === undefined ? null : decodeCursor(cursor, positionCursor)[0];
-      const found = await listLedgerRows(transactions.outside, userId, before, limit + 1);
-      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.position]);
-      return { entries: rows.map(presentLedgerEntry), nextCursor };
-    },
+    ...createLedgerReading(transactions, nameProjects),
     usage: async (userId, since) => ({
       buckets: await sumUsage(transactions.outside, userId, since),
       conversations: await countSettled(transactions.outside, userId),

@@ -10,6 +10,7 @@ import type { ProjectsService } from './projects-service.ts';
 import {
   countProjects,
   findProject,
+  findProjectNames,
   listProjectRows,
   type ProjectRow,
   readStatistics,
@@ -35,7 +36,7 @@ const sortKeyOf = {
 
 type Queries = Pick<
   ProjectsService,
-  'list' | 'listDeleted' | 'statistics' | 'listVersions' | 'versionChanges'
+  'list' | 'namesOf' | 'listDeleted' | 'statistics' | 'listVersions' | 'versionChanges'
 >;
 
 /** What is only read: lists paged by key, counts, both sides of a version. */
@@ -54,6 +55,7 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
         nextCursor,
       };
     },
+    namesOf: (userId, projectIds) => findProjectNames(transactions.outside, userId, projectIds),
     listDeleted: async (userId, { limit, cursor }) => {
       const after = cursor === undefined ? null : decodeCursor(cursor, trashCursor);
       const found = await listTrashed(transactions.outside, userId, after, limit + 1);

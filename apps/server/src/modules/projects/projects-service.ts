@@ -100,6 +100,8 @@ export interface ProjectsService {
   ): Promise<{ projects: number; files: number; updatedToday: number }>;
   create(userId: UserId, input: CreateProjectInput): Promise<Project>;
   find(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** Id → name of those of the projects that are there. */
+  namesOf(userId: UserId, projectIds: readonly ProjectId[]): Promise<ReadonlyMap<string, string>>;
   /** Finds it and notes that it was opened. */
   open(userId: UserId, projectId: ProjectId): Promise<Project>;
   update(

@@ -50,6 +50,23 @@ export async function lockProject(tx: Tx, projectId: ProjectId, userId?: UserId)
   return (await query.returningAll().executeTakeFirst()) ?? null;
 }
 
+/** Id → name of those of the projects that are the person's and not deleted. */
+export async function findProjectNames(
+  tx: Tx,
+  userId: UserId,
+  projectIds: readonly ProjectId[],
+): Promise<Map<string, string>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await queries(tx)
+    .selectFrom('projects')
+    .select(['id', 'name'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', projectIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** False when the id or the person's name key is taken already. */
 export async function insertProject(tx: Tx, project: NewProjectRow): Promise<boolean> {
   const row = await queries(tx)

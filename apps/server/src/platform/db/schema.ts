@@ -134,6 +134,8 @@ export interface CreditLedgerTable {
   balance_after: Fixed<number>;
   reason: Fixed<string>;
   turn_id: Fixed<string | null>;
+  /** Stays when the project goes, so that sums by project stay right. */
+  project_id: Fixed<string | null>;
   model: Fixed<string | null>;
   tokens: Fixed<number | null>;
   idempotency_key: Fixed<string>;

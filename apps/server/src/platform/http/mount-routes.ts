@@ -2,7 +2,7 @@ import { AppError, type Endpoint, type EndpointInput } from '@kilim/contract';
 import type { Context, Hono } from 'hono';
 import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
-import type { BinaryReply, RequestContext } from './request-context.ts';
+import type { BinaryReply, RequestContext, StreamedReply } from './request-context.ts';
 import type { Route } from './route.ts';
 import { validate } from './validate.ts';
 
@@ -14,7 +14,27 @@ function isBinary(value: unknown): value is BinaryReply {
   return typeof value === 'object' && value !== null && 'bytes' in value;
 }
 
-function contentDisposition({ fileName, isInline }: BinaryReply): string {
+function isStreamed(value: unknown): value is StreamedReply {
+  return typeof value === 'object' && value !== null && 'chunks' in value;
+}
+
+/** Waits for the first piece, so that what fails before it is answered as an error. */
+async function openStream(chunks: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  let next = await pieces.next();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      if (next.done) return controller.close();
+      controller.enqueue(next.value);
+      next = await pieces.next();
+    },
+    cancel: async () => {
+      await pieces.return?.();
+    },
+  });
+}
+
+function contentDisposition({ fileName, isInline }: Pick<BinaryReply, 'fileName' | 'isInline'>): string {
   const ascii = fileName.replaceAll(/[^\w.-]+/g, '_');
   return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
@@ -25,10 +45,16 @@ function redirect(c: Context, { status }: Endpoint, { location }: { location: st
 }
 
 /** Built on `c`, so that headers which the handler added (cookies) go out with it. */
-function respond(c: Context, endpoint: Endpoint, answer: unknown): Response {
+async function respond(c: Context, endpoint: Endpoint, answer: unknown): Promise<Response> {
   c.header('cache-control', 'private, no-store');
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
   if (endpoint.reply === 'redirect') return redirect(c, endpoint, answer as { location: string | null });
+  if (isStreamed(answer)) {
+    const stream = await openStream(answer.chunks);
+    c.header('content-type', answer.contentType);
+    c.header('content-disposition', contentDisposition(answer));
+    return c.body(stream, endpoint.status as 200);
+  }
   if (isBinary(answer)) {
     c.header('content-type', answer.contentType);
     c.header('content-disposition', contentDisposition(answer));

@@ -49,5 +49,12 @@ export interface BinaryReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A reply of bytes that are made while they are sent, however many there are. */
+export interface StreamedReply {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly contentType: string;
+  readonly fileName: string;
+}
+
 /** Turns an error into the text of the caller's language. */
 export type DescribeError = (error: AppError, language: Language) => string;

@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointInput } from '@kilim/contract';
 import type { z } from 'zod';
-import type { BinaryReply, RequestContext, SignedInContext } from './request-context.ts';
+import type { BinaryReply, RequestContext, SignedInContext, StreamedReply } from './request-context.ts';
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
   : E['reply'] extends 'binary'
-    ? BinaryReply
+    ? BinaryReply | StreamedReply
     : E['reply'] extends 'redirect'
       ? { readonly location: string | null }
       : void;

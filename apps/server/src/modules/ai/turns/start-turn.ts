@@ -65,7 +65,8 @@ async function begin(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string)
   return ports.transactions.run(async (tx) => {
     const leaseUntil = turn.createdAt + ports.timings.lease;
     if (!(await insertTurn(tx, { record: turn, idempotencyKey, leaseUntil }))) return false;
-    await ports.credits.reserve(tx, { userId, turnId, amount: reserved, model, reason: ledgerReason(turn) });
+    const reason = ledgerReason(turn);
+    await ports.credits.reserve(tx, { userId, turnId, projectId, amount: reserved, model, reason });
     await insertMessage(tx, {
       id: newId<MessageId>(turn.createdAt),
       projectId,

@@ -3,6 +3,11 @@ import { type Kysely, sql } from 'kysely';
 /** The tables of plans, orders, payments and receipts. Amounts are minor units; receipts outlive their owner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
+  await schema.alterTable('credit_ledger').addColumn('project_id', 'text').execute();
+  await sql`update credit_ledger set project_id =
+    (select turns.project_id from turns where turns.id = credit_ledger.turn_id)
+    where turn_id is not null`.execute(db);
+
   await schema
     .createTable('plans')
     .addColumn('plan_id', 'text', (column) => column.primaryKey())

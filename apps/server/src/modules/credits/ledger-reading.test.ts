@@ -1,0 +1,137 @@
+import type { CreditUse, LedgerEntry, ProjectId, TurnId } from '@kilim/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createCreditsRoutes, createCreditsService } from './index.ts';
+
+const hour = 3_600_000;
+
+describeOnEachEngine('the ledger by group, project, model and time', ({ transactions }) => {
+  const clock = createManualClock();
+  const credits = createCreditsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    nameProjects: async (_userId, ids) =>
+      new Map(ids.filter((id) => id === 'p-shop').map((id) => [id, '=Dükkân'])),
+  });
+  const app = createTestApp({ routes: createCreditsRoutes(credits) });
+  let person: Caller;
+  let start: number;
+
+  const answer = async (turnId: string, projectId: string, model: string, charged: number | null) => {
+    const turn = { userId: person.userId, turnId: turnId as TurnId, reason: turnId };
+    await transactions.run((tx) =>
+      credits.reserve(tx, { ...turn, projectId: projectId as ProjectId, amount: 30, model }),
+    );
+    await transactions.run((tx) =>
+      charged === null
+        ? credits.release(tx, turn)
+        : credits.settle(tx, { ...turn, charged, model, tokens: charged * 100 }),
+    );
+  };
+  const list = async (query: string) =>
+    (await app.call('GET', `/v1/credits/ledger?${query}`, { as: person })).json as {
+      entries: LedgerEntry[];
+      nextCursor: string | null;
+    };
+  const reasons = async (query: string) => (await list(query)).entries.map(({ reason }) => reason);
+  const iso = (time: number) => encodeURIComponent(new Date(time).toISOString());
+
+  beforeAll(async () => {
+    person = await addPerson(transactions);
+    start = clock.now();
+    const grant = (kind: 'gift' | 'purchase', reason: string) =>
+      transactions.run((tx) =>
+        credits.grant(tx, {
+          userId: person.userId,
+          amount: 500,
+          kind,
+          reason,
+          idempotencyKey: `${person.userId}:${reason}`,
+        }),
+      );
+    await grant('gift', '-hediye');
+    await grant('purchase', 'alım');
+    await answer('t-1', 'p-shop', 'gpt-4o', 10);
+    await answer('t-2', 'p-gone', 'gpt-4o', 5);
+    clock.advance(hour);
+    await answer('t-3', 'p-shop', 'builtin', null);
+    await answer('t-4', 'p-shop', 'builtin', 1);
+  });
+
+  it('filters rows, page by page', async () => {
+    expect(await reasons('group=gifts')).toEqual(['-hediye']);
+    expect(await reasons('group=purchases')).toEqual(['alım']);
+    expect(await reasons('group=reversals')).toEqual([]);
+    expect(await reasons('group=use&projectId=p-gone')).toEqual(['t-2', 't-2']);
+    expect(await reasons('model=builtin')).toEqual(['t-4', 't-4', 't-3', 't-3']);
+    expect(await reasons(`to=${iso(start)}`)).toEqual([]);
+    expect(await reasons(`from=${iso(start + 1)}&projectId=p-shop`)).toHaveLength(4);
+    const first = await list('projectId=p-shop&limit=4');
+    const second = await list(`projectId=p-shop&limit=4&cursor=${first.nextCursor}`);
+    expect([...first.entries, ...second.entries].map(({ turnId }) => turnId)).toEqual(
+      ['t-4', 't-3', 't-1'].flatMap((turn) => [turn, turn]),
+    );
+    expect((await app.call('GET', '/v1/credits/ledger?from=dün', { as: person })).status).toBe(400);
+  });
+
+  it('names projects as they are called now, and none that was deleted', async () => {
+    const { entries } = await list('group=use');
+    expect(entries.find(({ turnId }) => turnId === 't-1')).toMatchObject({
+      projectId: 'p-shop',
+      projectName: '=Dükkân',
+    });
+    expect(entries.find(({ turnId }) => turnId === 't-2')).toMatchObject({
+      projectId: 'p-gone',
+      projectName: null,
+    });
+  });
+
+  it('sums what answers cost by project and by model', async () => {
+    const use = async (query = '') =>
+      (await app.call('GET', `/v1/credits/use${query}`, { as: person })).json as CreditUse;
+    expect(await use()).toEqual({
+      used: 16,
+      answers: 3,
+      projects: [
+        { projectId: 'p-shop', projectName: '=Dükkân', used: 11, answers: 2 },
+        { projectId: 'p-gone', projectName: null, used: 5, answers: 1 },
+      ],
+      models: [
+        { model: 'gpt-4o', used: 15, answers: 2 },
+        { model: 'builtin', used: 1, answers: 1 },
+      ],
+    });
+    expect(await use(`?from=${iso(start + 1)}`)).toMatchObject({ used: 1, models: [{ model: 'builtin' }] });
+    expect(await use(`?to=${iso(start)}`)).toEqual({ used: 0, answers: 0, projects: [], models: [] });
+  });
+
+  it('hands the filtered rows out as CSV that runs no formula', async () => {
+    const reply = await app.call('GET', '/v1/credits/ledger/file?group=use&language=tr', { as: person });
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(reply.headers.get('content-disposition')).toContain('kredi-hareketleri.csv');
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(reply.bytes()).split('\r\n');
+    expect(lines[0]).toBe('\uFEFFZaman,Hareket,Tutar,Kalan,Proje,Model,Token,Açıklama');
+    expect(lines).toHaveLength(10);
+    expect(lines[1]).toMatch(/^2023-.*,Yanıtın kesin tutarı,29,984,'=Dükkân,builtin,100,t-4$/);
+    const gifts = await app.call('GET', '/v1/credits/ledger/file?group=gifts&language=en', { as: person });
+    expect(new TextDecoder().decode(gifts.bytes())).toContain(",Gift,500,500,,,,'-hediye\r\n");
+  });
+
+  it('writes a ledger of any length', async () => {
+    const busy = await addPerson(transactions);
+    await transactions.run(async (tx) => {
+      for (let at = 0; at < 1_203; at += 1) {
+        const idempotencyKey = `${busy.userId}:${at}`;
+        await credits.grant(tx, { userId: busy.userId, amount: 1, kind: 'gift', reason: '', idempotencyKey });
+      }
+    });
+    const reply = await app.call('GET', '/v1/credits/ledger/file', { as: busy });
+    expect(new TextDecoder().decode(reply.bytes()).split('\r\n')).toHaveLength(1_205);
+  });
+});

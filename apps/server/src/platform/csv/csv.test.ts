@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CsvCell, encodeCsv, encodeCsvLine } from './csv.ts';
+
+async function readAll(rows: readonly (readonly CsvCell[])[]): Promise<{ text: string; pieces: number }> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of encodeCsv(rows)) pieces.push(piece);
+  return {
+    text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(pieces)),
+    pieces: pieces.length,
+  };
+}
+
+/** Reads one record as RFC 4180 says, to compare with what was written. */
+function parseRecord(text: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === ',') {
+      cells.push(cell);
+      cell = '';
+    } else if (sign === '\r' && text[at + 1] === '\n' && at === text.length - 2) break;
+    else cell += sign;
+  }
+  return [...cells, cell];
+}
+
+describe('a line', () => {
+  it('quotes what has to be quoted', () => {
+    expect(encodeCsvLine(['Işıl', 'a,b', 'de "x"', 'iki\nsatır', null, -5, 1.5])).toBe(
+      'Işıl,"a,b","de ""x""","iki\nsatır",,-5,1.5\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\t=1', ' =1', '\u200B=1', '\uFEFF@a', '\uFF1D1'])(
+    'keeps %j from running as a formula',
+    (text) => {
+      expect(parseRecord(encodeCsvLine([text]))).toEqual([`'${text}`]);
+    },
+  );
+
+  it('carries every other text as it was', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
+        const read = parseRecord(encodeCsvLine(texts));
+        expect(read.map((cell, at) => (cell === `'${texts[at]}` ? texts[at] : cell))).toEqual(texts);
+        for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+      }),
+    );
+  });
+});
+
+describe('a file', () => {
+  it('begins with the mark of UTF-8', async () => {
+    expect(await readAll([['a'], ['b']])).toEqual({ text: '\uFEFFa\r\nb\r\n', pieces: 1 });
+    expect((await readAll([])).text).toBe('\uFEFF');
+  });
+
+  it('comes in pieces when it is long', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, at) => [at, 'x'.repeat(50)]);
+    const { text, pieces } = await readAll(rows);
+    expect(pieces).toBeGreaterThan(3);
+    expect(text.split('\r\n')).toHaveLength(5_001);
+  });
+});
