@@ -14,13 +14,30 @@ function listKeys(node: object, prefix = ''): string[] {
   );
 }
 
-/** Keys that no source names, neither whole nor by the start of a template such as `errors.${type}`. */
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Keys that no source names, neither whole nor by a template such as `auth.${mode}.title`. */
 function findUnused(keys: readonly string[], source: string): string[] {
-  const starts = [...source.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/gi)].map((match) => match[1] ?? '');
-  return keys.filter(
-    (key) => !source.includes(`'${key}'`) && !starts.some((start) => start !== '' && key.startsWith(start)),
+  const templates = [...source.matchAll(/`([a-z]\w*\.(?:[\w.]|\$\{[^{}`]*\})*)`/gi)].map(
+    ([, text = '']) => text,
   );
+  const patterns = [...new Set(templates.filter((text) => text.includes('${')))].map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map(escape)
+          .join('\\w+')}$`,
+      ),
+  );
+  return keys.filter((key) => !source.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));
 }
+
+it('tells a text that a template names from one beside it', () => {
+  const source = "t('a.whole'); t(`auth.${mode}.title`); t(`kind.${isOn ? 'on' : 'off'}`);";
+  const keys = ['a.whole', 'a.other', 'auth.login.title', 'auth.login.hint', 'kind.on', 'kind.on.more'];
+  expect(findUnused(keys, source)).toEqual(['a.other', 'auth.login.hint', 'kind.on.more']);
+});
 
 it('has no text that nothing shows', () => {
   const source = folders
