@@ -81,12 +81,12 @@ function listOptionTexts(value: unknown): string[] {
 
 /** What stands between the tags of a page or a mail that is written as a string. */
 function listMarkupTexts(texts: readonly string[]): string[] {
-  const markup = texts.join('\u0000');
+  const markup = texts.join('\n');
   if (!/<\/?[a-z][\w-]*[\s>/]/i.test(markup)) return [];
   const visible = markup
     .replaceAll(/<(style|script)\b[\s\S]*?(<\/\1>|$)/gi, '')
     .replaceAll(/<[^<>]*(>|$)/g, '\n');
-  return visible.split(/[\n\u0000]/).map((text) => text.replaceAll(/&#?\w+;/g, '').trim());
+  return visible.split('\n').map((text) => text.replaceAll(/&#?\w+;/g, '').trim());
 }
 
 function textsOf(node: Node): string[] {
