@@ -1,5 +1,9 @@
-// The privacy and KVKK texts. A door of their own, so that no other page loads them: they are long and rarely read.
+// The legal texts: privacy, KVKK and those of a sale. A door of their own, so that no other page loads them: they are
+// long and rarely read.
 
+export { distanceSales } from './distance-sales.ts';
 export { kvkk } from './kvkk.ts';
 export type { LegalDocument, LegalSection } from './legal-document.ts';
+export { preliminaryInformation } from './preliminary-information.ts';
 export { privacy } from './privacy.ts';
+export type { SalesFacts } from './sales-facts.ts';
