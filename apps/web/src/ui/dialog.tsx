@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/translation.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -25,6 +25,21 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
+/** Gives the focus back to whatever had it. A field that takes the focus by itself does so before Radix looks. */
+function DialogContent(props: ComponentProps<typeof Radix.Content>) {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Radix.Content
+      {...props}
+      onCloseAutoFocus={(event) => {
+        if (!(opener instanceof HTMLElement && opener.isConnected)) return;
+        event.preventDefault();
+        opener.focus();
+      }}
+    />
+  );
+}
+
 /** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Escape and the scrim close it. */
 export function Dialog({
   isOpen,
@@ -40,7 +55,7 @@ export function Dialog({
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Radix.Content
+        <DialogContent
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full animate-rise flex-col bg-raised shadow-float',
@@ -72,7 +87,7 @@ export function Dialog({
               {actions}
             </div>
           )}
-        </Radix.Content>
+        </DialogContent>
       </Radix.Portal>
     </Radix.Root>
   );
