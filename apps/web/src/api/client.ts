@@ -110,14 +110,22 @@ export async function call<E extends Endpoint>(
   ...[given]: CallArguments<E>
 ): Promise<EndpointReply<E>> {
   const loose = (given ?? {}) as LooseCall;
-  const response = await send(endpoint, loose);
+  return readReply(endpoint, await send(endpoint, loose), loose.signal);
+}
+
+/** The checked reply of a response, for calls that are sent in another way. Throws like `call`. */
+export async function readReply<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  signal?: AbortSignal,
+): Promise<EndpointReply<E>> {
   if (!response.ok) throw await readError(response);
   // A redirect is for pages to be opened, not for calls.
   if (endpoint.reply === null || endpoint.reply === 'redirect') return undefined as EndpointReply<E>;
   // A file; a reply that is a redirect is followed by the browser and never asked for with a call.
   if (typeof endpoint.reply === 'string') return (await response.blob()) as EndpointReply<E>;
   const body: unknown = await response.json().catch((cause: unknown) => {
-    if (loose.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     return undefined;
   });
   const reply = endpoint.reply.safeParse(body);

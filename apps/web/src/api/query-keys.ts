@@ -22,10 +22,17 @@ export const queryKeys = {
   profile: { own: ['profile'] as const, statistics: ['profile', 'statistics'] as const },
   personalData: { export: ['personal-data', 'export'] as const },
   credits: { status: ['credits'] as const, ledger: ['credits', 'ledger'] as const },
+  plans: {
+    everything: ['plans'] as const,
+    shown: ['plans', 'shown'] as const,
+    all: ['plans', 'all'] as const,
+  },
   ai: { status: ['ai'] as const },
   projects: {
     all: ['projects'] as const,
+    lists: ['projects', 'list'] as const,
     list: (filter: ProjectListFilter) => ['projects', 'list', filter] as const,
+    deleted: ['projects', 'deleted'] as const,
     statistics: ['projects', 'statistics'] as const,
     one: (projectId: string) => ['projects', 'one', projectId] as const,
     files: (projectId: string) => ['projects', 'one', projectId, 'files'] as const,

@@ -2,7 +2,9 @@ import { AppError } from '@kilim/contract';
 import { tr } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { describe, expect, it } from 'vitest';
+import { checkArchive } from './api/import-project.ts';
 import { readListFilter, writeListFilter } from './list-filter.ts';
+import { readListView, readPageCount } from './list-view.ts';
 import { describeSaveError, projectForm } from './project-rules.ts';
 import { weaveSwatch } from './project-swatch.tsx';
 import { suggestName } from './suggest-name.ts';
@@ -23,6 +25,47 @@ describe('list filter', () => {
       'new=1&q=ko%C5%9Fu&sort=name',
     );
     expect(writeListFilter(search('q=a&sort=name'), { search: '', sort: 'updated' }).toString()).toBe('');
+  });
+});
+
+describe('list view', () => {
+  it.each([
+    ['', null, 'grid'],
+    ['', 'list', 'list'],
+    ['view=grid', 'list', 'grid'],
+    ['view=list', null, 'list'],
+    ['view=table', 'list', 'list'],
+    ['', 'table', 'grid'],
+  ] as const)('of %j on a device that keeps %j is %s', (address, stored, expected) => {
+    expect(readListView(new URLSearchParams(address), stored)).toBe(expected);
+  });
+
+  it.each([
+    ['', 1],
+    ['pages=3', 3],
+    ['pages=900', 20],
+    ['pages=0', 1],
+    ['pages=1.5', 1],
+    ['pages=x', 1],
+  ])('%j opens %i pages', (address, expected) => {
+    expect(readPageCount(new URLSearchParams(address))).toBe(expected);
+  });
+
+  it('begins at the first page when the filter changes', () => {
+    const search = new URLSearchParams('pages=4&view=list');
+    expect(writeListFilter(search, { sort: 'name' }).toString()).toBe('view=list&sort=name');
+  });
+});
+
+describe('an archive', () => {
+  it.each([
+    ['app.zip', 1_000, undefined],
+    ['APP.ZIP', 25 * 1_048_576, undefined],
+    ['app.zip', 25 * 1_048_576 + 1, 'import_archive_too_large'],
+    ['app.rar', 1_000, 'import_archive_invalid'],
+    ['zip', 1_000, 'import_archive_invalid'],
+  ])('%s of %i bytes is %s', (name, size, type) => {
+    expect(checkArchive({ name, size })?.type).toBe(type);
   });
 });
 

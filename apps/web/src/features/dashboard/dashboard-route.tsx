@@ -1,4 +1,4 @@
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, Plus, Trash2, Upload } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
@@ -11,36 +11,27 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useProjectList } from './api/list-projects.ts';
 import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { CreditSummary, CreditWarning } from './credit-summary.tsx';
+import { ImportProjectDialog } from './import-project-dialog.tsx';
 import { readListFilter, writeListFilter } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { useListView } from './list-view.ts';
+import { useOpenDialog } from './open-dialog.ts';
 import { ProjectList } from './project-list.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
-
-/** Whether the new-project dialog is open stands in the address, so that a link can open it. */
-function useCreating(): readonly [boolean, (isCreating: boolean) => void] {
-  const [search, setSearch] = useSearchParams();
-  const setCreating = useCallback(
-    (isCreating: boolean) =>
-      setSearch(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          if (isCreating) next.set('new', '1');
-          else next.delete('new');
-          return next;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
-  return [search.get('new') === '1', setCreating];
-}
+import { TrashDialog } from './trash-dialog.tsx';
+import { useFileDrag } from './use-file-drag.ts';
+import { useImport } from './use-import.ts';
+import { useProjectActions } from './use-project-actions.ts';
 
 /** The signed-in person's projects (customer.md §2). */
 export default function DashboardRoute() {
   const translate = useTranslate();
   const session = useSession();
   const [search, setSearch] = useSearchParams();
-  const [isCreating, setCreating] = useCreating();
+  const [dialog, openDialog] = useOpenDialog();
+  const importing = useImport();
+  const [view, setView] = useListView();
+  const actions = useProjectActions();
   const filter = readListFilter(search);
   const projects = useProjectList(filter);
   const total = projects.data?.pages[0]?.total ?? 0;
@@ -51,6 +42,15 @@ export default function DashboardRoute() {
       setSearch((previous) => writeListFilter(previous, change), { replace: true }),
     [setSearch],
   );
+
+  const closeDialog = (): void => {
+    importing.reset();
+    openDialog(null);
+  };
+  const isDragging = useFileDrag((file) => {
+    importing.start(file);
+    openDialog('import');
+  });
 
   return (
     <main className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
@@ -78,9 +78,18 @@ export default function DashboardRoute() {
           </h1>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:w-full">
             <CreditSummary />
-            <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setCreating(true)}>
-              {translate('dashboard.create.open')}
-            </Button>
+            <div className="flex gap-2">
+              <Button
+                variant="secondary"
+                icon={<Upload aria-hidden="true" className="size-4" />}
+                onClick={() => openDialog('import')}
+              >
+                {translate('dashboard.import.open')}
+              </Button>
+              <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => openDialog('new')}>
+                {translate('dashboard.create.open')}
+              </Button>
+            </div>
           </div>
         </div>
       </div>
@@ -103,16 +112,39 @@ export default function DashboardRoute() {
               ) : null}
             </p>
           </div>
-          {total > 0 || filter.search !== '' ? <ListToolbar filter={filter} onChange={changeFilter} /> : null}
+          {total > 0 || filter.search !== '' ? (
+            <ListToolbar filter={filter} onChange={changeFilter} view={view} onView={setView} />
+          ) : null}
         </div>
         <ProjectList
           query={projects}
           search={filter.search}
+          view={view}
+          actions={actions}
           onClearSearch={() => changeFilter({ search: '' })}
-          onCreate={() => setCreating(true)}
+          onCreate={() => openDialog('new')}
         />
+        <div className="flex justify-end">
+          <Button
+            variant="quiet"
+            className="text-muted"
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onClick={() => openDialog('deleted')}
+          >
+            {translate('dashboard.trash.open')}
+          </Button>
+        </div>
       </section>
-      {isCreating ? <CreateProjectDialog onClose={() => setCreating(false)} /> : null}
+      {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} /> : null}
+      {dialog === 'import' ? <ImportProjectDialog run={importing} onClose={closeDialog} /> : null}
+      {dialog === 'deleted' ? (
+        <TrashDialog onBringBack={({ id }) => actions.bringBack(id)} onClose={closeDialog} />
+      ) : null}
+      {isDragging && dialog !== 'import' ? (
+        <p className="pointer-events-none fixed inset-4 z-50 flex items-center justify-center rounded-dialog border-2 border-dashed border-primary bg-page/90 text-20 font-semibold">
+          {translate('dashboard.import.dropHere')}
+        </p>
+      ) : null}
     </main>
   );
 }

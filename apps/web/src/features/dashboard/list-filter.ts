@@ -12,13 +12,14 @@ export function readListFilter(search: URLSearchParams): ProjectListFilter {
   return filterShape.parse({ search: search.get('q') ?? '', sort: search.get('sort') ?? 'updated' });
 }
 
-/** The address with a changed filter; defaults are left out. */
+/** The address with a changed filter; defaults are left out, and the place in the old list with them. */
 export function writeListFilter(
   search: URLSearchParams,
   change: Partial<ProjectListFilter>,
 ): URLSearchParams {
   const filter = { ...readListFilter(search), ...change };
   const next = new URLSearchParams(search);
+  next.delete('pages');
   if (filter.search === '') next.delete('q');
   else next.set('q', filter.search);
   if (filter.sort === 'updated') next.delete('sort');

@@ -1,20 +1,24 @@
 import type { ProjectSort } from '@kilim/contract';
-import { Search } from 'lucide-react';
+import { LayoutGrid, List, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { controlLook } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ListView } from './list-view.ts';
 
 export interface ListToolbarProps {
   readonly filter: ProjectListFilter;
   readonly onChange: (change: Partial<ProjectListFilter>) => void;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
 }
 
 /** A pause in typing after which the list follows. */
 const typingPause = 200;
 
-/** Search and sort of the list. */
-export function ListToolbar({ filter, onChange }: ListToolbarProps) {
+/** Search, sort and look of the list. */
+export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(filter.search);
   const [known, setKnown] = useState(filter.search);
@@ -67,6 +71,20 @@ export function ListToolbar({ filter, onChange }: ListToolbarProps) {
           </option>
         ))}
       </select>
+      <div role="group" aria-label={translate('dashboard.list.view')} className="flex shrink-0">
+        <IconButton
+          label={translate('dashboard.list.gridView')}
+          icon={<LayoutGrid aria-hidden="true" />}
+          aria-pressed={view === 'grid'}
+          onClick={() => onView('grid')}
+        />
+        <IconButton
+          label={translate('dashboard.list.listView')}
+          icon={<List aria-hidden="true" />}
+          aria-pressed={view === 'list'}
+          onClick={() => onView('list')}
+        />
+      </div>
     </div>
   );
 }

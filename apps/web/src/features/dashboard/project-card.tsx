@@ -1,24 +1,16 @@
-import type { Project } from '@kilim/contract';
-import { FileCode2, MessageSquare, Pencil, Trash2 } from 'lucide-react';
+import { FileCode2, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectSwatch } from './project-swatch.tsx';
 
-export interface ProjectCardProps {
-  readonly project: Project;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
 /** A project in the list; the whole card leads to its studio. */
-export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, ...actions }: ProjectItemProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { name } = project;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-float">
       <ProjectSwatch projectId={project.id} />
@@ -29,7 +21,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
               to={paths.studio.to(project.id)}
               className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
             >
-              {name}
+              {project.name}
             </Link>
           </h3>
           <Badge tone="success">{translate('dashboard.card.active')}</Badge>
@@ -52,16 +44,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
         </time>
         {/* Above the link that covers the card. */}
         <div className="relative z-10 flex">
-          <IconButton
-            label={translate('dashboard.card.edit', { name })}
-            icon={<Pencil aria-hidden="true" />}
-            onClick={onEdit}
-          />
-          <IconButton
-            label={translate('dashboard.card.delete', { name })}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={onDelete}
-          />
+          <ProjectActions project={project} {...actions} />
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Project } from '@kilim/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,14 +9,34 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog } from './delete-project-dialog.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { useListPages } from './list-pages.ts';
+import type { ListView } from './list-view.ts';
 import { ProjectCard } from './project-card.tsx';
+import { ProjectRow } from './project-row.tsx';
+import type { useProjectActions } from './use-project-actions.ts';
 
-const gridLook = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const looks: Readonly<Record<ListView, string>> = {
+  grid: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  list: 'divide-y divide-line overflow-hidden rounded-card border border-line bg-raised',
+};
 
-/** Cards in grey while the first page is on its way. */
-export function ProjectListSkeleton() {
+/** Cards or rows in grey while the first page is on its way. */
+function ProjectListSkeleton({ view }: { readonly view: ListView }) {
+  if (view === 'list') {
+    return (
+      <div aria-hidden="true" className={looks.list}>
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="flex items-center gap-4 px-4 py-4">
+            <Skeleton className="h-4 w-16 shrink-0" />
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="ml-auto h-4 w-1/4" />
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
-    <div aria-hidden="true" className={gridLook}>
+    <div aria-hidden="true" className={looks.grid}>
       {[0, 1, 2].map((index) => (
         <div key={index} className="overflow-hidden rounded-card border border-line bg-raised">
           <Skeleton className="aspect-[4/1] rounded-none" />
@@ -37,6 +57,8 @@ export function ProjectListSkeleton() {
 export interface ProjectListProps {
   readonly query: ReturnType<typeof useProjectList>;
   readonly search: string;
+  readonly view: ListView;
+  readonly actions: ReturnType<typeof useProjectActions>;
   readonly onClearSearch: () => void;
   readonly onCreate: () => void;
 }
@@ -44,10 +66,12 @@ export interface ProjectListProps {
 type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly project: Project } | null;
 
 /** The projects, or what stands in their place: grey cards, an error, a first step, no match. */
-export function ProjectList({ query, search, onClearSearch, onCreate }: ProjectListProps) {
+export function ProjectList({ query, search, view, actions, onClearSearch, onCreate }: ProjectListProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  if (query.isPending) return <ProjectListSkeleton />;
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = useListPages(query);
+  if (query.isPending) return <ProjectListSkeleton view={view} />;
   if (query.isError && query.data === undefined) {
     return (
       <ErrorState
@@ -86,14 +110,30 @@ export function ProjectList({ query, search, onClearSearch, onCreate }: ProjectL
     );
   }
   const close = (): void => setDialog(null);
+  const remove = (project: Project): void => {
+    close();
+    void actions.remove(project);
+    // The button that was pressed goes with its project; the focus stays in the list.
+    setTimeout(() => {
+      if (document.activeElement === null || document.activeElement === document.body) list.current?.focus();
+    }, 100);
+  };
+  const Item = view === 'grid' ? ProjectCard : ProjectRow;
   return (
     <>
-      <ul className={gridLook} aria-label={translate('dashboard.list.title')}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={`${looks[view]} outline-none`}
+        aria-label={translate('dashboard.list.title')}
+      >
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard
+            <Item
               project={project}
+              isDuplicating={actions.duplicatingId === project.id}
               onEdit={() => setDialog({ kind: 'edit', project })}
+              onDuplicate={() => void actions.duplicate(project)}
               onDelete={() => setDialog({ kind: 'delete', project })}
             />
           </li>
@@ -101,17 +141,19 @@ export function ProjectList({ query, search, onClearSearch, onCreate }: ProjectL
       </ul>
       {query.hasNextPage ? (
         <div className="flex justify-center pt-6">
-          <Button
-            variant="secondary"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
+          <Button variant="secondary" isBusy={query.isFetchingNextPage} onClick={showMore}>
             {translate('dashboard.list.more')}
           </Button>
         </div>
       ) : null}
       {dialog?.kind === 'edit' ? <EditProjectDialog project={dialog.project} onClose={close} /> : null}
-      {dialog?.kind === 'delete' ? <DeleteProjectDialog project={dialog.project} onClose={close} /> : null}
+      {dialog?.kind === 'delete' ? (
+        <DeleteProjectDialog
+          project={dialog.project}
+          onConfirm={() => remove(dialog.project)}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,16 +1,49 @@
-import { deleteProject, type ProjectId } from '@kilim/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  bringBackProject,
+  deleteProject,
+  type EndpointReply,
+  type listProjects,
+  type ProjectId,
+} from '@kilim/contract';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** Deletes a project; one that is already gone counts as deleted. */
+type Lists = InfiniteData<EndpointReply<typeof listProjects>>;
+
+function without(lists: Lists, projectId: ProjectId): Lists {
+  const isThere = lists.pages.some(({ projects }) => projects.some(({ id }) => id === projectId));
+  if (!isThere) return lists;
+  return {
+    ...lists,
+    pages: lists.pages.map((page) => ({
+      ...page,
+      total: page.total - 1,
+      projects: page.projects.filter(({ id }) => id !== projectId),
+    })),
+  };
+}
+
+/** Deletes a project; one that is already gone counts as deleted. It leaves the lists at once. */
 export function useDeleteProject() {
   const client = useQueryClient();
+  const lists = { queryKey: queryKeys.projects.lists };
   return useMutation({
     mutationFn: (projectId: ProjectId) => call(deleteProject, { params: { projectId }, body: {} }),
-    onSuccess: (_reply, projectId) => {
-      client.removeQueries({ queryKey: queryKeys.projects.one(projectId) });
-      return client.invalidateQueries({ queryKey: queryKeys.projects.all });
+    onMutate: async (projectId) => {
+      await client.cancelQueries(lists);
+      client.setQueriesData<Lists>(lists, (known) => (known ? without(known, projectId) : known));
     },
+    onSuccess: (_reply, projectId) => client.removeQueries({ queryKey: queryKeys.projects.one(projectId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+  });
+}
+
+/** Brings a deleted project back; its name may have got a number. */
+export function useBringBackProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (projectId: ProjectId) => call(bringBackProject, { params: { projectId }, body: {} }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }

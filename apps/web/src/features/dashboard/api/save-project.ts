@@ -1,4 +1,10 @@
-import { createProject, type Language, type ProjectId, updateProject } from '@kilim/contract';
+import {
+  createProject,
+  duplicateProject,
+  type Language,
+  type ProjectId,
+  updateProject,
+} from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
@@ -16,7 +22,8 @@ export function useCreateProject(language: Language) {
       call(createProject, {
         body: { name, language, ...(description === '' ? {} : { description }) },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+    // Also after a failure: the project may exist although its reply was lost on the way.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }
 
@@ -25,6 +32,15 @@ export function useUpdateProject(projectId: ProjectId) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: ProjectInput) => call(updateProject, { params: { projectId }, body: input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+  });
+}
+
+/** Copies a project's files into a new project. */
+export function useDuplicateProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (projectId: ProjectId) => call(duplicateProject, { params: { projectId }, body: {} }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }

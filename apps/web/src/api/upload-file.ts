@@ -1,0 +1,48 @@
+import { AppError, type Endpoint, type EndpointCall, type EndpointReply } from '@kilim/contract';
+import { endpointUrl, readReply } from './client.ts';
+
+interface UploadOptions {
+  readonly file: Blob;
+  readonly signal: AbortSignal;
+  /** Told the part of the file that is on the server, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * A call of an endpoint with `rawBody` that tells how far it is; `fetch` can't say that of what it sends. Answers and
+ * throws like `call`.
+ */
+export async function uploadFile<E extends Endpoint>(
+  endpoint: E,
+  given: EndpointCall<E>,
+  { file, signal, onProgress }: UploadOptions,
+): Promise<EndpointReply<E>> {
+  const response = await new Promise<Response>((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open(
+      endpoint.method,
+      (endpointUrl as (endpoint: Endpoint, given: unknown) => string)(endpoint, given),
+    );
+    request.withCredentials = true;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', document.documentElement.lang || 'tr');
+    request.setRequestHeader('content-type', endpoint.rawBody?.[0] ?? 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.upload.addEventListener('load', () => onProgress(1));
+    const stop = (): void => request.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    request.addEventListener('abort', () => reject(signal.reason));
+    request.addEventListener('error', () =>
+      reject(new AppError('general_unavailable', { cause: new TypeError('upload failed') })),
+    );
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
+    request.send(file);
+  });
+  return readReply(endpoint, response, signal);
+}

@@ -1,0 +1,34 @@
+import { AppError, type EndpointReply, importProject, type Language, limits } from '@kilim/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { uploadFile } from '../../../api/upload-file.ts';
+
+export type ImportReport = EndpointReply<typeof importProject>;
+
+export interface ImportInput {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  readonly onProgress: (part: number) => void;
+}
+
+/** What the server would refuse anyway, before anything is sent: too large, or no zip by its name. */
+export function checkArchive({ name, size }: Pick<File, 'name' | 'size'>): AppError | null {
+  if (!/\.zip$/i.test(name)) return new AppError('import_archive_invalid');
+  if (size > limits.importArchiveMaximum) return new AppError('import_archive_too_large');
+  return null;
+}
+
+/** Sends a zip and makes a project of it. */
+export function useImportProject(language: Language) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, signal, onProgress }: ImportInput): Promise<ImportReport> => {
+      const problem = checkArchive(file);
+      if (problem !== null) throw problem;
+      const name = file.name.replace(/\.zip$/i, '').slice(0, limits.projectNameMaximum);
+      return uploadFile(importProject, { query: { name, language } }, { file, signal, onProgress });
+    },
+    // Also after it was stopped: the server may have been done by then.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+  });
+}

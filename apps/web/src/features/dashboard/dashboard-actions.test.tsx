@@ -1,0 +1,253 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, errorBody, type Script } from '../../testing/everyday.ts';
+import {
+  answerWith,
+  button,
+  callsTo,
+  closePage,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  settle,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
+import { type ScriptedUpload, stubUploads } from '../../testing/scripted-upload.ts';
+import DashboardRoute from './dashboard-route.tsx';
+
+useScriptedPages();
+
+const projectNamed = (id: string, name: string) => ({
+  id,
+  name,
+  description: 'Yeni mobil uygulama projesi',
+  status: 'active',
+  isPublic: false,
+  framework: 'react-native',
+  template: 'basic',
+  fileCount: 12,
+  messageCount: 3,
+  revision: 1,
+  createdAt: at,
+  updatedAt: at,
+  lastOpenedAt: at,
+});
+const [run, list] = [projectNamed('p1', 'Koşu'), projectNamed('p2', 'Liste')];
+const pageOf = (...projects: object[]) =>
+  [200, { projects, total: projects.length, nextCursor: null }] as const;
+const script: Script = {
+  'GET /v1/projects/statistics': [200, { projects: 2, files: 24, updatedToday: 2 }],
+  'GET /v1/projects': pageOf(run, list),
+  'DELETE /v1/projects/p1': [204, null],
+  'POST /v1/projects/p1/restore': [200, run],
+};
+const open = (own: Script = {}, address = '/dashboard') =>
+  openPage({ path: '/dashboard', address, element: <DashboardRoute />, script: { ...script, ...own } });
+const names = (): string[] =>
+  [...document.querySelectorAll('main ul h3')].map((heading) => heading.textContent ?? '');
+
+describe('the look of the list', () => {
+  it('changes between cards and rows, and is remembered by the device', async () => {
+    await open();
+    expect(button('Kart görünümü').getAttribute('aria-pressed')).toBe('true');
+    await press('Liste görünümü');
+    expect(button('Liste görünümü').getAttribute('aria-pressed')).toBe('true');
+    expect(names()).toEqual(['Koşu', 'Liste']);
+    expect(localStorage.getItem('kilim_dashboard-view')).toBe('list');
+    await closePage();
+    await open();
+    expect(button('Liste görünümü').getAttribute('aria-pressed')).toBe('true');
+    await closePage();
+    await open({}, '/dashboard?view=grid');
+    expect(button('Kart görünümü').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('opens as many pages as the address names, and one more on request', async () => {
+    let pages = 0;
+    const page = {
+      toJSON: () => {
+        pages += 1;
+        return { projects: [projectNamed(`p${pages}`, `Proje ${pages}`)], total: 9, nextCursor: 'next' };
+      },
+    };
+    await open({ 'GET /v1/projects': [200, page] }, '/dashboard?pages=3');
+    expect(names()).toEqual(['Proje 1', 'Proje 2', 'Proje 3']);
+    expect(callsTo('GET /v1/projects')).toHaveLength(3);
+    await press('Daha fazla göster');
+    expect(callsTo('GET /v1/projects')).toHaveLength(4);
+  });
+});
+
+describe('deleting', () => {
+  const remove = async (): Promise<void> => {
+    await press('Koşu projesini sil');
+    await press('Projeyi sil');
+  };
+
+  it('takes the project away at once and offers to undo it', async () => {
+    await open({ 'DELETE /v1/projects/p1': 'never' });
+    await remove();
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(names()).toEqual(['Liste']);
+    expect(pageText()).toContain('1 proje');
+  });
+
+  it('brings it back when it is undone', async () => {
+    await open();
+    await press('Koşu projesini sil');
+    answerWith({ 'GET /v1/projects': pageOf(list) });
+    await press('Projeyi sil');
+    await expectText('“Koşu” silindi.');
+    answerWith({ 'GET /v1/projects': pageOf(run, list) });
+    await press('Geri al');
+    await expectText('“Koşu” geri getirildi.');
+    expect(callsTo('POST /v1/projects/p1/restore')).toHaveLength(1);
+    expect(names()).toEqual(['Koşu', 'Liste']);
+  });
+
+  it('puts the project back and says so when the server refuses', async () => {
+    await open({ 'DELETE /v1/projects/p1': [500, {}] });
+    await remove();
+    await expectText('Proje silinemedi. Lütfen tekrar deneyin.');
+    expect(names()).toEqual(['Koşu', 'Liste']);
+  });
+});
+
+describe('duplicating', () => {
+  it('tells the name of the copy, asks once for a double click and opens it on request', async () => {
+    await open({ 'POST /v1/projects/p1/duplicate': [201, projectNamed('p3', 'Koşu (2)')] });
+    await act(async () => {
+      button('Koşu projesini çoğalt').click();
+      button('Koşu projesini çoğalt').click();
+    });
+    await settle();
+    await expectText('“Koşu (2)” oluşturuldu.');
+    expect(callsTo('POST /v1/projects/p1/duplicate')).toHaveLength(1);
+    await press('Aç');
+    expect(pageText()).toContain('arrived at /studio/p3');
+  });
+
+  it('says why it failed', async () => {
+    await open({
+      'POST /v1/projects/p1/duplicate': [429, errorBody('project_creation_too_fast', 429)],
+    });
+    await press('Koşu projesini çoğalt');
+    await expectText('Proje çoğaltılamadı. Lütfen tekrar deneyin.');
+    await expectText('Çok hızlı proje oluşturma. Lütfen 2 saniye bekleyin.');
+  });
+});
+
+describe('deleted projects', () => {
+  const deleted = { ...run, deletedAt: at, keptUntil: '2026-12-21T10:00:00.000+00:00' };
+
+  it('are listed with their last day and brought back', async () => {
+    await open({ 'GET /v1/projects/deleted': pageOf(deleted) });
+    await press('Silinenler');
+    const dialog = document.querySelector('[role="dialog"]');
+    expect(dialog?.textContent).toContain('21 Aralık 2026 tarihine kadar saklanır');
+    answerWith({ 'GET /v1/projects/deleted': pageOf() });
+    await press('Koşu projesini geri getir');
+    expect(callsTo('POST /v1/projects/p1/restore')).toHaveLength(1);
+    expect(dialog?.textContent).toContain('Silinen projeniz yok.');
+  });
+
+  it('say why they cannot be shown, and try again', async () => {
+    await open({ 'GET /v1/projects/deleted': [500, {}] }, '/dashboard?deleted=1');
+    expect(pageText()).toContain('Silinen projeler yüklenemedi');
+    answerWith({ 'GET /v1/projects/deleted': pageOf(deleted) });
+    await press('Tekrar Dene');
+    expect(pageText()).toContain('Geri getir');
+  });
+});
+
+describe('importing', () => {
+  let uploads: readonly ScriptedUpload[];
+  const zip = (name = 'koşu.zip') => new File(['PK'], name, { type: 'application/zip' });
+  const drop = async (file: File): Promise<void> => {
+    const event = new Event('drop', { cancelable: true });
+    Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } });
+    await act(async () => void window.dispatchEvent(event));
+    await settle();
+    expect(event.defaultPrevented).toBe(true);
+  };
+  const answer = async (status: number, body: unknown): Promise<void> => {
+    await act(async () => uploads.at(-1)?.answer(status, body));
+    await settle();
+  };
+
+  beforeEach(() => {
+    uploads = stubUploads();
+  });
+
+  it('shows how far it is and opens the studio', async () => {
+    await open();
+    await drop(zip());
+    expect(uploads[0]?.address).toBe('/v1/projects/import?name=ko%C5%9Fu&language=tr');
+    expect(pageText()).toContain('koşu.zip yükleniyor');
+    await act(async () => uploads[0]?.progress(1, 2));
+    expect(pageText()).toContain('%50');
+    await act(async () => uploads[0]?.progress(2, 2));
+    expect(pageText()).toContain('Dosyalar okunuyor');
+    await answer(201, { project: projectNamed('p9', 'Koşu (2)'), skipped: [], skippedCount: 0 });
+    await expectText('“Koşu (2)” içe aktarıldı.');
+    expect(pageText()).toContain('arrived at /studio/p9');
+  });
+
+  it('first says what stayed out', async () => {
+    await open();
+    await drop(zip());
+    const skipped = [
+      { path: 'assets/icon.png', reason: 'binary' },
+      { path: 'node_modules/', reason: 'generated' },
+    ];
+    await answer(201, { project: projectNamed('p9', 'Koşu (2)'), skipped, skippedCount: 5 });
+    const text = document.querySelector('[role="dialog"]')?.textContent;
+    expect(text).toContain('5 dosya ya da klasör alınmadı');
+    expect(text).toContain('assets/icon.pngmetin dosyası değil');
+    expect(text).toContain('node_modules/araçların kendi ürettiği dosyalar');
+    expect(text).toContain('ve 3 tane daha');
+    await press('Stüdyoda aç');
+    expect(pageText()).toContain('arrived at /studio/p9');
+  });
+
+  it.each([
+    ['import_no_project', 'Zip dosyasında bir React Native projesi bulunamadı.'],
+    ['file_too_large', 'src/a.ts çok büyük.'],
+    ['general_unknown', 'Proje içe aktarılamadı. Lütfen tekrar deneyin.'],
+  ])('says what is wrong with %s and takes another file', async (type, text) => {
+    await open();
+    await drop(zip());
+    await answer(400, { ...errorBody(type, 400), params: { path: 'src/a.ts' } });
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(text);
+    await drop(zip('öteki.zip'));
+    expect(uploads).toHaveLength(2);
+    expect(pageText()).not.toContain(text);
+  });
+
+  it('sends nothing that cannot be a zip', async () => {
+    await open();
+    await drop(zip('resim.png'));
+    expect(uploads).toHaveLength(0);
+    expect(pageText()).toContain('Bu dosya açılamadı.');
+  });
+
+  it('stops when the dialog is closed, and takes one file at a time', async () => {
+    await open();
+    await drop(zip());
+    await drop(zip('öteki.zip'));
+    expect(uploads).toHaveLength(1);
+    await press('Vazgeç');
+    expect(uploads[0]?.isAborted).toBe(true);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('says that the server is out of reach', async () => {
+    await open();
+    await drop(zip());
+    await act(async () => uploads[0]?.fail());
+    await settle();
+    expect(pageText()).toContain('Sunucuya bağlanılamıyor.');
+  });
+});

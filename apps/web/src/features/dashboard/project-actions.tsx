@@ -1,0 +1,38 @@
+import type { Project } from '@kilim/contract';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useTranslate } from '../../i18n/translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export interface ProjectItemProps {
+  readonly project: Project;
+  readonly isDuplicating: boolean;
+  readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a project in the list besides opening it. */
+export function ProjectActions({ project, isDuplicating, onEdit, onDuplicate, onDelete }: ProjectItemProps) {
+  const translate = useTranslate();
+  const { name } = project;
+  return (
+    <>
+      <IconButton
+        label={translate('dashboard.card.edit', { name })}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={translate('dashboard.card.duplicate', { name })}
+        icon={<Copy aria-hidden="true" />}
+        isBusy={isDuplicating}
+        onClick={onDuplicate}
+      />
+      <IconButton
+        label={translate('dashboard.card.delete', { name })}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onDelete}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { FileCode2, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
+import { ProjectSwatch } from './project-swatch.tsx';
+
+/** A project as one line of the list; the whole line leads to its studio. On a phone its facts stand below the name. */
+export function ProjectRow({ project, ...actions }: ProjectItemProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <article className="relative flex items-center gap-3 py-2 pr-1.5 pl-3 transition-colors focus-within:bg-sunken hover:bg-sunken sm:gap-4 sm:pl-4">
+      <div className="w-16 shrink-0 overflow-hidden rounded-control max-sm:hidden">
+        <ProjectSwatch projectId={project.id} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 lg:flex-row lg:items-center lg:gap-6">
+        <div className="min-w-0 lg:flex-1">
+          <h3 className="truncate text-14 font-semibold">
+            <Link
+              to={paths.studio.to(project.id)}
+              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
+            >
+              {project.name}
+            </Link>
+          </h3>
+          <p className="truncate text-13 text-muted max-sm:hidden">{project.description}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-12 text-muted numerals lg:flex-nowrap">
+          <span className="inline-flex items-center gap-1.5 lg:w-20">
+            <FileCode2 aria-hidden="true" className="size-4 shrink-0" />
+            {translate('dashboard.card.files', { count: project.fileCount })}
+          </span>
+          <span className="inline-flex items-center gap-1.5 lg:w-24">
+            <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
+            {translate('dashboard.card.messages', { count: project.messageCount })}
+          </span>
+          <time dateTime={project.updatedAt} className="lg:w-48">
+            {translate('dashboard.card.updated', { date: formatDate(project.updatedAt, language) })}
+          </time>
+        </p>
+      </div>
+      {/* Above the link that covers the line. */}
+      <div className="relative z-10 flex shrink-0">
+        <ProjectActions project={project} {...actions} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DeletedProject } from '@kilim/contract';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDeletedProjects } from './api/list-deleted.ts';
+
+export interface TrashDialogProps {
+  readonly onBringBack: (project: DeletedProject) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function TrashSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4 py-3">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="flex items-center justify-between gap-4">
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-3/4" />
+          </div>
+          <Skeleton className="h-10 w-28" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TrashList({ onBringBack }: Pick<TrashDialogProps, 'onBringBack'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const query = useDeletedProjects();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  if (query.isPending) return <TrashSkeleton />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('dashboard.trash.listFailed')}
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const projects = query.data.pages.flatMap((page) => page.projects);
+  if (projects.length === 0) {
+    return <p className="py-8 text-center text-14 text-muted">{translate('dashboard.trash.empty')}</p>;
+  }
+  const bringBack = async (project: DeletedProject): Promise<void> => {
+    if (busyId !== null) return;
+    setBusyId(project.id);
+    await onBringBack(project);
+    setBusyId(null);
+  };
+  return (
+    <>
+      <ul aria-label={translate('dashboard.trash.title')} className="divide-y divide-line">
+        {projects.map((project) => (
+          <li key={project.id} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="truncate text-14 font-medium">{project.name}</p>
+              <p className="text-12 text-muted numerals">
+                {translate('dashboard.trash.keptUntil', { date: formatDate(project.keptUntil, language) })}
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              icon={<Undo2 aria-hidden="true" className="size-4" />}
+              aria-label={translate('dashboard.trash.bringBackNamed', { name: project.name })}
+              isBusy={busyId === project.id}
+              onClick={() => void bringBack(project)}
+            >
+              {translate('dashboard.trash.bringBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <div className="flex justify-center pt-3">
+          <Button
+            variant="secondary"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {translate('dashboard.list.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Deleted projects that can still be brought back. */
+export function TrashDialog({ onBringBack, onClose }: TrashDialogProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      title={translate('dashboard.trash.title')}
+      description={translate('dashboard.trash.description')}
+      onClose={onClose}
+    >
+      <TrashList onBringBack={onBringBack} />
+    </Dialog>
+  );
+}

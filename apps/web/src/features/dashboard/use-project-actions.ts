@@ -1,0 +1,80 @@
+import { AppError, type Project, type ProjectId } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../i18n/error-text.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useBringBackProject, useDeleteProject } from './api/delete-project.ts';
+import { useDuplicateProject } from './api/save-project.ts';
+
+/** Failures whose own text tells more than that the action failed. */
+const telling = new Set(['project_creation_too_fast', 'project_not_found', 'general_unavailable']);
+
+/**
+ * Deleting with undo, bringing back, duplicating: each tells how it ended with a toast, also when the list that it was
+ * asked from is no longer on screen.
+ */
+export function useProjectActions() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const deletion = useDeleteProject();
+  const bringingBack = useBringBackProject();
+  const duplication = useDuplicateProject();
+  const duplicating = useRef(false);
+  const [duplicatingId, setDuplicatingId] = useState<ProjectId | null>(null);
+
+  const tellFailure = (error: unknown, key: MessageKey): void => {
+    const isTelling =
+      error instanceof AppError && (telling.has(error.type) || error.type.startsWith('project_limit'));
+    const message = isTelling ? { message: errorText(error, translate) } : {};
+    showToast({ type: 'error', title: translate(key), ...message });
+  };
+
+  const bringBack = async (projectId: ProjectId): Promise<void> => {
+    try {
+      const { name } = await bringingBack.mutateAsync(projectId);
+      showToast({ type: 'success', title: translate('dashboard.trash.done', { name }) });
+    } catch (error) {
+      tellFailure(error, 'dashboard.trash.failed');
+    }
+  };
+
+  const remove = async ({ id, name }: Project): Promise<void> => {
+    try {
+      await deletion.mutateAsync(id);
+      showToast({
+        type: 'success',
+        title: translate('dashboard.delete.done', { name }),
+        action: { label: translate('dashboard.delete.undo'), onClick: () => void bringBack(id) },
+      });
+    } catch (error) {
+      tellFailure(error, 'dashboard.delete.failed');
+    }
+  };
+
+  const duplicate = async ({ id }: Project): Promise<void> => {
+    if (duplicating.current) return;
+    duplicating.current = true;
+    setDuplicatingId(id);
+    try {
+      const copy = await duplication.mutateAsync(id);
+      showToast({
+        type: 'success',
+        title: translate('dashboard.duplicate.done', { name: copy.name }),
+        action: {
+          label: translate('dashboard.duplicate.open'),
+          onClick: () => void navigate(paths.studio.to(copy.id)),
+        },
+      });
+    } catch (error) {
+      tellFailure(error, 'dashboard.duplicate.failed');
+    } finally {
+      duplicating.current = false;
+      setDuplicatingId(null);
+    }
+  };
+
+  return { remove, bringBack, duplicate, duplicatingId };
+}
