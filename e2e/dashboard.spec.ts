@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createProjectQuietly, signInQuietly } from './person.ts';
+
+const projectList = (page: Page): Locator => page.getByRole('list', { name: 'Projeleriniz' });
+const namesIn = (list: Locator): Locator => list.getByRole('heading', { level: 3 });
+
+/** Tries until the two seconds that stand between two projects of a person are over. */
+async function createNext(page: Page, name: string): Promise<void> {
+  const create = async () => (await page.request.post('/v1/projects', { data: { name } })).status();
+  await expect.poll(create).toBe(201);
+}
+
+async function exportZip(page: Page, projectId: string): Promise<Buffer> {
+  await page.goto(`/studio/${projectId}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Dışa aktar' }).click();
+  return readFile(await (await download).path());
+}
+
+test('projects are shown as cards or rows, duplicated, deleted and brought back', async ({ page }) => {
+  await signInQuietly(page);
+  await createProjectQuietly(page, 'Koşu günlüğü');
+  await createNext(page, 'Alışveriş listem');
+  await page.goto('/dashboard');
+  const list = projectList(page);
+  await expect(namesIn(list)).toHaveText(['Alışveriş listem', 'Koşu günlüğü']);
+
+  await page.getByRole('button', { name: 'Liste görünümü' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(namesIn(list)).toHaveText(['Alışveriş listem', 'Koşu günlüğü']);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Liste görünümü' })).toHaveAttribute('aria-pressed', 'true');
+
+  await expect(async () => {
+    await list.getByRole('button', { name: 'Koşu günlüğü projesini çoğalt' }).click();
+    await expect(page.getByText('“Koşu günlüğü (2)” oluşturuldu.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(namesIn(list).first()).toHaveText('Koşu günlüğü (2)');
+
+  await list.getByRole('button', { name: 'Alışveriş listem projesini sil' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Bu projeyi silmek istediğinizden emin misiniz?');
+  await question.getByRole('button', { name: 'Projeyi sil' }).click();
+  await expect(namesIn(list)).toHaveText(['Koşu günlüğü (2)', 'Koşu günlüğü']);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('“Alışveriş listem” geri getirildi.')).toBeVisible();
+  await expect(namesIn(list)).toHaveText(['Koşu günlüğü (2)', 'Alışveriş listem', 'Koşu günlüğü']);
+});
+
+test('a deletion is undone later, by keyboard alone', async ({ page }) => {
+  await signInQuietly(page);
+  const id = await createProjectQuietly(page, 'Tarifler');
+  await page.goto('/dashboard');
+  const remove = page.getByRole('button', { name: 'Tarifler projesini sil' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  // The focus begins on the way out.
+  await expect(page.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Henüz projeniz yok')).toBeVisible();
+  expect((await page.request.get(`/v1/projects/${id}`)).status()).toBe(404);
+
+  await page.reload();
+  const trash = page.getByRole('button', { name: 'Silinenler' });
+  await trash.focus();
+  await page.keyboard.press('Enter');
+  const bringBack = page.getByRole('button', { name: 'Tarifler projesini geri getir' });
+  await bringBack.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Silinen projeniz yok.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(namesIn(projectList(page))).toHaveText(['Tarifler']);
+});
+
+test('an exported project is imported again and runs, and a file that is no project is refused', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const id = await createProjectQuietly(page, 'Gezi defteri');
+  const zip = await exportZip(page, id);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'İçe aktar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proje içe aktar' });
+  const choose = async (name: string, buffer: Buffer): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: '.zip dosyası seç' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer });
+  };
+  await choose('bozuk.zip', Buffer.from('zip değil'));
+  await expect(dialog.getByRole('alert')).toContainText('Bu dosya açılamadı.');
+
+  await choose('gezi-defteri.zip', zip);
+  await expect(page).toHaveURL(/\/studio\//);
+  await expect(page.getByText('“Gezi defteri (2)” içe aktarıldı.')).toBeVisible();
+  const app = page.frameLocator('iframe:visible').first();
+  await expect(app.getByText('AI ile oluşturulan uygulama')).toBeVisible({ timeout: 30_000 });
+});
