@@ -11,6 +11,11 @@ export type Session =
   | { readonly status: 'guest' }
   | { readonly status: 'signed-in'; readonly user: AccountUser };
 
+/** Mirrors what the server decides; every call of administrators is checked there. */
+export function isAdmin(user: AccountUser): boolean {
+  return user.labels.includes('admin');
+}
+
 async function fetchUser(signal?: AbortSignal): Promise<AccountUser | null> {
   try {
     return await call(getAccount, { signal });

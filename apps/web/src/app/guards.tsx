@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { useSession } from '../api/session.ts';
+import { isAdmin, useSession } from '../api/session.ts';
 import { readNextPath } from '../navigation/next-path.ts';
 import { paths } from '../navigation/paths.ts';
 
@@ -10,6 +10,16 @@ export function RequireSession() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'signed-in') return <Outlet />;
   return <Navigate replace to={paths.auth.to('login', pathname + search + hash)} />;
+}
+
+/** Lets administrators through: a guest signs in first, everybody else goes home (admin.md §2). */
+export function RequireAdmin() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status !== 'signed-in') {
+    return <Navigate replace to={paths.auth.to('login', pathname + search + hash)} />;
+  }
+  return isAdmin(session.user) ? <Outlet /> : <Navigate replace to={paths.home.to()} />;
 }
 
 /**

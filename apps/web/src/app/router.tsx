@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { FullScreenLoader } from './full-screen-loader.tsx';
-import { RequireGuest, RequireSession } from './guards.tsx';
+import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const routes: RouteObject[] = [
@@ -85,6 +85,17 @@ const routes: RouteObject[] = [
                 path: paths.studio.pattern,
                 lazy: async () => ({
                   Component: (await import('../features/studio/studio-route.tsx')).default,
+                }),
+              },
+            ],
+          },
+          {
+            element: <RequireAdmin />,
+            children: [
+              {
+                path: paths.admin.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/admin/admin-route.tsx')).default,
                 }),
               },
             ],

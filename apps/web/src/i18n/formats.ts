@@ -1,4 +1,4 @@
-import type { Language } from '@kilim/contract';
+import type { Currency, Language, MinorAmount } from '@kilim/contract';
 
 // Numbers and dates in the person's language and time zone. Formatters are costly to make, so each is kept.
 
@@ -31,6 +31,20 @@ export function formatCredits(value: number, language: Language): string {
   )
     .format(Math.floor(value / 100_000) / 10)
     .concat('M');
+}
+
+/** An amount with its sign, always with its minor units: ₺149,90, $4.99. */
+export function formatMoney(minor: MinorAmount | number, currency: Currency, language: Language): string {
+  return keep(
+    `money ${currency} ${language}`,
+    () =>
+      new Intl.NumberFormat(locales[language], {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+      }),
+  ).format(minor / 100);
 }
 
 /** An ISO time as a day: 21 November 2026. */

@@ -2,7 +2,7 @@
 import { AppError } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
-import { formatAgo, formatCredits, formatDate, formatNumber } from './formats.ts';
+import { formatAgo, formatCredits, formatDate, formatMoney, formatNumber } from './formats.ts';
 import { chooseLanguage, currentTranslation, detectLanguage, loadTranslation } from './translation.ts';
 
 describe('detectLanguage', () => {
@@ -57,6 +57,12 @@ describe('formats', () => {
     expect(formatCredits(999_999, 'en')).toBe('999K');
     expect(formatCredits(1_000_000, 'en')).toBe('1.0M');
     expect(formatCredits(1_990_000, 'tr')).toBe('1,9M');
+  });
+
+  it('writes money with its sign and its minor units', () => {
+    expect(formatMoney(129_990, 'TRY', 'tr')).toBe('₺1.299,90');
+    expect(formatMoney(799, 'USD', 'en')).toBe('$7.99');
+    expect(formatMoney(69_000, 'RUB', 'en')).toBe('₽690.00');
   });
 
   it('writes dates and how long ago', () => {

@@ -11,6 +11,8 @@ export type SettingsSection =
   | 'billing'
   | 'security';
 
+export type AdminTab = 'plans' | 'receipts' | 'transfers' | 'billing' | 'receipt-template';
+
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   auth: {
@@ -38,6 +40,26 @@ export const paths = {
     pattern: '/settings',
     to: (section: SettingsSection = 'profile') =>
       section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section })}`,
+  },
+  admin: {
+    pattern: '/admin',
+    to: (tab?: AdminTab) => (tab === undefined ? '/admin' : `/admin?${new URLSearchParams({ tab })}`),
+  },
+  payment: {
+    pattern: '/payment/:planId',
+    /** With an order, the step that is left to pay it. */
+    to: (planId: string, options: { readonly order?: string; readonly currency?: string } = {}) => {
+      const search = new URLSearchParams(options).toString();
+      return `/payment/${encodeURIComponent(planId)}${search === '' ? '' : `?${search}`}`;
+    },
+  },
+  paymentSuccess: {
+    pattern: '/payment/success',
+    to: (orderId: string) => `/payment/success?${new URLSearchParams({ order: orderId })}`,
+  },
+  paymentError: {
+    pattern: '/payment/error',
+    to: (orderId: string) => `/payment/error?${new URLSearchParams({ order: orderId })}`,
   },
   contact: { pattern: '/contact', to: () => '/contact' },
   privacy: { pattern: '/privacy', to: () => '/privacy' },

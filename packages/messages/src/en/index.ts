@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { admin } from './admin.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
@@ -17,6 +18,7 @@ import { studio } from './studio.ts';
 
 /** The English catalogue: has every key of the Turkish one and no other. */
 export const en = {
+  admin,
   announcements,
   auth,
   chat,

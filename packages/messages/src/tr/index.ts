@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
@@ -16,6 +17,7 @@ import { studio } from './studio.ts';
 
 /** The Turkish catalogue: the source of every text, one file a feature. */
 export const tr = {
+  admin,
   announcements,
   auth,
   chat,

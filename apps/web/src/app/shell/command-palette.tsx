@@ -1,11 +1,23 @@
 import { listProjects, type Project } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { FolderOpen, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Settings, Sun } from 'lucide-react';
+import {
+  FolderOpen,
+  Keyboard,
+  Languages,
+  LayoutGrid,
+  LogOut,
+  Moon,
+  Plus,
+  Settings,
+  ShieldUser,
+  Sun,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { isAdmin, useSession } from '../../api/session.ts';
 import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chooseTheme, useTheme } from '../../ui/theme.ts';
@@ -34,6 +46,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const translate = useTranslate();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const session = useSession();
   const otherLanguage = useLanguage() === 'tr' ? 'en' : 'tr';
   const isDark = useTheme() === 'dark';
   const [search, setSearch] = useState('');
@@ -92,6 +105,11 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           {item('settings', <Settings aria-hidden="true" />, translate('settings.title'), () => {
             void navigate(paths.settings.to());
           })}
+          {session.status === 'signed-in' && isAdmin(session.user)
+            ? item('admin', <ShieldUser aria-hidden="true" />, translate('shell.palette.admin'), () => {
+                void navigate(paths.admin.to());
+              })
+            : null}
           {item('language', <Languages aria-hidden="true" />, translate('shell.palette.language'), () => {
             void chooseLanguage(otherLanguage);
           })}

@@ -1,8 +1,20 @@
 import type { AccountUser } from '@kilim/contract';
-import { House, LayoutGrid, LogIn, LogOut, Mail, MenuIcon, Settings, UserPlus, X } from 'lucide-react';
+import {
+  House,
+  LayoutGrid,
+  LogIn,
+  LogOut,
+  Mail,
+  MenuIcon,
+  Settings,
+  ShieldUser,
+  UserPlus,
+  X,
+} from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { isAdmin } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -62,6 +74,9 @@ export default function MobileMenu({ user }: { readonly user: AccountUser | null
               <>
                 {link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))}
                 {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('settings.title'))}
+                {isAdmin(user)
+                  ? link(paths.admin.to(), <ShieldUser aria-hidden="true" />, translate('shell.admin'))
+                  : null}
               </>
             )}
             {link(paths.contact.to(), <Mail aria-hidden="true" />, translate('shell.contact'))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { useAccountEvents } from '../../api/account-events.ts';
-import { useSession } from '../../api/session.ts';
+import { isAdmin, useSession } from '../../api/session.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -47,7 +47,7 @@ export function Shell() {
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
-      {user?.labels.includes('admin') && !chrome.fillsWindow ? <ConfigurationPanel /> : null}
+      {user && isAdmin(user) && !chrome.fillsWindow ? <ConfigurationPanel /> : null}
       <div
         id="content"
         tabIndex={-1}

@@ -1,6 +1,7 @@
 import type { AccountUser } from '@kilim/contract';
-import { Keyboard, LayoutGrid, LogOut, Settings } from 'lucide-react';
+import { Keyboard, LayoutGrid, LogOut, Settings, ShieldUser } from 'lucide-react';
 import { Link } from 'react-router';
+import { isAdmin } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
@@ -31,6 +32,14 @@ export default function UserMenu({ user }: { readonly user: AccountUser }) {
           {translate('settings.title')}
         </Link>
       </MenuLink>
+      {isAdmin(user) ? (
+        <MenuLink>
+          <Link to={paths.admin.to()}>
+            <ShieldUser aria-hidden="true" />
+            {translate('shell.admin')}
+          </Link>
+        </MenuLink>
+      ) : null}
       <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => openKeyboardHelp('shortcuts')}>
         {translate('shell.shortcuts.title')}
       </MenuItem>

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { PageHead } from '../../navigation/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { readAdminTab } from './admin-tabs.tsx';
+
+/** `/admin`: the tab that `?tab=` names (admin.md §2). The router lets administrators alone in. */
+export default function AdminRoute() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const { name, label, Component } = readAdminTab(search);
+  const tabName = translate(label);
+  return (
+    <main className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <PageHead title={`${tabName} · ${translate('admin.title')}`} />
+      <h1 className="text-28 font-semibold tracking-tight">{translate('admin.title')}</h1>
+      <div className="grid items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
+        <AdminNavigation current={name} />
+        <section key={name} aria-label={tabName} className="flex min-w-0 flex-col gap-5">
+          <Suspense
+            fallback={
+              <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-4">
+                <Skeleton className="h-8 w-56" />
+                <Skeleton className="h-48 rounded-card" />
+                <Skeleton className="h-48 rounded-card" />
+              </div>
+            }
+          >
+            <Component />
+          </Suspense>
+        </section>
+      </div>
+    </main>
+  );
+}

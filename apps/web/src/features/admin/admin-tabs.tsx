@@ -1,0 +1,27 @@
+import type { MessageKey } from '@kilim/messages';
+import { Package } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { AdminTab } from '../../navigation/paths.ts';
+
+export interface AdminTabEntry {
+  readonly name: AdminTab;
+  readonly label: MessageKey;
+  readonly icon: ReactNode;
+  readonly Component: ComponentType;
+}
+
+/** The tabs in their order; the menu, the address and the screen follow this table. Each is a chunk of its own. */
+export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
+  {
+    name: 'plans',
+    label: 'admin.tab.plans',
+    icon: <Package aria-hidden="true" />,
+    Component: lazy(() => import('./plans/plans-tab.tsx')),
+  },
+];
+
+/** The tab that `?tab=` names; the first one for an unknown name. */
+export function readAdminTab(search: URLSearchParams): AdminTabEntry {
+  const name = search.get('tab');
+  return adminTabs.find((tab) => tab.name === name) ?? adminTabs[0];
+}

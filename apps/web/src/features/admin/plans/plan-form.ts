@@ -1,0 +1,120 @@
+import { currencies, type Plan, parseDecimal, planId, planLimits, toDecimal } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { z } from 'zod';
+import type { NewPlan } from './api/plans.ts';
+
+// The plan as an administrator types it, and the way from there to the server and back. The messages are keys.
+
+const key = (name: MessageKey): MessageKey => name;
+const tooLong = key('common.tooLong');
+
+const text = (maximum: number) => z.string().trim().max(maximum, tooLong);
+const name = text(planLimits.nameMaximum).min(1, key('admin.planEditor.required'));
+
+const wholeNumber = (problem: MessageKey, { from, to }: { from: number; to: number }) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, problem)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, problem);
+
+/** `149,90` or `149.90`; nothing typed means that the plan is not sold in the currency. */
+const price = z.string().transform((typed, context) => {
+  const minor = typed.trim() === '' ? parseDecimal('0') : parseDecimal(typed);
+  if (minor !== null) return minor;
+  context.addIssue({ code: 'custom', message: key('admin.planEditor.priceInvalid') });
+  return z.NEVER;
+});
+
+/** Rows that were left empty are none. */
+const features = z
+  .array(z.object({ text: text(planLimits.featureMaximum) }))
+  .transform((rows) => rows.map((row) => row.text).filter((row) => row !== ''));
+
+const projectLimit = wholeNumber(key('admin.planEditor.projectLimitInvalid'), { from: 1, to: 10_000 });
+
+const planIdProblem = key('admin.planEditor.planIdInvalid');
+
+/** The form's rules (admin.md §5); its output is what the server takes. */
+export const planForm = z.object({
+  planId: z
+    .string()
+    .trim()
+    .min(1, key('admin.planEditor.required'))
+    .refine((typed) => typed === '' || planId.safeParse(typed).success, planIdProblem),
+  name: z.object({ tr: name, en: name }),
+  description: z.object({ tr: text(planLimits.descriptionMaximum), en: text(planLimits.descriptionMaximum) }),
+  price: z.object({ TRY: price, USD: price, EUR: price, RUB: price }),
+  /** admin.md §5: 0 unless given. */
+  credits: z
+    .string()
+    .trim()
+    .regex(/^\d{0,9}$/, key('admin.planEditor.creditsInvalid'))
+    .transform(Number),
+  creditsCustom: z.enum(['', 'custom', 'unlimited']),
+  features: z.object({ tr: features, en: features }),
+  entitlements: z.object({
+    projectLimit: z.string().transform((typed, context) => {
+      if (typed.trim() === '') return null;
+      const read = projectLimit.safeParse(typed);
+      if (read.success) return read.data;
+      context.addIssue({ code: 'custom', message: key('admin.planEditor.projectLimitInvalid') });
+      return z.NEVER;
+    }),
+    hasPrioritySupport: z.boolean(),
+  }),
+  isActive: z.boolean(),
+  isPopular: z.boolean(),
+  sortOrder: wholeNumber(key('admin.planEditor.sortOrderInvalid'), { from: 0, to: 10_000 }),
+}) satisfies z.ZodType<NewPlan>;
+
+export type PlanFormInput = z.input<typeof planForm>;
+
+const amount = (minor: Plan['price'][keyof Plan['price']], comma: boolean): string => {
+  if (minor === 0) return '';
+  return comma ? toDecimal(minor).replace('.', ',') : toDecimal(minor);
+};
+
+const rowsOf = (list: readonly string[]) => list.map((row) => ({ text: row }));
+
+/** The form of a plan that stands. A number typed as the meaning of the credits reads as their amount: it is one. */
+export function fillPlanForm(plan: Plan, language: 'tr' | 'en'): PlanFormInput {
+  const { creditsCustom } = plan;
+  const isWord = creditsCustom === 'custom' || creditsCustom === 'unlimited';
+  const prices = currencies.map((code) => [code, amount(plan.price[code], language === 'tr')] as const);
+  return {
+    planId: plan.planId,
+    name: plan.name,
+    description: plan.description,
+    price: Object.fromEntries(prices) as PlanFormInput['price'],
+    credits: isWord || creditsCustom === '' ? String(plan.credits) : creditsCustom,
+    creditsCustom: isWord ? creditsCustom : '',
+    features: { tr: rowsOf(plan.features.tr), en: rowsOf(plan.features.en) },
+    entitlements: {
+      projectLimit: plan.entitlements.projectLimit === null ? '' : String(plan.entitlements.projectLimit),
+      hasPrioritySupport: plan.entitlements.hasPrioritySupport,
+    },
+    isActive: plan.isActive,
+    isPopular: plan.isPopular,
+    sortOrder: String(plan.sortOrder),
+  };
+}
+
+/** A new plan goes last and waits inactive until somebody says that it is ready. */
+export function emptyPlanForm(plans: readonly Plan[]): PlanFormInput {
+  const last = Math.max(0, ...plans.map(({ sortOrder }) => sortOrder));
+  return {
+    planId: '',
+    name: { tr: '', en: '' },
+    description: { tr: '', en: '' },
+    price: { TRY: '', USD: '', EUR: '', RUB: '' },
+    credits: '0',
+    creditsCustom: '',
+    features: { tr: [], en: [] },
+    entitlements: { projectLimit: '20', hasPrioritySupport: false },
+    isActive: false,
+    isPopular: false,
+    sortOrder: String(Math.min(10_000, last + 10)),
+  };
+}

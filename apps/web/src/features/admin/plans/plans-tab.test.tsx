@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { errorBody } from '../../../testing/everyday.ts';
+import { describeList } from '../../../testing/list-cases.ts';
+import { scriptedPlans } from '../../../testing/plans.ts';
+import {
+  answerWith,
+  callsTo,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  useScriptedPages,
+} from '../../../testing/scripted-page.tsx';
+import PlansTab from './plans-tab.tsx';
+
+useScriptedPages();
+
+const full = { plans: scriptedPlans };
+const open = (script: Parameters<typeof openPage>[0]['script'] = { 'GET /v1/admin/plans': [200, full] }) =>
+  openPage({ path: '/admin', element: <PlansTab />, script });
+
+describeList({
+  name: 'the plans of administrators',
+  open,
+  request: 'GET /v1/admin/plans',
+  full: { reply: [200, full], text: '50 projeye kadar' },
+  empty: { reply: [200, { plans: [] }], text: 'Henüz plan yok' },
+  failed: 'Planlar yüklenemedi',
+});
+
+it('shows the first three features, every price, and what the credits mean', async () => {
+  await open();
+  expect(pageText()).toContain('Kod indirme');
+  expect(pageText()).not.toContain('Süresiz kredi');
+  expect(pageText()).toContain('ve 1 özellik daha');
+  expect(pageText()).toContain('₺349,90 · $7,99 · €8,99');
+  expect(pageText()).toContain('Fiyatı yok: görüşmeyle satılır');
+  expect(pageText()).toContain('Özel kredi (5.000.000)');
+});
+
+it('takes a plan off sale, and says so when it fails', async () => {
+  await open();
+  answerWith({ 'PATCH /v1/admin/plans/pro': [500, {}] });
+  await press('Profesyonel planını pasifleştir');
+  await expectText('Plan durumu güncellenemedi!');
+  answerWith({
+    'PATCH /v1/admin/plans/pro': [200, { ...scriptedPlans[1], isActive: false }],
+    'GET /v1/admin/plans': [200, { plans: [{ ...scriptedPlans[1], isActive: false }] }],
+  });
+  await press('Profesyonel planını pasifleştir');
+  expect(callsTo('PATCH /v1/admin/plans/pro').map(({ body }) => body)).toEqual([
+    { isActive: false },
+    { isActive: false },
+  ]);
+  await expectText('Etkinleştir');
+});
+
+it('asks by name before it deletes', async () => {
+  await open();
+  await press('Temel planını sil');
+  await expectText('“Temel” planı silinsin mi?');
+  await press('Vazgeç');
+  expect(callsTo('DELETE /v1/admin/plans/basic')).toEqual([]);
+  answerWith({ 'DELETE /v1/admin/plans/basic': [404, errorBody('plan_not_found', 404)] });
+  await press('Temel planını sil');
+  await press('Planı sil');
+  await expectText('Plan silinemedi!');
+  answerWith({
+    'DELETE /v1/admin/plans/basic': [204, null],
+    'GET /v1/admin/plans': [200, { plans: scriptedPlans.slice(1) }],
+  });
+  await press('Planı sil');
+  await expectText('Plan silindi!');
+  expect(pageText()).not.toContain('50 projeye kadar');
+});

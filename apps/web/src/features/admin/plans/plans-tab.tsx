@@ -1,0 +1,107 @@
+import type { Plan } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { allPlansQuery } from './api/plans.ts';
+import { DeletePlanDialog } from './delete-plan-dialog.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanEditor } from './plan-editor.tsx';
+
+/** `?edit=` of a plan that is not there yet: no plan can have this id. */
+const newPlan = '+';
+
+const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+/** The plans with their editor; which one is open stands in the address. A lazily loaded part, hence its default export. */
+export default function PlansTab() {
+  const translate = useTranslate();
+  const plans = useQuery(allPlansQuery);
+  const [search, setSearch] = useSearchParams();
+  const [deleted, setDeleted] = useState<Plan | null>(null);
+  const editedId = search.get('edit');
+  const edit = (id: string | null): void =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (id === null) after.delete('edit');
+      else after.set('edit', id);
+      return after;
+    });
+  const create = (
+    <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => edit(newPlan)}>
+      {translate('admin.plans.create')}
+    </Button>
+  );
+  const heading = (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="max-w-xl min-w-0">
+        <h2 className="text-20 font-semibold">{translate('admin.plans.listTitle')}</h2>
+        <p className="pt-1 text-14 text-muted">{translate('admin.plans.intro')}</p>
+      </div>
+      {plans.data !== undefined && plans.data.length > 0 ? create : null}
+    </div>
+  );
+
+  if (plans.isPending) {
+    return (
+      <>
+        {heading}
+        <div role="status" aria-label={translate('common.loading')} className={gridLook}>
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} className="h-64 rounded-card" />
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (plans.data === undefined) {
+    return (
+      <>
+        {heading}
+        <ErrorState
+          title={translate('admin.plans.failed')}
+          error={plans.error}
+          isRetrying={plans.isFetching}
+          onRetry={() => void plans.refetch()}
+        />
+      </>
+    );
+  }
+  const edited = plans.data.find(({ planId }) => planId === editedId) ?? null;
+  return (
+    <>
+      {heading}
+      {plans.data.length === 0 ? (
+        <EmptyState
+          title={translate('admin.plans.emptyTitle')}
+          description={translate('admin.plans.empty')}
+          action={create}
+        />
+      ) : (
+        <ul className={gridLook} aria-label={translate('admin.plans.listTitle')}>
+          {plans.data.map((plan) => (
+            <li key={plan.planId}>
+              <PlanCard plan={plan} onEdit={() => edit(plan.planId)} onDelete={() => setDeleted(plan)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited !== null || editedId === newPlan ? (
+        <PlanEditor
+          key={editedId}
+          plan={edited}
+          plans={plans.data}
+          onClose={() => {
+            edit(null);
+          }}
+        />
+      ) : null}
+      {deleted === null ? null : <DeletePlanDialog plan={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+}
