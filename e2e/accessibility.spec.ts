@@ -2,16 +2,30 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createProjectQuietly, signInQuietly } from './person.ts';
 
+/** Looked at by axe once a pair of theme and language; each has to fit every width. */
 const publicAddresses = [
   '/',
   '/auth?mode=login',
   '/auth?mode=register',
+  '/auth?mode=forgot',
+  '/auth?mode=reset',
+  '/auth?mode=reset&userId=u1&secret=s1',
+  '/auth?mode=second-factor',
+  '/auth/link?userId=u1&secret=s1',
+  '/verify-email',
+  '/undo-deletion?userId=u1&secret=s1',
+  '/undo-deletion?due=2026-12-01T10:00:00Z',
   '/contact',
   '/privacy',
   '/kvkk',
   '/announcements/ann_0',
   '/nowhere-at-all',
 ];
+const sizes = [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const;
 
 type Theme = 'light' | 'dark';
 type Language = 'tr' | 'en';
@@ -53,23 +67,27 @@ for (const theme of ['light', 'dark'] as const) {
     test(`every screen passes axe and fits its width (${theme}, ${language})`, async ({ page }) => {
       test.setTimeout(480_000);
       await prepare(page, theme, language);
-      for (const address of publicAddresses) {
+      const { announcements } = (await (await page.request.get('/v1/announcements')).json()) as {
+        announcements: { id: string }[];
+      };
+      for (const address of [...publicAddresses, ...announcements.map(({ id }) => `/announcements/${id}`)]) {
         await page.goto(address);
-        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await expectNoSidewaysScroll(page);
+        }
         await expectAccessible(page);
       }
+      await page.setViewportSize({ width: 1440, height: 900 });
       await signInQuietly(page);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       const id = await createProjectQuietly(page, 'Axe');
-      for (const [width, height] of [
-        [1440, 900],
-        [768, 1024],
-        [390, 844],
-      ] as const) {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        for (const address of ['/', '/contact', '/privacy', '/dashboard', `/studio/${id}`, ...settings]) {
+        for (const address of ['/', '/dashboard', `/studio/${id}`, ...settings]) {
           await page.goto(address);
           await expect(page.getByRole('banner')).toBeVisible();
           await page.waitForLoadState('networkidle');

@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if (await page.evaluate(() => document.activeElement?.closest('.cm-editor') !== null))
       await page.keyboard.press('Escape');
   }
-  throw new Error(`Tab never reaches ${target}`);
+  throw new Error(`Tab never reaches ${target.toString()}`);
 }
 
 /** Tab goes round inside of an open dialog and never leaves it. */
