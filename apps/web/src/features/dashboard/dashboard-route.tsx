@@ -78,7 +78,7 @@ export default function DashboardRoute() {
           </h1>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:w-full">
             <CreditSummary />
-            <div className="flex gap-2">
+            <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
               <Button
                 variant="secondary"
                 icon={<Upload aria-hidden="true" className="size-4" />}

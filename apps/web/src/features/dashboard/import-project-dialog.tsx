@@ -61,7 +61,7 @@ function FileChoice({ onFile }: FileChoiceProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong bg-sunken px-4 py-8 text-center">
       <FileArchive aria-hidden="true" className="size-8 text-muted" />
-      <Button variant="secondary" onClick={() => input.current?.click()}>
+      <Button variant="secondary" autoFocus onClick={() => input.current?.click()}>
         {translate('dashboard.import.choose')}
       </Button>
       <input

@@ -41,8 +41,8 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
   ] as const satisfies readonly { value: ProjectSort; label: string }[];
 
   return (
-    <div className="flex items-center gap-2 max-sm:w-full sm:flex-1 sm:justify-end">
-      <div className="relative min-w-0 flex-1 sm:max-w-64">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:flex-1 sm:flex-nowrap sm:justify-end">
+      <div className="relative min-w-0 flex-1 max-sm:basis-full sm:max-w-64">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -63,7 +63,7 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
           onChange({ sort: sorts.find(({ value }) => value === event.target.value)?.value })
         }
         aria-label={translate('dashboard.list.sort')}
-        className={`${controlLook} h-10 w-auto! min-w-0 max-w-[45%] cursor-pointer truncate`}
+        className={`${controlLook} h-10 w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 sm:max-w-[45%]`}
       >
         {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
