@@ -36,6 +36,8 @@ const entry = {
   balanceAfter: 9840,
   reason: '<b>Hoş geldiniz</b>',
   turnId: null,
+  projectId: null,
+  projectName: null,
   model: null,
   tokens: null,
   createdAt: at,
