@@ -18,6 +18,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/v1': { target: server, ws: true },
+      '/api': { target: server },
       '/preview': { target: server, ws: true },
     },
   },

@@ -1,12 +1,13 @@
 import { AppError, type Language } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { newId } from './platform/clock/new-id.ts';
 import { corsHeaders, preflightHeaders } from './platform/http/cors.ts';
 import { type ConnectionFacts, createContext, languageOf } from './platform/http/create-context.ts';
 import {
   apiPrefix,
+  apiPrefixes,
   type Caller,
   type DescribeError,
   mountRoutes,
@@ -97,7 +98,7 @@ export function createApp(ports: AppPorts): Hono {
     await next();
   });
 
-  app.use(`${apiPrefix}/*`, async (c, next) => {
+  const identify: MiddlewareHandler = async (c, next) => {
     const origin = c.req.header('origin') ?? null;
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     if (!isTrustedOrigin(origin, host, ports.origins) && !isFormCallback(c)) {
@@ -113,13 +114,16 @@ export function createApp(ports: AppPorts): Hono {
     const credentials = readCredentials((name) => c.req.header(name), anonymous.cookie, ports.projectKey);
     contexts.set(c, { ...anonymous, caller: await ports.authenticate(credentials) });
     await next();
-  });
+  };
+  for (const prefix of apiPrefixes) app.use(`${prefix}/*`, identify);
 
   mountRoutes(app, ports.routes, contextOf);
 
-  app.all(`${apiPrefix}/*`, () => {
-    throw new AppError('general_route_not_found');
-  });
+  for (const prefix of apiPrefixes) {
+    app.all(`${prefix}/*`, () => {
+      throw new AppError('general_route_not_found');
+    });
+  }
   app.get('/ping', (c) => c.text('Pong!'));
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const page = await ports.serveSite?.(c);

@@ -1,4 +1,5 @@
 import { AppError, type UserId } from '@kilim/contract';
+import { composePayments } from './compose-payments.ts';
 import type { Config } from './config.ts';
 import {
   accountErasureJob,
@@ -29,6 +30,7 @@ import { createCreditsRoutes, createCreditsService } from './modules/credits/ind
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createLocationRoutes, createLocationService } from './modules/location/index.ts';
 import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
+import { createPaymentsRoutes } from './modules/payments/index.ts';
 import {
   createPersonalDataRoutes,
   createPersonalDataService,
@@ -129,7 +131,30 @@ export function compose(
     events,
     nameProjects: (userId, projectIds) => projects.namesOf(userId, projectIds),
   });
-  const receipts = createReceiptsService({ transactions, numberPrefix: config.RECEIPT_PREFIX });
+  const receipts = createReceiptsService({
+    transactions,
+    clock,
+    numberPrefix: config.RECEIPT_PREFIX,
+    readSite: siteSettings.readAll,
+    findLogo: async (id) => siteSettings.findFile(id).catch(() => null),
+  });
+  const {
+    payments,
+    handlers: paymentHandlers,
+    formOrigins,
+  } = composePayments(config, {
+    transactions,
+    clock,
+    events,
+    jobs,
+    log,
+    plans,
+    receipts,
+    credits,
+    siteSettings,
+    providers: [],
+    sendPaidMail: receipts.sendPaidMail,
+  });
   const projects = createProjectsService({
     transactions,
     clock,
@@ -227,6 +252,7 @@ export function compose(
   handlers[dataExportJob] = personalData.makeExport;
   handlers[dataExportExpiryJob] = personalData.expireExport;
   handlers[accountRecoveryJob] = accounts.sendRecovery;
+  Object.assign(handlers, paymentHandlers);
 
   const routes: Route[] = [
     ...createAccountsRoutes(accounts),
@@ -234,6 +260,7 @@ export function compose(
     ...createPersonalDataRoutes(personalData),
     ...createOutboxRoutes(outbox),
     ...createCreditsRoutes(credits),
+    ...createPaymentsRoutes(payments),
     ...createReceiptsRoutes(receipts),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),
@@ -256,6 +283,7 @@ export function compose(
     siteSettings,
     announcements,
     routes,
+    formOrigins,
     /** Writes what a fresh install begins with; once before the server listens. */
     seed: async (): Promise<void> => {
       await siteSettings.seed();
@@ -264,6 +292,7 @@ export function compose(
       await plans.seed();
       await analytics.start();
       await projectUpkeep.start();
+      await payments.start();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {
@@ -281,7 +310,7 @@ export function compose(
     },
     /** Ends running turns as interrupted and waits for the job at hand. */
     stop: async (): Promise<void> => {
-      await Promise.all([ai.close(), jobs.stop(), analytics.stop()]);
+      await Promise.all([ai.close(), jobs.stop(), analytics.stop(), payments.stop()]);
     },
   };
 }

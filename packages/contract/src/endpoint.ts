@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly method: Method;
   readonly path: `/${string}`;
+  /** Stands before the path in place of the version where the specification puts a call outside of it. */
+  readonly base?: '/api';
   /** Other paths that older clients of the wire contract use for the same call. */
   readonly aliases?: readonly `/${string}`[];
   readonly access: Access;

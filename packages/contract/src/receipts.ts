@@ -33,6 +33,16 @@ export const paidReceiptStatuses = [
   'İade Edildi',
 ] as const satisfies readonly ReceiptStatus[];
 
+/** Names of the statuses where a text is looked up. */
+export const receiptStatusKeys = {
+  Beklemede: 'pending',
+  Ödendi: 'paid',
+  Başarısız: 'failed',
+  'Süresi Doldu': 'expired',
+  'Kısmi İade': 'partlyRefunded',
+  'İade Edildi': 'refunded',
+} as const satisfies Record<ReceiptStatus, string>;
+
 export const receipt = z.object({
   id: receiptId,
   orderId,
@@ -87,6 +97,30 @@ export const getReceipt = defineEndpoint({
   params: receiptParams,
   status: 200,
   reply: receipt,
+  errors: ['receipt_not_found'],
+});
+export const getReceiptPdf = defineEndpoint({
+  name: 'getReceiptPdf',
+  summary: 'A receipt as PDF, for its owner or an administrator',
+  method: 'GET',
+  base: '/api',
+  path: '/receipts/{receiptId}/pdf',
+  access: 'session',
+  params: receiptParams,
+  status: 200,
+  reply: 'binary',
+  errors: ['receipt_not_found', 'general_rate_limit_exceeded'],
+});
+export const downloadReceipt = defineEndpoint({
+  name: 'downloadReceipt',
+  summary: 'A receipt as a page of its own, named with its number',
+  method: 'GET',
+  base: '/api',
+  path: '/receipts/{receiptId}/download',
+  access: 'session',
+  params: receiptParams,
+  status: 200,
+  reply: 'binary',
   errors: ['receipt_not_found'],
 });
 export const mailReceipt = defineEndpoint({

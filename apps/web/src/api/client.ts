@@ -45,7 +45,7 @@ function buildUrl(endpoint: Endpoint, { params = {}, query = {} }: LooseCall): s
     }
   }
   const suffix = search.toString();
-  return `${apiBase}${path}${suffix === '' ? '' : `?${suffix}`}`;
+  return `${endpoint.base ?? apiBase}${path}${suffix === '' ? '' : `?${suffix}`}`;
 }
 
 const errorReply = z.object({

@@ -12,6 +12,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { preview } from './preview.ts';
+import { receiptDocument } from './receipt-document.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { studio } from './studio.ts';
@@ -31,6 +32,7 @@ export const en = {
   legal,
   mail,
   preview,
+  receiptDocument,
   settings,
   shell,
   studio,

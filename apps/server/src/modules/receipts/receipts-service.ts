@@ -64,6 +64,21 @@ export interface ReceiptPage {
   readonly nextCursor: string | null;
 }
 
+export interface ReceiptFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly fileName: string;
+}
+
+export interface ReceiptTemplate {
+  readonly companyName: string;
+  readonly taxId: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly logo: string;
+}
+
 /** One receipt an order. Nobody but the orders' own transactions opens or changes one. */
 export interface ReceiptRecords {
   /** Opens it as Beklemede with the next number; numbers are unique and without gaps. */
@@ -85,4 +100,12 @@ export interface ReceiptReading {
   setInvoiceNumber(receiptId: ReceiptId, invoiceNumber: string): Promise<Receipt>;
 }
 
-export interface ReceiptsService extends ReceiptRecords, ReceiptReading {}
+export interface ReceiptFiles {
+  /** As a page of its own, named with the number. Throws `receipt_not_found`. */
+  download(reader: Reader, receiptId: ReceiptId): Promise<ReceiptFile>;
+  pdf(reader: Reader, receiptId: ReceiptId): Promise<ReceiptFile>;
+  /** A sample receipt with a template that is not saved yet, as HTML. */
+  preview(template: ReceiptTemplate, language: Language): Promise<string>;
+}
+
+export interface ReceiptsService extends ReceiptRecords, ReceiptReading, ReceiptFiles {}

@@ -6,7 +6,8 @@ import { addPerson } from '../../testing/people.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { createReceiptsRoutes } from './index.ts';
 import { buyer, describeOrder, openReceipt } from './testing/add-order.ts';
-import { createTestReceipts } from './testing/create-receipts.ts';
+import { createTestReceipts, emptyTemplate } from './testing/create-receipts.ts';
+import { readPdfText } from './testing/read-pdf-text.ts';
 
 describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
   const { receipts } = createTestReceipts(transactions);
@@ -52,6 +53,9 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
   it.each([
     ['GET', '/v1/receipts'],
     ['GET', '/v1/receipts/x'],
+    ['GET', '/api/receipts/x/pdf'],
+    ['GET', '/api/receipts/x/download'],
+    ['POST', '/v1/admin/receipt-template/preview'],
     ['GET', '/v1/admin/receipts'],
     ['PUT', '/v1/admin/receipts/x/invoice-number'],
   ])('refuses guests: %s %s', async (method, path) => {
@@ -97,6 +101,34 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     expect(await found('?search=%25')).toEqual([]);
     const [newest] = (await page('/v1/admin/receipts', admin)).receipts;
     expect(await found(`?search=${newest?.receiptNumber.toLowerCase()}`)).toEqual([ids[3]]);
+  });
+
+  it('hands out the page and the PDF, named with the number, to owner and administrators alone', async () => {
+    const { receiptNumber } = (await page('/v1/receipts', owner)).receipts.at(-1) as Receipt;
+    for (const as of [owner, admin]) {
+      const html = await app.call('GET', `/api/receipts/${ids[0]}/download`, { as });
+      expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(html.headers.get('content-disposition')).toMatch(`attachment; filename="${receiptNumber}.html"`);
+      expect(new TextDecoder().decode(html.bytes())).toContain('Kilim Yazılım A.Ş.');
+    }
+    const pdf = await app.call('GET', `/api/receipts/${ids[0]}/pdf`, { as: owner });
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toMatch(`inline; filename="${receiptNumber}.pdf"`);
+    expect(readPdfText(pdf.bytes())).toContain(receiptNumber);
+    for (const kind of ['pdf', 'download']) {
+      const path = `/api/receipts/${ids[0]}/${kind}`;
+      expectError(await app.call('GET', path, { as: other }), 404, 'receipt_not_found');
+    }
+    expectError(await app.call('GET', '/api/nothing', { as: owner }), 404, 'general_route_not_found');
+  });
+
+  it('previews a template for administrators', async () => {
+    const body = { template: { ...emptyTemplate, companyName: 'Yeni <Ad>' }, language: 'en' };
+    const preview = (as: Caller) => app.call('POST', '/v1/admin/receipt-template/preview', { as, body });
+    expectError(await preview(owner), 403, 'general_access_forbidden');
+    const { html } = (await preview(admin)).json as { html: string };
+    expect(html).toContain('Yeni &lt;Ad&gt;');
+    expect(html).toContain('This document is not an invoice.');
   });
 
   it('keeps the number of the tax document, and forgets it', async () => {

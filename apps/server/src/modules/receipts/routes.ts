@@ -1,4 +1,12 @@
-import { getReceipt, listAllReceipts, listReceipts, setInvoiceNumber } from '@kilim/contract';
+import {
+  downloadReceipt,
+  getReceipt,
+  getReceiptPdf,
+  listAllReceipts,
+  listReceipts,
+  previewReceipt,
+  setInvoiceNumber,
+} from '@kilim/contract';
 import { type Route, requireAdmin, route } from '../../platform/http/index.ts';
 import type { ReceiptsService } from './receipts-service.ts';
 
@@ -6,6 +14,17 @@ export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
   return [
     route(listReceipts, async ({ query }, { caller }) => receipts.listOwn(caller, query)),
     route(getReceipt, async ({ params }, { caller }) => receipts.find(caller, params.receiptId)),
+    route(getReceiptPdf, async ({ params }, { caller, limit }) => {
+      // Drawing one takes a good part of a second of the process.
+      await limit('receipt-pdf', caller.userId, 30, 60);
+      return { ...(await receipts.pdf(caller, params.receiptId)), isInline: true };
+    }),
+    // Saved, never shown as a page of ours.
+    route(downloadReceipt, async ({ params }, { caller }) => receipts.download(caller, params.receiptId)),
+    route(previewReceipt, async ({ body }, { caller }) => {
+      requireAdmin(caller);
+      return { html: await receipts.preview(body.template, body.language) };
+    }),
     route(listAllReceipts, async ({ query }, { caller }) => {
       requireAdmin(caller);
       return receipts.listAll(query);

@@ -5,7 +5,7 @@ import type { Transactions, Tx } from '../../platform/tx.ts';
 import { defaultSettings } from './defaults.ts';
 import { presentPublic, presentSetting, siteFileUrl } from './present.ts';
 import { findSettingRow, listSettingRows, lockSetting, saveSetting, seedSetting } from './repository.ts';
-import { checkEntries, readValues, toRow } from './setting-rows.ts';
+import { checkEntries, readValues, type StoredValues, toRow } from './setting-rows.ts';
 import { checkSiteFile, type SiteFile, type SiteFileKind, siteFolder } from './site-file.ts';
 
 export interface SettingsPorts {
@@ -21,6 +21,8 @@ export interface SettingsService {
   seed(): Promise<void>;
   /** What every page needs, at most five seconds old. */
   read(): Promise<PublicSettings>;
+  /** Every value with the ids of its files, for documents that the server makes. */
+  readAll(): Promise<StoredValues>;
   /** What `read` answered last, for texts that cannot wait. */
   readonly siteName: string;
   list(): Promise<Setting[]>;
@@ -80,6 +82,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
         if (reading === current) reading = null;
       }
     },
+    readAll: async () => readValues(await listSettingRows(transactions.outside), defaults),
     get siteName() {
       return lastName;
     },

@@ -7,8 +7,10 @@ import type { Route } from './route.ts';
 import { validate } from './validate.ts';
 
 export const apiPrefix = '/v1';
+/** Where the specification puts calls outside of the version; sessions, origins and errors are the same there. */
+export const apiPrefixes = [apiPrefix, '/api'] as const;
 
-const toHonoPath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+const toHonoPath = (base: string, path: string): string => base + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function isBinary(value: unknown): value is BinaryReply {
   return typeof value === 'object' && value !== null && 'bytes' in value;
@@ -97,7 +99,7 @@ export function mountRoutes(
 ): void {
   for (const { endpoint, handle } of routes) {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      app.on(endpoint.method, toHonoPath(path), async (c) => {
+      app.on(endpoint.method, toHonoPath(endpoint.base ?? apiPrefix, path), async (c) => {
         const context = admit(endpoint, contextOf(c));
         const input = await readInput(endpoint, c.req.raw, c.req.param());
         return respond(c, endpoint, await handle(input, context));

@@ -1,7 +1,31 @@
+import { createManualClock } from '../../../platform/clock/clock.ts';
 import type { Transactions } from '../../../platform/tx.ts';
+import type { Logo, SiteFacts } from '../document/issuer.ts';
 import { createReceiptsService } from '../service.ts';
 
-/** The service over a test's database. */
+export const emptyTemplate = { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' };
+
+export const siteFacts: SiteFacts = {
+  siteName: 'Kilim',
+  companyName: 'Kilim Yazılım A.Ş.',
+  taxId: '1234567890',
+  companyAddress: 'Çarşı Caddesi 1, Uşak',
+  contactEmail: 'muhasebe@kilim.example',
+  contactPhone: '+90 276 000 00 00',
+  logo: '',
+  receiptTemplate: emptyTemplate,
+};
+
+/** The service over a test's database, with a site whose facts and logo the test may change. */
 export function createTestReceipts(transactions: Transactions) {
-  return { receipts: createReceiptsService({ transactions, numberPrefix: 'KLM' }) };
+  const site: { facts: SiteFacts; logo: Logo | null } = { facts: siteFacts, logo: null };
+  const clock = createManualClock();
+  const receipts = createReceiptsService({
+    transactions,
+    clock,
+    numberPrefix: 'KLM',
+    readSite: async () => site.facts,
+    findLogo: async () => site.logo,
+  });
+  return { receipts, site, clock };
 }

@@ -1,0 +1,153 @@
+import { type Language, type Receipt, receiptStatusKeys } from '@kilim/contract';
+import { createTranslator, en, tr } from '@kilim/messages';
+import { wasPaid } from '../policy.ts';
+import type { Issuer, Logo } from './issuer.ts';
+
+export type Fact = readonly [label: string, value: string];
+
+/** A receipt as it is read, without a form: the page and the PDF say the same because both show this. */
+export interface ReceiptDocument {
+  readonly language: Language;
+  /** Title of page and file, such as `Makbuz KLM000000001`. */
+  readonly title: string;
+  readonly heading: string;
+  readonly number: string;
+  readonly issuer: { readonly name: string; readonly lines: readonly string[]; readonly logo: Logo | null };
+  /** Says that no money moved; null on real receipts. */
+  readonly mark: string | null;
+  readonly status: string;
+  readonly facts: readonly Fact[];
+  readonly buyer: { readonly title: string; readonly name: string; readonly lines: readonly string[] };
+  readonly table: {
+    readonly columns: readonly [string, string, string];
+    readonly row: readonly [string, string, string];
+  };
+  /** Net, tax, total and what was given back. */
+  readonly sums: readonly Fact[];
+  readonly total: Fact;
+  readonly afterTotal: readonly Fact[];
+  readonly notes: { readonly title: string; readonly lines: readonly string[] } | null;
+  readonly footer: readonly string[];
+}
+
+const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+const locales = { tr: 'tr-TR', en: 'en-GB' } as const;
+export const receiptTimeZone = 'Europe/Istanbul';
+
+/** Control and direction signs in a name could rearrange what stands around it. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+
+export function formatMoney(minor: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.format(minor / 100);
+}
+
+function formatTime(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: receiptTimeZone,
+  });
+  return format.format(new Date(iso));
+}
+
+const filled = (facts: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
+  facts.flatMap(([label, value]) =>
+    value === null || plain(value) === '' ? [] : [[label, plain(value)] as const],
+  );
+
+function describeBuyer({ billingDetails }: Receipt, language: Language): ReceiptDocument['buyer'] {
+  const t = translators[language];
+  const { type, name, companyName, taxId, taxOffice, address, state, city, zipCode, country, email } =
+    billingDetails;
+  const isCompany = type === 'corporate' && companyName.trim() !== '';
+  const countryName = new Intl.DisplayNames(locales[language], { type: 'region' }).of(country) ?? country;
+  const taxLine = filled([
+    [t('receiptDocument.taxId'), taxId],
+    [t('receiptDocument.taxOffice'), taxOffice],
+  ]).map(([label, value]) => `${label}: ${value}`);
+  const lines = [
+    isCompany ? name : '',
+    ...taxLine,
+    address,
+    [zipCode, state, city].map(plain).filter(Boolean).join(' '),
+    countryName,
+    email,
+  ];
+  return {
+    title: t('receiptDocument.buyer'),
+    name: plain(isCompany ? companyName : name),
+    lines: lines.map(plain).filter(Boolean),
+  };
+}
+
+/** Lays out in words what a receipt says, in the language of its order. */
+export function describeReceipt(receipt: Receipt, issuer: Issuer, language: Language): ReceiptDocument {
+  const t = translators[language];
+  const { currency } = receipt.amount;
+  const money = (minor: number) => formatMoney(minor, currency, language);
+  const refunded = receipt.refunded.minor;
+  const number = receipt.receiptNumber;
+  const issuerFacts = filled([
+    [t('receiptDocument.taxId'), issuer.taxId],
+    [t('receiptDocument.phone'), issuer.phone],
+    [t('receiptDocument.email'), issuer.email],
+  ]);
+  return {
+    language,
+    title: t('receiptDocument.title', { number }),
+    heading: t('receiptDocument.heading'),
+    number,
+    issuer: {
+      name: plain(issuer.name),
+      lines: [plain(issuer.address), ...issuerFacts.map(([label, value]) => `${label}: ${value}`)].filter(
+        Boolean,
+      ),
+      logo: issuer.logo,
+    },
+    mark: receipt.isSimulated ? t('receiptDocument.simulation') : null,
+    status: t(`receiptDocument.status.${receiptStatusKeys[receipt.status]}`),
+    facts: filled([
+      [t('receiptDocument.number'), number],
+      [t('receiptDocument.issued'), formatTime(receipt.createdAt, language)],
+      [t('receiptDocument.paid'), receipt.paidAt === null ? null : formatTime(receipt.paidAt, language)],
+      [t('receiptDocument.method'), t(`receiptDocument.methods.${receipt.paymentMethod}`)],
+      [t('receiptDocument.transaction'), receipt.transactionId],
+      [t('receiptDocument.invoice'), receipt.invoiceNumber],
+    ]),
+    buyer: describeBuyer(receipt, language),
+    table: {
+      columns: [t('receiptDocument.plan'), t('receiptDocument.credits'), t('receiptDocument.amount')],
+      row: [
+        plain(receipt.planName[language] || receipt.planName.tr),
+        new Intl.NumberFormat(locales[language]).format(receipt.credits),
+        money(receipt.amount.minor),
+      ],
+    },
+    sums: [
+      [t('receiptDocument.net'), money(receipt.net.minor)],
+      [t('receiptDocument.tax', { rate: receipt.taxRate }), money(receipt.tax.minor)],
+    ],
+    total: [t('receiptDocument.total'), money(receipt.amount.minor)],
+    afterTotal:
+      refunded === 0
+        ? []
+        : [
+            [t('receiptDocument.refunded'), money(refunded)],
+            [t('receiptDocument.remaining'), money(receipt.amount.minor - refunded)],
+          ],
+    notes:
+      receipt.notes === ''
+        ? null
+        : { title: t('receiptDocument.notes'), lines: receipt.notes.split('\n').map(plain).filter(Boolean) },
+    footer: [
+      t('receiptDocument.taxIncluded'),
+      wasPaid(receipt.status) ? '' : t('receiptDocument.notPaid'),
+      t('receiptDocument.notInvoice'),
+    ].filter(Boolean),
+  };
+}
