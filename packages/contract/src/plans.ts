@@ -80,6 +80,29 @@ export function conversationsOfCredits(credits: number): number {
   return Math.floor(credits / 1_000);
 }
 
+/** What a person may do now. */
+export const ownEntitlements = z.object({
+  /** Of the plan that was bought last; null for somebody who has not bought any. */
+  planId: planId.nullable(),
+  planName: localizedText(planLimits.nameMaximum).nullable(),
+  /** The most generous of everything that was bought. */
+  entitlements,
+  /** Projects that count against the limit; those in the trash do not. */
+  projects: z.number().int().min(0),
+});
+export type OwnEntitlements = z.infer<typeof ownEntitlements>;
+
+export const getEntitlements = defineEndpoint({
+  name: 'getEntitlements',
+  summary: 'Plan of the signed-in person, what it allows, and how much of it is used',
+  method: 'GET',
+  path: '/entitlements',
+  access: 'session',
+  status: 200,
+  reply: ownEntitlements,
+  errors: [],
+});
+
 const planParams = z.object({ planId });
 
 export const listPlans = defineEndpoint({

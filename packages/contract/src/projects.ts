@@ -75,6 +75,7 @@ export const createProject = defineEndpoint({
     'project_name_taken',
     'project_already_exists',
     'project_creation_too_fast',
+    'project_limit_reached',
   ],
 });
 export const getProject = defineEndpoint({
@@ -140,7 +141,7 @@ export const bringBackProject = defineEndpoint({
   body: z.strictObject({}).optional(),
   status: 200,
   reply: project,
-  errors: ['project_not_found'],
+  errors: ['project_not_found', 'project_limit_reached'],
 });
 export const duplicateProject = defineEndpoint({
   name: 'duplicateProject',
@@ -152,7 +153,7 @@ export const duplicateProject = defineEndpoint({
   body: z.strictObject({}).optional(),
   status: 201,
   reply: project,
-  errors: ['project_not_found', 'project_creation_too_fast'],
+  errors: ['project_not_found', 'project_creation_too_fast', 'project_limit_reached'],
 });
 
 /** A file of an imported archive that stayed out: no text, made by a tool, a link, an impossible name, beside the project. */
@@ -186,6 +187,7 @@ export const importProject = defineEndpoint({
     'import_path_unsafe',
     'import_no_project',
     'project_creation_too_fast',
+    'project_limit_reached',
     'file_path_clash',
     'file_too_large',
     'project_too_many_files',
