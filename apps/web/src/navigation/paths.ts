@@ -41,6 +41,7 @@ export const paths = {
     to: (section: SettingsSection = 'profile') =>
       section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section })}`,
   },
+  pricing: { pattern: '/pricing', to: () => '/pricing' },
   admin: {
     pattern: '/admin',
     to: (tab?: AdminTab) => (tab === undefined ? '/admin' : `/admin?${new URLSearchParams({ tab })}`),
