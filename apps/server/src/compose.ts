@@ -153,7 +153,7 @@ export function compose(
     credits,
     siteSettings,
     providers: [],
-    sendPaidMail: receipts.sendPaidMail,
+    sendPaidMail: async () => {},
   });
   const projects = createProjectsService({
     transactions,
@@ -292,7 +292,7 @@ export function compose(
       await plans.seed();
       await analytics.start();
       await projectUpkeep.start();
-      await payments.start();
+      await payments.seed();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {
@@ -305,6 +305,7 @@ export function compose(
     },
     start: (): void => {
       jobs.start();
+      payments.start();
       // One process alone may open a SQLite file (the data folder's lock), so whatever runs in it now is orphaned.
       ai.startRecovery({ isAlone: engine === 'sqlite' });
     },

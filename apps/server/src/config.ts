@@ -76,6 +76,12 @@ const environment = z.object({
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
   /** Pause between two pieces of a built-in answer, so that it reads as one is written. */
   AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(12),
+  /** Percent that the prices of plans include. */
+  TAX_RATE: z.coerce.number().min(0).max(100).default(20),
+  /** Simulated payments; unset: only on a loopback address and without a provider that moves money. */
+  PAYMENTS_DEMO: flag.optional(),
+  /** Lets buyers with a Turkish address pay in another currency than the lira (payments.md §11). */
+  PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE: flag.default(false),
   /** Every receipt number begins with it; a change holds for the receipts that follow. */
   RECEIPT_PREFIX: z
     .string()

@@ -112,6 +112,7 @@ async function start(): Promise<void> {
       findAnnouncement: (id) => modules.announcements.find(id, false),
       log,
     }),
+    modules.formOrigins,
   );
   const crawlerFiles = createCrawlerFiles({
     publicOrigin: config.PUBLIC_ORIGIN,

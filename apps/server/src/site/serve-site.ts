@@ -40,6 +40,7 @@ export function createSite(
   rules: OriginRules,
   isSecure: (c: Context) => boolean,
   renderPage: RenderPage,
+  formOrigins: readonly string[] = [],
 ) {
   const sendPreview = async (c: Context, name: string): Promise<Response | null> => {
     const file = await folders.preview.read(name);
@@ -68,7 +69,10 @@ export function createSite(
       language: languageOf((name) => c.req.header(name)),
       origin: rules.publicOrigin ?? `${secure ? 'https' : 'http'}://${host}`,
     });
-    return sendFile(c, page, { ...pageHeaders(previewOriginFor(host, secure, rules)), ...revalidatePage });
+    return sendFile(c, page, {
+      ...pageHeaders(previewOriginFor(host, secure, rules), formOrigins),
+      ...revalidatePage,
+    });
   };
 
   return async (c: Context): Promise<Response | null> => {

@@ -2,7 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { chat } from './chat.ts';
+import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
@@ -11,6 +13,7 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { payments } from './payments.ts';
 import { preview } from './preview.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { settings } from './settings.ts';
@@ -22,7 +25,9 @@ export const en = {
   admin,
   announcements,
   auth,
+  billing,
   chat,
+  checkout,
   common,
   contact,
   dashboard,
@@ -31,6 +36,7 @@ export const en = {
   home,
   legal,
   mail,
+  payments,
   preview,
   receiptDocument,
   settings,

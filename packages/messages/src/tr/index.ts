@@ -1,7 +1,9 @@
 import { admin } from './admin.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { chat } from './chat.ts';
+import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
@@ -10,6 +12,7 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { payments } from './payments.ts';
 import { preview } from './preview.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { settings } from './settings.ts';
@@ -21,7 +24,9 @@ export const tr = {
   admin,
   announcements,
   auth,
+  billing,
   chat,
+  checkout,
   common,
   contact,
   dashboard,
@@ -30,6 +35,7 @@ export const tr = {
   home,
   legal,
   mail,
+  payments,
   preview,
   receiptDocument,
   settings,

@@ -14,7 +14,8 @@ import type { Tx } from '../../platform/tx.ts';
 export interface Grant {
   readonly userId: UserId;
   readonly amount: number;
-  readonly kind: 'opening' | 'gift' | 'purchase';
+  /** `reversal` gives back what an earlier reversal took. */
+  readonly kind: 'opening' | 'gift' | 'purchase' | 'reversal';
   readonly reason: string;
   readonly idempotencyKey: string;
 }
@@ -56,6 +57,13 @@ export interface LedgerFilter extends LedgerSpan {
   readonly model?: string | undefined;
 }
 
+export interface Reversal {
+  readonly userId: UserId;
+  readonly amount: number;
+  readonly reason: string;
+  readonly idempotencyKey: string;
+}
+
 export interface LedgerPage {
   readonly entries: LedgerEntry[];
   readonly nextCursor: string | null;
@@ -95,6 +103,11 @@ export interface CreditsService {
   release(tx: Tx, release: Release): Promise<Credits>;
   /** Adds credits once per idempotency key; 0 writes nothing. */
   grant(tx: Tx, grant: Grant): Promise<Credits>;
+  /**
+   * Takes credits back once per idempotency key, at most what is there: the balance never falls below zero. A
+   * repetition answers what was taken the first time.
+   */
+  reverse(tx: Tx, reversal: Reversal): Promise<{ taken: number; balance: Credits }>;
   /** Tells every tab of the person the balance; call it after the commit. */
   announce(userId: UserId): Promise<void>;
 }

@@ -40,7 +40,9 @@ function requireWhole(amount: number): void {
 }
 
 /** The operations that change a balance. None opens a transaction: each belongs to its caller's. */
-export function createLedger(clock: Clock): Pick<CreditsService, 'reserve' | 'settle' | 'release' | 'grant'> {
+export function createLedger(
+  clock: Clock,
+): Pick<CreditsService, 'reserve' | 'settle' | 'release' | 'grant' | 'reverse'> {
   const append = async (tx: Tx, entry: Entry): Promise<Credits> => {
     const now = clock.now();
     const balanceAfter = await changeBalance(tx, entry.userId, entry.amount, now);
@@ -111,6 +113,16 @@ export function createLedger(clock: Clock): Pick<CreditsService, 'reserve' | 'se
       const balance = await lock(tx, userId);
       const isGiven = amount === 0 || (await findAmountByKey(tx, userId, idempotencyKey)) !== null;
       return isGiven ? balance : append(tx, { userId, kind, amount, reason, idempotencyKey });
+    },
+    reverse: async (tx, { userId, amount, reason, idempotencyKey }) => {
+      requireWhole(amount);
+      const balance = await lock(tx, userId);
+      const earlier = await findAmountByKey(tx, userId, idempotencyKey);
+      if (earlier !== null) return { taken: -earlier, balance };
+      const taken = Math.min(amount, balance);
+      if (taken === 0) return { taken, balance };
+      const entry = { userId, kind: 'reversal', amount: -taken, reason, idempotencyKey } as const;
+      return { taken, balance: await append(tx, entry) };
     },
   };
 }

@@ -2,7 +2,7 @@
  * Headers of every page of the site. The studio runs our scripts and the transformer's WebAssembly only, and frames
  * only the preview (preview-engine.md §7.6).
  */
-export function pageHeaders(previewOrigin: string): Record<string, string> {
+export function pageHeaders(previewOrigin: string, formOrigins: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -12,7 +12,8 @@ export function pageHeaders(previewOrigin: string): Record<string, string> {
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${previewOrigin}`,
-    "form-action 'self'",
+    // The banks stand on every page: the checkout is reached without a new document, so its rules came with the first.
+    ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { distanceSales, preliminaryInformation } from '@kilim/messages/legal';
+import type { Config } from './config.ts';
+import type { CreditsService } from './modules/credits/index.ts';
+import {
+  createPaymentsService,
+  demoProvider,
+  type PaymentProvider,
+  type PaymentsPorts,
+  type PaymentsService,
+  paidMailJob,
+  sweepJob,
+} from './modules/payments/index.ts';
+import type { SettingsService } from './modules/settings/index.ts';
+import type { JobHandler } from './platform/jobs/index.ts';
+
+type Ports = Pick<
+  PaymentsPorts,
+  'transactions' | 'clock' | 'events' | 'jobs' | 'log' | 'plans' | 'receipts' | 'sendPaidMail'
+> & {
+  readonly credits: CreditsService;
+  readonly siteSettings: Pick<SettingsService, 'readAll'>;
+  /** Those that move money. */
+  readonly providers: readonly PaymentProvider[];
+};
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** decisions.md: a fresh install simulates payments; a server that others reach does so only when it is told to. */
+export function isDemoOn(
+  config: Pick<Config, 'PAYMENTS_DEMO' | 'HOST'>,
+  providers: readonly PaymentProvider[],
+): boolean {
+  return config.PAYMENTS_DEMO ?? (loopback.has(config.HOST) && providers.length === 0);
+}
+
+/** The texts of a sale, about the seller as an administrator describes it now. */
+function createTextReader(siteSettings: Ports['siteSettings']): PaymentsPorts['readSalesTexts'] {
+  return async (language, { plan, amountMinor, currency, taxRate, credits }) => {
+    const site = await siteSettings.readAll();
+    const { receiptTemplate } = site;
+    const facts = {
+      siteName: site.siteName,
+      seller: {
+        companyName: receiptTemplate.companyName || site.companyName,
+        taxId: receiptTemplate.taxId || site.taxId,
+        address: receiptTemplate.address || site.companyAddress,
+        phone: receiptTemplate.phone || site.contactPhone,
+        email: receiptTemplate.email || site.contactEmail,
+      },
+      planName: plan.name,
+      credits,
+      amount: { minor: amountMinor, currency },
+      taxRate,
+    };
+    return {
+      preliminaryInformation: preliminaryInformation(language, facts),
+      distanceSales: distanceSales(language, facts),
+    };
+  };
+}
+
+/** Everything of payments that the rest of the server needs to know. */
+export function composePayments(
+  config: Pick<Config, 'PAYMENTS_DEMO' | 'HOST' | 'TAX_RATE' | 'PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE'>,
+  { siteSettings, providers: real, ...ports }: Ports,
+): {
+  readonly payments: PaymentsService;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** Of the banks that a form of ours may be posted to. */
+  readonly formOrigins: readonly string[];
+} {
+  const providers = isDemoOn(config, real) ? [demoProvider, ...real] : real;
+  const payments = createPaymentsService({
+    ...ports,
+    providers,
+    readSalesTexts: createTextReader(siteSettings),
+    settings: {
+      taxRate: config.TAX_RATE,
+      allowsForeignCurrencyInTurkiye: config.PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE,
+    },
+    randomBytes,
+    jitter: Math.random,
+    wait: (milliseconds) => wait(milliseconds),
+  });
+  return {
+    payments,
+    handlers: { [sweepJob]: payments.sweep, [paidMailJob]: payments.mailPaidReceipt },
+    formOrigins: providers.flatMap(({ formOrigin }) => formOrigin ?? []),
+  };
+}

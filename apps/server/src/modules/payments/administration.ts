@@ -1,0 +1,75 @@
+import { AppError, type OrderHistory, type OrderId, transferStatus } from '@kilim/contract';
+import { z } from 'zod';
+import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
+import { listAttempts } from './attempt-repository.ts';
+import { listEvents } from './audit-repository.ts';
+import { inquireAttempt } from './commands/inquire-attempt.ts';
+import { inquireRefund, refundOrder } from './commands/refund-order.ts';
+import { dismissTransfer, resolveTransfer } from './commands/resolve-transfer.ts';
+import { findOrder } from './order-repository.ts';
+import type { PaymentsAdministration } from './payments-service.ts';
+import type { PaymentsPorts } from './ports.ts';
+import { presentHistory, presentTransfer } from './present.ts';
+import { createStatementReader } from './reconciliation.ts';
+import { listRefunds } from './refund-repository.ts';
+import { countTransfers, listTransferRows } from './transfer-repository.ts';
+
+const transferCursor = z.tuple([z.enum(['', ...transferStatus.options]), z.number().int(), z.string()]);
+
+async function history(ports: PaymentsPorts, orderId: OrderId): Promise<OrderHistory> {
+  const { outside } = ports.transactions;
+  const order = await findOrder(outside, orderId);
+  if (!order) throw new AppError('order_not_found');
+  return presentHistory(order, {
+    attempts: await listAttempts(outside, [orderId]),
+    refunds: await listRefunds(outside, orderId),
+    events: await listEvents(outside, orderId),
+  });
+}
+
+/** Asks about everything of an order that is undecided, whether its time has come or not. */
+async function check(ports: PaymentsPorts, orderId: OrderId): Promise<void> {
+  const { outside } = ports.transactions;
+  const readStatement = createStatementReader(ports);
+  let isUnreachable = false;
+  for (const attempt of await listAttempts(outside, [orderId])) {
+    if (attempt.status === 'paid' || attempt.status === 'review') continue;
+    const outcome = await inquireAttempt(ports, attempt.id, readStatement);
+    isUnreachable ||= outcome === 'unreachable';
+  }
+  for (const refund of await listRefunds(outside, orderId)) {
+    if (refund.status === 'pending') await inquireRefund(ports, refund.id);
+  }
+  if (isUnreachable) throw new AppError('payment_provider_unreachable');
+}
+
+/** What administrators do. Who may is decided by the routes. */
+export function createAdministration(ports: PaymentsPorts): PaymentsAdministration {
+  return {
+    history: (orderId) => history(ports, orderId),
+    check: async (orderId) => {
+      await history(ports, orderId);
+      await check(ports, orderId);
+      return history(ports, orderId);
+    },
+    refund: async (adminId, orderId, request) => {
+      await refundOrder(ports, adminId, orderId, request);
+      return history(ports, orderId);
+    },
+    listTransfers: async ({ status, limit, cursor }) => {
+      const [cursorStatus, occurredAt, id] =
+        cursor === undefined ? [status ?? '', 0, ''] : decodeCursor(cursor, transferCursor);
+      if (cursorStatus !== (status ?? '')) throw new AppError('general_cursor_not_found');
+      const after = cursor === undefined ? null : { occurredAt, id };
+      const found = await listTransferRows(ports.transactions.outside, { status, after, count: limit + 1 });
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [status ?? '', row.occurredAt, row.id]);
+      return {
+        transfers: rows.map(presentTransfer),
+        total: await countTransfers(ports.transactions.outside, status),
+        nextCursor,
+      };
+    },
+    resolveTransfer: (adminId, transferId, choice) => resolveTransfer(ports, adminId, transferId, choice),
+    dismissTransfer: (adminId, transferId, note) => dismissTransfer(ports, adminId, transferId, note),
+  };
+}

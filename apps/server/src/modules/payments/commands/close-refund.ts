@@ -1,0 +1,116 @@
+import type { MinorAmount } from '@kilim/contract';
+import type { Tx } from '../../../platform/tx.ts';
+import { listAttempts } from '../attempt-repository.ts';
+import { appendEvent } from '../audit-repository.ts';
+import type { OrderNews } from '../order-news.ts';
+import { changeOrder, lockOrder } from '../order-repository.ts';
+import { isPaidStatus, nextStatus, receiptStatusOf, statusAfterRefunds } from '../order-state.ts';
+import type { RefundResult } from '../payment-provider.ts';
+import type { PaymentsPorts } from '../ports.ts';
+import { refundNote } from '../receipt-notes.ts';
+import type { AttemptRecord, OrderRecord, RefundRecord } from '../records.ts';
+import { closeRefund, findRefund, listRefunds } from '../refund-repository.ts';
+
+type Ending = Exclude<RefundResult, { readonly kind: 'pending' }>;
+
+const pendingOf = (refunds: readonly RefundRecord[], attempt: AttemptRecord | undefined): number =>
+  refunds.filter(({ status, attemptId }) => status === 'pending' && attemptId === attempt?.id).length;
+
+/** Where the order stands after a refund began or ended; written together with its receipt. */
+export async function restateOrder(
+  ports: PaymentsPorts,
+  tx: Tx,
+  order: OrderRecord,
+  note?: string,
+): Promise<OrderNews> {
+  const refunds = await listRefunds(tx, order.id);
+  const attempts = await listAttempts(tx, [order.id]);
+  const paid = attempts.find(({ status }) => status === 'paid');
+  const doneOf = (attempt: AttemptRecord): number =>
+    refunds
+      .filter(({ status, attemptId }) => status === 'done' && attemptId === attempt.id)
+      .reduce((sum, refund) => sum + refund.amountMinor, 0);
+  const refundedMinor = (paid ? doneOf(paid) : 0) as MinorAmount;
+  const openSurplus = attempts.filter(
+    (attempt) => attempt.status === 'review' && doneOf(attempt) < (attempt.capturedMinor ?? 0),
+  );
+  const status = isPaidStatus(order.status)
+    ? statusAfterRefunds({
+        amountMinor: order.amount.minor,
+        refundedMinor,
+        pendingRefunds: pendingOf(refunds, paid),
+      })
+    : openSurplus.length === 0
+      ? (nextStatus(order.status, 'return-surplus') ?? order.status)
+      : order.status;
+  const now = ports.clock.now();
+  const reviewReason = openSurplus.length === 0 ? null : order.reviewReason;
+  await changeOrder(tx, order.id, order.status, { status, refundedMinor, reviewReason }, now);
+  await ports.receipts.change(tx, order.id, {
+    status: receiptStatusOf(status, refundedMinor),
+    refundedMinor,
+    ...(note !== undefined && { note }),
+  });
+  return { userId: order.userId, orderId: order.id, status, isBalanceChanged: true };
+}
+
+/** Gives back what was taken for a refund that the provider refused; answers the shortfall that is left: none. */
+async function giveBack(
+  ports: PaymentsPorts,
+  tx: Tx,
+  order: OrderRecord,
+  refund: RefundRecord,
+): Promise<void> {
+  const taken = refund.credits - refund.shortfall;
+  if (order.userId === null || taken === 0) return;
+  await ports.credits.grant(tx, {
+    userId: order.userId,
+    amount: taken,
+    kind: 'reversal',
+    reason: 'refund-refused',
+    idempotencyKey: `refund-release:${order.id}:${refund.idempotencyKey}`,
+  });
+}
+
+/** Ends a refund once: a second end, also of another worker, changes nothing and answers null. */
+export async function endRefund(
+  ports: PaymentsPorts,
+  refund: RefundRecord,
+  ending: Ending,
+  actor: string,
+): Promise<OrderNews | null> {
+  return ports.transactions.run(async (tx) => {
+    const order = await lockOrder(tx, refund.orderId);
+    const held = order && (await findRefund(tx, refund.id));
+    if (!order || held?.status !== 'pending') return null;
+    const now = ports.clock.now();
+    const isDone = ending.kind === 'done';
+    await closeRefund(
+      tx,
+      held.id,
+      {
+        status: isDone ? 'done' : 'refused',
+        providerReference: isDone ? ending.reference.slice(0, 64) : null,
+        refusalCode: isDone ? null : ending.code.slice(0, 40),
+        shortfall: isDone ? held.shortfall : 0,
+      },
+      now,
+    );
+    if (!isDone) await giveBack(ports, tx, order, held);
+    const note = isDone ? refundNote(order.language, held) : undefined;
+    const news = await restateOrder(ports, tx, order, note);
+    await appendEvent(
+      tx,
+      {
+        orderId: order.id,
+        kind: isDone ? 'refund-done' : 'refund-refused',
+        fromStatus: order.status,
+        toStatus: news.status,
+        detail: isDone ? `${held.amountMinor} ${order.amount.currency}` : ending.code,
+        actor,
+      },
+      now,
+    );
+    return news;
+  });
+}

@@ -1,0 +1,128 @@
+import { type Money, type PaymentMethod, paymentMethod } from '@kilim/contract';
+import { z } from 'zod';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import { changeAttempt, findAttemptByReference, findEarliestAwaited } from '../attempt-repository.ts';
+import { announceOrder } from '../order-news.ts';
+import type { FoundPayment, PaymentProvider } from '../payment-provider.ts';
+import { isByTransfer, type PaymentsPorts, providerOf } from '../ports.ts';
+import { moneyOf, type TransferRecord } from '../records.ts';
+import { findTransferProblem } from '../transfer-match.ts';
+import { findKnownTransactions, insertTransfer } from '../transfer-repository.ts';
+import { holdAttempt } from './close-attempt.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+/** Kind of the job that looks for money without an order. */
+export const sweepJob = 'payment-sweep';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Of a daily sweep: an overlap, so that a day on which the provider did not answer is made up for. */
+const sweptPeriod = 3 * day;
+
+const sweepPayload = z.object({ method: paymentMethod });
+
+/** At most one sweep of a method waits at a time. */
+export async function enqueueSweep(
+  ports: PaymentsPorts,
+  tx: Tx,
+  method: PaymentMethod,
+  runAt: number,
+): Promise<void> {
+  const isNow = runAt <= ports.clock.now();
+  const uniqueKey = `${sweepJob}:${method}:${isNow ? 'now' : Math.floor(runAt / day)}`;
+  await ports.jobs.enqueue(tx, sweepJob, { method }, { runAt, uniqueKey });
+}
+
+function toTransfer(method: PaymentMethod, found: FoundPayment, now: number): TransferRecord {
+  return {
+    id: newId(now),
+    method,
+    providerTxnId: found.providerTxnId,
+    amountMinor: found.amountMinor,
+    currency: found.currency,
+    senderName: found.senderName.slice(0, 200),
+    referenceText: found.referenceText.slice(0, 300),
+    status: 'unmatched',
+    problem: null,
+    orderId: null,
+    note: '',
+    occurredAt: found.occurredAt,
+    createdAt: now,
+  };
+}
+
+/** Books a transfer on the order that its reference names, or leaves it to a person. Each transfer once. */
+async function matchTransfer(
+  ports: PaymentsPorts,
+  provider: PaymentProvider,
+  found: FoundPayment,
+): Promise<void> {
+  const { method } = provider;
+  const news = await ports.transactions.run(async (tx) => {
+    const named = found.reference && (await findAttemptByReference(tx, method, found.reference));
+    const held = named ? await holdAttempt(tx, named.id) : null;
+    const problem = findTransferProblem(found, held);
+    const transfer = toTransfer(method, found, ports.clock.now());
+    const orderId = held?.order.id ?? null;
+    if (problem !== null || !held) {
+      await insertTransfer(tx, { ...transfer, problem, orderId });
+      return null;
+    }
+    if (!(await insertTransfer(tx, { ...transfer, status: 'matched', orderId }))) return null;
+    const amount: Money = moneyOf(found.amountMinor, found.currency);
+    const proof = { providerTxnId: found.providerTxnId, amount, actor: 'provider' };
+    return (await settleAttempt(ports, tx, held.attempt.id, proof)).news;
+  });
+  await announceOrder(ports, news);
+}
+
+/** A card payment is proven by its own inquiry; one that nobody asked for is left to a person. */
+async function matchCardPayment(
+  ports: PaymentsPorts,
+  provider: PaymentProvider,
+  found: FoundPayment,
+): Promise<void> {
+  const { method } = provider;
+  await ports.transactions.run(async (tx) => {
+    const named = found.reference && (await findAttemptByReference(tx, method, found.reference));
+    const held = named ? await holdAttempt(tx, named.id) : null;
+    const now = ports.clock.now();
+    if (!held) {
+      const problem = found.reference === null ? 'reference_missing' : 'reference_unknown';
+      await insertTransfer(tx, { ...toTransfer(method, found, now), problem });
+      return;
+    }
+    const { attempt } = held;
+    if (attempt.status === 'paid' || attempt.status === 'review') return;
+    await changeAttempt(tx, attempt.id, { nextInquiryAt: now }, now);
+  });
+}
+
+/** Reads the provider's payments of a period and books or sets aside every one that is new. */
+export async function sweepPayments(ports: PaymentsPorts, provider: PaymentProvider): Promise<void> {
+  const { transactions, clock } = ports;
+  const now = clock.now();
+  const awaited = await findEarliestAwaited(transactions.outside, provider.method);
+  const from = Math.min(now - sweptPeriod, isByTransfer(provider) && awaited !== null ? awaited - hour : now);
+  const found = await provider.sweep(from, now);
+  const known = await findKnownTransactions(
+    transactions.outside,
+    provider.method,
+    found.map(({ providerTxnId }) => providerTxnId),
+  );
+  for (const payment of found) {
+    if (known.has(payment.providerTxnId)) continue;
+    await (isByTransfer(provider) ? matchTransfer : matchCardPayment)(ports, provider, payment);
+  }
+}
+
+/** Handler of the job: sweeps one method. A provider that does not answer is asked again by the job queue. */
+export async function runSweep(ports: PaymentsPorts, payload: unknown): Promise<void> {
+  const { method } = sweepPayload.parse(payload);
+  const provider = providerOf(ports, method);
+  if (!provider) return;
+  const tomorrow = ports.clock.now() + day;
+  await ports.transactions.run((tx) => enqueueSweep(ports, tx, method, tomorrow));
+  await sweepPayments(ports, provider);
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@kilim/contract';
+import type { Attempt, PaidAttempt } from './payment-provider.ts';
+import type { AttemptRecord, OrderRecord, RefundRecord } from './records.ts';
+
+/** An attempt as its provider gets to see it. */
+export function toProviderAttempt(order: OrderRecord, attempt: AttemptRecord): Attempt {
+  return {
+    id: attempt.id,
+    orderId: order.id,
+    reference: attempt.reference,
+    amount: order.amount,
+    state: attempt.state,
+    createdAt: attempt.createdAt,
+    expiresAt: attempt.expiresAt,
+  };
+}
+
+/** The payment that a refund belongs to. Throws `refund_not_possible` when the attempt brought no money. */
+export function toPaidAttempt(
+  order: OrderRecord,
+  attempt: AttemptRecord,
+  refunds: readonly RefundRecord[],
+): PaidAttempt {
+  if (attempt.providerTxnId === null || attempt.capturedMinor === null) {
+    throw new AppError('refund_not_possible');
+  }
+  const done = refunds.filter((refund) => refund.attemptId === attempt.id && refund.status === 'done');
+  return {
+    ...toProviderAttempt(order, attempt),
+    amount: { ...order.amount, minor: attempt.capturedMinor },
+    providerTxnId: attempt.providerTxnId,
+    paidAt: order.paidAt ?? attempt.updatedAt,
+    refundedMinor: done.reduce((sum, refund) => sum + refund.amountMinor, 0) as PaidAttempt['refundedMinor'],
+  };
+}

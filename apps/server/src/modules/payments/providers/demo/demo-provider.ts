@@ -1,0 +1,34 @@
+import type { PaymentProvider } from '../../payment-provider.ts';
+
+const lifetime = 45 * 60_000;
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * The simulation: no money moves, and screens, receipts and reports say so. Its attempts are settled by their buyer
+ * alone (`confirmDemo`), so that there is nobody to ask and no message to take.
+ */
+export const demoProvider: PaymentProvider = {
+  method: 'demo',
+  isSimulated: true,
+  attemptLifetime: lifetime,
+  formOrigin: null,
+  refunds: 'api',
+  supports: () => true,
+  makeReference: (random) =>
+    `DEMO${[...random(20)].map((byte) => alphabet[byte % alphabet.length] ?? 'A').join('')}`,
+  start: async () => ({ start: { kind: 'embedded', component: 'demo' } }),
+  resume: async () => ({ kind: 'embedded', component: 'demo' }),
+  handleInbound: async () => ({
+    dedupKey: null,
+    verdicts: [{ kind: 'rejected', reason: 'demo_has_no_messages' }],
+    asksForSweep: false,
+  }),
+  inquire: async (attempt) => ({
+    kind: 'inconclusive',
+    attemptRef: attempt.reference,
+    reason: 'not_confirmed',
+  }),
+  refund: async (_paid, _amount, key) => ({ kind: 'done', reference: `DEMO-${key}` }),
+  inquireRefund: async (_paid, _amount, key) => ({ kind: 'done', reference: `DEMO-${key}` }),
+  sweep: async () => [],
+};

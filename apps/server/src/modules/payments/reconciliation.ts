@@ -1,0 +1,86 @@
+import { listDueAttempts } from './attempt-repository.ts';
+import { inquireAttempt, type ReadStatement } from './commands/inquire-attempt.ts';
+import { inquireRefund } from './commands/refund-order.ts';
+import { sweepPayments } from './commands/sweep-payments.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsPorts } from './ports.ts';
+import { listDueRefunds } from './refund-repository.ts';
+
+/** Asks about everything that is undecided, for as long as the process lives. Any number of processes may do so. */
+export interface Reconciliation {
+  /** Asks once about everything that is due; answers how much that was. */
+  runDue(): Promise<number>;
+  start(): void;
+  /** Asks nothing more and waits for the question at hand. */
+  stop(): Promise<void>;
+}
+
+const pause = 5_000;
+const batch = 20;
+const batchesMaximum = 50;
+
+/** One reading of the statement serves everybody who asks during one round. */
+export function createStatementReader(ports: PaymentsPorts): ReadStatement {
+  const readings = new Map<string, Promise<void>>();
+  return (provider: PaymentProvider) => {
+    const known = readings.get(provider.method);
+    if (known) return known;
+    const reading = sweepPayments(ports, provider);
+    readings.set(provider.method, reading);
+    return reading;
+  };
+}
+
+export function createReconciliation(ports: PaymentsPorts): Reconciliation {
+  const { transactions, clock, log } = ports;
+  let timer: NodeJS.Timeout | undefined;
+  let isStarted = false;
+  let running: Promise<unknown> = Promise.resolve();
+
+  /** One that fails is left to the next round: its lease ends by itself. */
+  async function attempt(id: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ err: error, id }, 'payment not reconciled');
+    }
+  }
+
+  async function runDue(): Promise<number> {
+    const readStatement = createStatementReader(ports);
+    let asked = 0;
+    for (let round = 0; round < batchesMaximum; round += 1) {
+      const now = clock.now();
+      const attempts = await listDueAttempts(transactions.outside, now, batch);
+      const refunds = await listDueRefunds(transactions.outside, now, batch);
+      if (attempts.length + refunds.length === 0) break;
+      for (const { id } of attempts) await attempt(id, () => inquireAttempt(ports, id, readStatement));
+      for (const { id } of refunds) await attempt(id, () => inquireRefund(ports, id));
+      asked += attempts.length + refunds.length;
+    }
+    return asked;
+  }
+
+  function schedule(): void {
+    if (!isStarted) return;
+    timer = setTimeout(() => {
+      running = runDue()
+        .catch((error: unknown) => log.error({ err: error }, 'payments could not be reconciled'))
+        .finally(schedule);
+    }, pause);
+    timer.unref();
+  }
+
+  return {
+    runDue,
+    start: () => {
+      isStarted = true;
+      schedule();
+    },
+    stop: async () => {
+      isStarted = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

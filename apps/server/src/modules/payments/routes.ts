@@ -1,0 +1,63 @@
+import {
+  AppError,
+  confirmDemoPayment,
+  createOrder,
+  getBillingDetails,
+  getCheckout,
+  getOrder,
+  listOpenOrders,
+  receivePaymentMessage,
+  retryOrder,
+  saveBillingDetails,
+} from '@kilim/contract';
+import { type Route, route, type SignedInContext } from '../../platform/http/index.ts';
+import { createPaymentsAdminRoutes } from './admin-routes.ts';
+import type { PaymentsService } from './payments-service.ts';
+
+const hour = 3600;
+/** A bank's form and a webhook are a few kilobytes. */
+const messageMaximum = 65_536;
+const formType = 'application/x-www-form-urlencoded';
+
+const ordererOf = ({ caller, ip }: SignedInContext) => ({ userId: caller.userId, email: caller.email, ip });
+
+/** Fixed addresses: nothing of a message decides where a browser goes but the id of an order that we know. */
+function resultPage({ outcome, orderId }: Awaited<ReturnType<PaymentsService['handleInbound']>>): string {
+  return `/payment/${outcome}${orderId === null ? '' : `?order=${encodeURIComponent(orderId)}`}`;
+}
+
+export function createPaymentsRoutes(payments: PaymentsService): Route[] {
+  return [
+    route(getCheckout, async ({ params, query }, { caller }) =>
+      payments.checkout(caller.userId, { planId: params.planId, ...query }),
+    ),
+    route(createOrder, async ({ body }, context) => {
+      await context.limit('order', context.caller.userId, 30, hour);
+      return payments.createOrder(ordererOf(context), body);
+    }),
+    route(listOpenOrders, async (_input, { caller }) => ({ orders: await payments.listOpen(caller.userId) })),
+    route(getOrder, async ({ params }, { caller }) => payments.find(caller.userId, params.orderId)),
+    route(retryOrder, async ({ params, body }, context) => {
+      await context.limit('order', context.caller.userId, 30, hour);
+      return payments.retry(ordererOf(context), params.orderId, body.language);
+    }),
+    route(confirmDemoPayment, async ({ params, body }, { caller }) => ({
+      order: await payments.confirmDemo(caller.userId, params.orderId, body.outcome),
+    })),
+    route(getBillingDetails, async (_input, { caller }) => ({
+      billingDetails: await payments.billingDetails(caller.userId),
+    })),
+    route(saveBillingDetails, async ({ body }, { caller }) => ({
+      billingDetails: await payments.saveBillingDetails(caller.userId, body.billingDetails),
+    })),
+    route(receivePaymentMessage, async ({ params }, context) => {
+      await context.limit('payment-message', context.ip, 600, hour);
+      const type = (context.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+      if (type !== formType && type !== 'application/json') throw new AppError('general_bad_request');
+      const rawBody = await context.readBytes(messageMaximum);
+      const outcome = await payments.handleInbound(params.method, { headers: context.headers, rawBody });
+      return { location: type === formType ? resultPage(outcome) : null };
+    }),
+    ...createPaymentsAdminRoutes(payments),
+  ];
+}

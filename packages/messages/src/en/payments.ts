@@ -1,0 +1,6 @@
+/** What the server writes on a receipt when money goes back. */
+export const payments = {
+  refundNote: 'Refund: {{reason}}',
+  shortfallNote:
+    '{{credits}} credits of the refunded amount had been used already and could not be taken from the balance.',
+} as const;
