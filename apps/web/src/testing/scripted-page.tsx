@@ -14,6 +14,8 @@ import { type Answer, everyday, type Script } from './everyday.ts';
 
 export interface Asked {
   readonly name: string;
+  /** With its query. */
+  readonly url: string;
   readonly body: unknown;
 }
 
@@ -45,7 +47,7 @@ async function readBody(init: RequestInit): Promise<unknown> {
 
 async function answerCall(url: string, init: RequestInit): Promise<Response> {
   const name = `${init.method} ${url.split('?')[0]}`;
-  asked.push({ name, body: await readBody(init) });
+  asked.push({ name, url, body: await readBody(init) });
   if (!isOnline) throw new TypeError('Failed to fetch');
   const answer = script[name];
   if (answer === undefined) throw new Error(`unscripted call ${name}`);
