@@ -27,6 +27,7 @@ import {
 } from './modules/analytics/index.ts';
 import { createAnnouncementsRoutes, createAnnouncementsService } from './modules/announcements/index.ts';
 import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
+import { createEntitlementsRoutes, createEntitlementsService } from './modules/entitlements/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createLocationRoutes, createLocationService } from './modules/location/index.ts';
 import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
@@ -121,6 +122,7 @@ export function compose(
     mailer,
     signer: secrets,
     readSite: siteSettings.read,
+    hasPrioritySupport: async (userId) => (await entitlements.of(userId)).hasPrioritySupport,
   });
   const analytics = createAnalyticsService({ transactions, clock, jobs, log });
   const location = createLocationService({ clock, geolocationUrl: config.GEOLOCATION_URL, fetch });
@@ -155,12 +157,17 @@ export function compose(
     providers: [],
     sendPaidMail: async () => {},
   });
+  const entitlements = createEntitlementsService({
+    listPaidPlans: payments.listPaidPlans,
+    countProjects: (userId) => projects.count(userId),
+  });
   const projects = createProjectsService({
     transactions,
     clock,
     events,
     hasRunningTurn,
     beforeRemoval: (tx, projectId) => releaseRunningTurn(tx, credits, projectId),
+    findProjectLimit: async (tx, userId) => (await entitlements.of(userId, tx)).projectLimit,
   });
   const projectUpkeep = createProjectUpkeep({ transactions, clock, jobs, findVersionsInUse });
   const exports = createExportsService({
@@ -270,6 +277,7 @@ export function compose(
     ...createSupportRoutes(support),
     ...createAnalyticsRoutes(analytics),
     ...createLocationRoutes(location, config.COUNTRY_HEADER),
+    ...createEntitlementsRoutes(entitlements),
     ...createPlansRoutes({
       plans,
       guessCurrency: async (visitor) =>

@@ -136,6 +136,9 @@ export interface ProjectsService {
     clientId: string | null,
   ): Promise<Version>;
 
+  /** Projects that stand; those in the trash do not count. */
+  count(userId: UserId): Promise<number>;
+
   // For other modules, inside of their transactions. The caller has checked whose project it is.
   readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
   /** One version of all files; checks paths and limits. Writing what stands already makes none. */

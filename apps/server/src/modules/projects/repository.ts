@@ -214,6 +214,27 @@ export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage
   return query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
 }
 
+/**
+ * Holds the person's oldest project until the transaction ends, so that two creations at the same moment count one after
+ * the other. One row and always the same, so that nobody waits in a circle.
+ */
+export async function holdOldestProject(tx: Tx, userId: UserId): Promise<void> {
+  await queries(tx)
+    .updateTable('projects')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('projects as own')
+        .select('own.id')
+        .where('own.user_id', '=', userId)
+        .where('own.deleted_at', 'is', null)
+        .orderBy('own.created_at')
+        .orderBy('own.id')
+        .limit(1),
+    )
+    .execute();
+}
+
 export async function countProjects(tx: Tx, userId: UserId, searchKey: string): Promise<number> {
   let query = queries(tx)
     .selectFrom('projects')

@@ -7,6 +7,7 @@ import { bringBackProject } from './commands/bring-back-project.ts';
 import { createProject, createWithFiles } from './commands/create-project.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
+import { requireRoomFor } from './commands/require-room.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { writeFiles } from './commands/write-files.ts';
 import { createCreationPace } from './creation-pace.ts';
@@ -16,7 +17,13 @@ import { cleanName, nameKeyOf } from './policy.ts';
 import { presentFile, presentProject } from './present.ts';
 import { createProjectQueries } from './project-queries.ts';
 import type { AppliedVersion, ProjectsService } from './projects-service.ts';
-import { addMessageCount, findProject, type ProjectPatch, patchProject } from './repository.ts';
+import {
+  addMessageCount,
+  countProjects,
+  findProject,
+  type ProjectPatch,
+  patchProject,
+} from './repository.ts';
 import { trashProject } from './trash-repository.ts';
 
 export interface ProjectsPorts {
@@ -27,11 +34,18 @@ export interface ProjectsPorts {
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
   /** Called before a project goes into the trash, in the same transaction: what its turns have reserved has to come back. */
   beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
+  /** How many projects a person may have; null, and leaving it out, is without a limit. */
+  findProjectLimit?(tx: Tx, userId: UserId): Promise<number | null>;
 }
 
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   const { transactions, clock, events } = ports;
   const pace = createCreationPace();
+
+  const requireRoom = async (tx: Tx, userId: UserId): Promise<void> => {
+    const limit = (await ports.findProjectLimit?.(tx, userId)) ?? null;
+    if (limit !== null) await requireRoomFor(tx, userId, limit);
+  };
 
   const announceFiles = (applied: AppliedVersion, projectId: ProjectId, clientId: string | null): void => {
     if (applied.paths.length === 0) return;
@@ -56,7 +70,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   const createByHand = async (userId: UserId, make: (tx: Tx, now: number) => Promise<Project>) => {
     const giveBack = pace.take(userId, clock.now());
     try {
-      return await transactions.run((tx) => make(tx, clock.now()));
+      return await transactions.run(async (tx) => {
+        await requireRoom(tx, userId);
+        return make(tx, clock.now());
+      });
     } catch (error) {
       giveBack();
       throw error;
@@ -102,7 +119,8 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
-    bringBack: (userId, projectId) => transactions.run((tx) => bringBackProject(tx, userId, projectId)),
+    bringBack: (userId, projectId) =>
+      transactions.run((tx) => bringBackProject(tx, userId, projectId, () => requireRoom(tx, userId))),
     writeFiles: async (userId, projectId, input) => {
       const written = await transactions.run((tx) => writeFiles(tx, userId, projectId, input, clock.now()));
       announceFiles(written, projectId, input.clientId ?? null);
@@ -128,7 +146,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return { revision: found.revision, files };
     },
     applyFiles: (tx, input) => applyFiles(tx, input, clock.now()),
-    createWithFiles: (tx, input) => createWithFiles(tx, input, clock.now()),
+    createWithFiles: async (tx, input) => {
+      await requireRoom(tx, input.userId);
+      return createWithFiles(tx, input, clock.now());
+    },
+    count: (userId) => countProjects(transactions.outside, userId, ''),
     countMessages: addMessageCount,
     announceFiles,
   };

@@ -13,12 +13,15 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   const clock = createManualClock();
   const mails: Mail[] = [];
   let supportEmail = '';
+  /** Has a plan with priority support. */
+  let holder: Caller | undefined;
   const support = createSupportService({
     transactions,
     clock,
     mailer: { post: async (_tx, mail) => void mails.push(mail) },
     signer: createSecretBox(Buffer.alloc(32, 7)),
     readSite: async () => ({ siteName: 'Kilim', supportEmail }),
+    hasPrioritySupport: async (userId) => userId === holder?.userId,
   });
   const app = createTestApp({ routes: createSupportRoutes(support) });
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'IŞIK', message: 'Merhaba 100% 👋 <b>' };
@@ -46,6 +49,16 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     supportEmail = '';
     startedAt = ((await app.call('GET', '/v1/contact/token')).json as { token: string }).token;
     clock.advance(3_000);
+  });
+
+  it('opens tickets of those whose plan says so with high priority', async () => {
+    holder = await addPerson(transactions);
+    const priorities = [];
+    for (const as of [null, person, holder]) {
+      const { ticketId } = (await send({}, as)).json as { ticketId: string };
+      priorities.push((await support.find(ticketId)).ticket.priority);
+    }
+    expect(priorities).toEqual(['medium', 'medium', 'high']);
   });
 
   it('opens a ticket for a guest, with the message as first reply', async () => {

@@ -35,6 +35,8 @@ export interface SupportPorts {
   readonly mailer: Pick<Mailer, 'post'>;
   readonly signer: TokenSigner;
   readSite(): Promise<{ readonly siteName: string; readonly supportEmail: string }>;
+  /** Whether tickets of this person open with high priority: a right of some plans. */
+  hasPrioritySupport(userId: UserId): Promise<boolean>;
 }
 
 export interface NewTicket extends ContactMessage {
@@ -121,8 +123,10 @@ export function createSupportService(ports: SupportPorts): SupportService {
     },
     contact: async (userId, message) => {
       const { siteName, supportEmail } = await ports.readSite();
+      const isUrgent = userId !== null && (await ports.hasPrioritySupport(userId));
       return transactions.run(async (tx) => {
-        const id = await open(tx, { ...message, userId, category: contactFormCategory, priority: 'medium' });
+        const priority = isUrgent ? 'high' : 'medium';
+        const id = await open(tx, { ...message, userId, category: contactFormCategory, priority });
         if (supportEmail !== '') {
           await mailer.post(tx, composeContactMail(message, { siteName, recipient: supportEmail }));
         }

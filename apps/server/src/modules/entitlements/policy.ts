@@ -1,0 +1,15 @@
+import { type Entitlements, freeEntitlements } from '@kilim/contract';
+
+/** The most generous of the free ones and of all that were paid. */
+export function mergeEntitlements(paid: readonly Entitlements[]): Entitlements {
+  return paid.reduce<Entitlements>(
+    (best, { projectLimit, hasPrioritySupport }) => ({
+      projectLimit:
+        best.projectLimit === null || projectLimit === null
+          ? null
+          : Math.max(best.projectLimit, projectLimit),
+      hasPrioritySupport: best.hasPrioritySupport || hasPrioritySupport,
+    }),
+    freeEntitlements,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Entitlements, PlanId } from '@kilim/contract';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../../platform/http/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createEntitlementsRoutes, createEntitlementsService } from './index.ts';
+
+describeOnEachEngine('what a person may do', ({ transactions }) => {
+  let buyer: Caller;
+  let person: Caller;
+  const bought = (planId: string, entitlements: Entitlements) => ({
+    planId: planId as PlanId,
+    name: { tr: `${planId} planı`, en: planId },
+    entitlements,
+  });
+  const entitlements = createEntitlementsService({
+    listPaidPlans: async (userId) =>
+      userId === buyer.userId
+        ? [
+            bought('basic', { projectLimit: 50, hasPrioritySupport: false }),
+            bought('pro', { projectLimit: null, hasPrioritySupport: true }),
+          ]
+        : [],
+    countProjects: async () => 3,
+  });
+  const app = createTestApp({ routes: createEntitlementsRoutes(entitlements) });
+  const read = async (as: Caller | null) => app.call('GET', '/v1/entitlements', { as });
+
+  beforeAll(async () => {
+    buyer = await addPerson(transactions);
+    person = await addPerson(transactions);
+  });
+
+  it('is told to the signed-in alone', async () => {
+    expect((await read(null)).status).toBe(401);
+  });
+
+  it('is what is free for those who bought nothing', async () => {
+    expect((await read(person)).json).toEqual({
+      planId: null,
+      planName: null,
+      entitlements: { projectLimit: 20, hasPrioritySupport: false },
+      projects: 3,
+    });
+  });
+
+  it('names the plan that was bought last and allows the most of all', async () => {
+    expect((await read(buyer)).json).toEqual({
+      planId: 'basic',
+      planName: { tr: 'basic planı', en: 'basic' },
+      entitlements: { projectLimit: null, hasPrioritySupport: true },
+      projects: 3,
+    });
+    expect(await entitlements.of(buyer.userId)).toEqual({ projectLimit: null, hasPrioritySupport: true });
+  });
+});

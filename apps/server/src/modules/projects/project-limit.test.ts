@@ -1,0 +1,90 @@
+import type { Project } from '@kilim/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createProjectsRoutes, createProjectsService } from './index.ts';
+
+describeOnEachEngine('how many projects a person may have', ({ transactions }) => {
+  const clock = createManualClock();
+  let limit: number | null;
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+    findProjectLimit: async () => limit,
+  });
+  const app = createTestApp({ routes: createProjectsRoutes(projects) });
+  let owner: Caller;
+  let first: Project;
+
+  const create = async (name: string): Promise<Project> => {
+    clock.advance(2_000);
+    return projects.create(owner.userId, { name, language: 'tr' });
+  };
+  const send = (path: string) => {
+    clock.advance(2_000);
+    return app.call('POST', `/v1/projects${path}`, { as: owner, body: {} });
+  };
+  const byAi = () =>
+    transactions.run((tx) =>
+      projects.createWithFiles(tx, {
+        userId: owner.userId,
+        name: 'AI',
+        description: '',
+        files: { 'src/App.tsx': 'export default () => null;' },
+        template: 'ai-generated',
+        turnId: null,
+      }),
+    );
+  const refusal = { type: 'project_limit_reached', params: { limit: 2 } };
+
+  beforeEach(async () => {
+    owner = await addPerson(transactions);
+    limit = 2;
+    first = await create('Bir');
+  });
+
+  it('refuses every way to one more, and leaves nothing of it', async () => {
+    await create('İki');
+    await expect(create('Üç')).rejects.toMatchObject(refusal);
+    await expect(byAi()).rejects.toMatchObject(refusal);
+    expect(await send(`/${first.id}/duplicate`)).toMatchObject({
+      status: 403,
+      json: { type: 'project_limit_reached', params: { limit: 2 } },
+    });
+    expect(await projects.count(owner.userId)).toBe(2);
+  });
+
+  it('does not count the trash, and counts what comes back out of it', async () => {
+    await create('İki');
+    await projects.remove(owner.userId, first.id);
+    expect(await projects.count(owner.userId)).toBe(1);
+    await byAi();
+    await expect(projects.bringBack(owner.userId, first.id)).rejects.toMatchObject(refusal);
+    limit = 3;
+    expect(await projects.bringBack(owner.userId, first.id)).toMatchObject({ id: first.id });
+    // What stands already is answered as it is.
+    limit = 1;
+    expect(await projects.bringBack(owner.userId, first.id)).toMatchObject({ id: first.id });
+  });
+
+  it('leaves room for one alone when two come at the same moment', async () => {
+    const outcomes = await Promise.allSettled([byAi(), byAi(), byAi()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await projects.count(owner.userId)).toBe(2);
+  });
+
+  it('has no end where the plan has none, and a smaller plan takes nothing away', async () => {
+    limit = null;
+    await create('İki');
+    await create('Üç');
+    limit = 1;
+    expect(await projects.count(owner.userId)).toBe(3);
+    await expect(create('Dört')).rejects.toMatchObject({ params: { limit: 1 } });
+  });
+});
