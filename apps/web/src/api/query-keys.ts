@@ -27,6 +27,23 @@ export const queryKeys = {
     shown: ['plans', 'shown'] as const,
     all: ['plans', 'all'] as const,
   },
+  checkout: {
+    all: ['checkout'] as const,
+    one: (planId: string, currency: string | null, language: string) =>
+      ['checkout', planId, currency, language] as const,
+  },
+  orders: {
+    all: ['orders'] as const,
+    open: ['orders', 'open'] as const,
+    one: (orderId: string) => ['orders', 'one', orderId] as const,
+  },
+  receipts: {
+    all: ['receipts'] as const,
+    list: (status: string | null) => ['receipts', 'list', status] as const,
+    one: (receiptId: string) => ['receipts', 'one', receiptId] as const,
+  },
+  entitlements: { own: ['entitlements'] as const },
+  billingDetails: { own: ['billing-details'] as const },
   ai: { status: ['ai'] as const },
   projects: {
     all: ['projects'] as const,

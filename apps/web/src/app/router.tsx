@@ -82,6 +82,24 @@ const routes: RouteObject[] = [
                 }),
               },
               {
+                path: paths.paymentSuccess.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/checkout/result-route.tsx')).default,
+                }),
+              },
+              {
+                path: paths.paymentError.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/checkout/result-route.tsx')).default,
+                }),
+              },
+              {
+                path: paths.payment.pattern,
+                lazy: async () => ({
+                  Component: (await import('../features/checkout/checkout-route.tsx')).default,
+                }),
+              },
+              {
                 path: paths.studio.pattern,
                 lazy: async () => ({
                   Component: (await import('../features/studio/studio-route.tsx')).default,

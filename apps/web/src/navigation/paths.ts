@@ -38,8 +38,9 @@ export const paths = {
   },
   settings: {
     pattern: '/settings',
-    to: (section: SettingsSection = 'profile') =>
-      section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section })}`,
+    /** `more` names what is open in the tab, such as a receipt. */
+    to: (section: SettingsSection = 'profile', more: Readonly<Record<string, string>> = {}) =>
+      section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section, ...more })}`,
   },
   pricing: { pattern: '/pricing', to: () => '/pricing' },
   admin: {
@@ -47,7 +48,7 @@ export const paths = {
     to: (tab?: AdminTab) => (tab === undefined ? '/admin' : `/admin?${new URLSearchParams({ tab })}`),
   },
   payment: {
-    pattern: '/payment/:planId',
+    pattern: '/payment/:planId?',
     /** With an order, the step that is left to pay it. */
     to: (planId: string, options: { readonly order?: string; readonly currency?: string } = {}) => {
       const search = new URLSearchParams(options).toString();

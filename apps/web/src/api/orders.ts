@@ -1,0 +1,42 @@
+import { getOrder, type OrderId, type OrderStatus } from '@kilim/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { queryKeys } from './query-keys.ts';
+
+const waiting: ReadonlySet<OrderStatus> = new Set(['created', 'redirected', 'verifying']);
+
+/** Whether money may still arrive for the order without anybody's help. */
+export function isWaiting(status: OrderStatus): boolean {
+  return waiting.has(status);
+}
+
+/** How often a waiting order is asked for, in milliseconds, beside the event that tells of its change. */
+const pollInterval = 4_000;
+
+/** One order in its true state; followed for as long as it waits for money. */
+export function useOrder(orderId: OrderId) {
+  return useQuery({
+    queryKey: queryKeys.orders.one(orderId),
+    queryFn: ({ signal }) => call(getOrder, { params: { orderId }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const status = state.data?.order.status;
+      if (status === undefined) return false;
+      if (isWaiting(status)) return pollInterval;
+      return status === 'review' || status === 'refund_pending' ? 5 * pollInterval : false;
+    },
+  });
+}
+
+/** Reads everything again that an order changes. */
+export function refreshOrders(client: QueryClient): void {
+  for (const queryKey of [
+    queryKeys.orders.all,
+    queryKeys.receipts.all,
+    queryKeys.credits.status,
+    queryKeys.entitlements.own,
+    queryKeys.profile.statistics,
+  ]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}

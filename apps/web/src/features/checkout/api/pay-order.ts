@@ -1,0 +1,62 @@
+import {
+  confirmDemoPayment,
+  createOrder,
+  type EndpointCall,
+  type OrderId,
+  type OrderStatus,
+  type PaymentStart,
+  retryOrder,
+} from '@kilim/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { refreshOrders } from '../../../api/orders.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { useLanguage } from '../../../i18n/translation.ts';
+
+export type OrderBody = EndpointCall<typeof createOrder>['body'];
+
+/** Orders a plan and answers what is left to do to pay it. */
+export function useCreateOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OrderBody) => call(createOrder, { body }),
+    onSuccess: ({ order, start }) => {
+      client.setQueryData(queryKeys.orders.one(order.id), { order, start });
+      void client.invalidateQueries({ queryKey: queryKeys.orders.open });
+      void client.invalidateQueries({ queryKey: queryKeys.billingDetails.own });
+    },
+  });
+}
+
+/** Pays a failed or abandoned order again. */
+export function useRetryOrder() {
+  const client = useQueryClient();
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: (orderId: OrderId) => call(retryOrder, { params: { orderId }, body: { language } }),
+    onSuccess: ({ order, start }) => client.setQueryData(queryKeys.orders.one(order.id), { order, start }),
+    onError: () => refreshOrders(client),
+  });
+}
+
+/** Decides a simulated payment. Answers where the order stands then. */
+export function useConfirmDemo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, outcome }: { orderId: OrderId; outcome: 'approve' | 'decline' }) =>
+      call(confirmDemoPayment, { params: { orderId }, body: { outcome } }),
+    onSettled: () => refreshOrders(client),
+  });
+}
+
+/** Where somebody goes whose order stands so: both pages show the truth, their names only set the expectation. */
+export function isFailure(status: OrderStatus): boolean {
+  return status === 'failed' || status === 'expired';
+}
+
+export type Leaving = Extract<PaymentStart, { kind: 'form-post' | 'redirect' }>;
+
+/** Whether the browser goes to a page of the provider. */
+export function isLeaving(start: PaymentStart): start is Leaving {
+  return start.kind === 'form-post' || start.kind === 'redirect';
+}

@@ -1,0 +1,39 @@
+import { type BillingDetails, billingCountry } from '@kilim/contract';
+import { z } from 'zod';
+import { readStored, removeStored, writeStored } from '../../storage/browser-storage.ts';
+
+// Billing details that somebody has typed and not sent yet: kept for this tab, so that a reload, a declined card or a
+// way back from the bank loses nothing.
+
+const draft = z.object({
+  type: z.enum(['individual', 'corporate']),
+  name: z.string(),
+  email: z.string(),
+  country: billingCountry,
+  companyName: z.string(),
+  taxId: z.string(),
+  taxOffice: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+
+/** What was typed; null when nothing was. */
+export function readCheckoutDraft(): BillingDetails | null {
+  try {
+    return draft.parse(JSON.parse(readStored('checkout-draft', 'session') ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed. */
+export function keepCheckoutDraft(details: BillingDetails): void {
+  writeStored('checkout-draft', JSON.stringify(details), 'session');
+}
+
+/** Forgets it: it was paid. */
+export function forgetCheckoutDraft(): void {
+  removeStored('checkout-draft', 'session');
+}

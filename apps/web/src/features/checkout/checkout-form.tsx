@@ -1,0 +1,174 @@
+import type { BillingDetails, Currency, PaymentMethod } from '@kilim/contract';
+import { Lock } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { BillingFields } from '../../billing/billing-fields.tsx';
+import { cleanBilling, emptyBilling, resolveBilling } from '../../billing/billing-form.ts';
+import { formatMoney } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { Leaving } from './api/pay-order.ts';
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
+import { Consents, type ConsentValues, missingConsents, noConsents } from './consents.tsx';
+import { LeaveStep } from './leave-step.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderProblem } from './order-problem.tsx';
+import { type CheckoutFacts, OrderSummary } from './order-summary.tsx';
+import { SimulationNote } from './simulation-note.tsx';
+import { CurrencyOffer } from './unsupported-currency.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+export interface CheckoutFormProps {
+  readonly facts: CheckoutFacts;
+  readonly isChanging: boolean;
+  readonly onCurrency: (chosen: Currency) => void;
+}
+
+/** Billing details, method and confirmations. What is typed outlives failures, reloads and a way back from the bank. */
+export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  const { plan, amount, methods } = facts;
+  const { register, control, handleSubmit, formState, getValues } = useForm<BillingDetails>({
+    // What this tab still holds comes before what is kept for next time.
+    defaultValues:
+      readCheckoutDraft() ??
+      facts.billingDetails ??
+      emptyBilling({ name: user?.name ?? '', email: user?.email ?? '' }),
+    resolver: resolveBilling,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [wanted, setWanted] = useState<PaymentMethod | null>(null);
+  const chosen = methods.find(({ method }) => method === wanted) ?? methods[0];
+  const [consents, setConsents] = useState<ConsentValues>(noConsents);
+  const [remembers, setRemembers] = useState(facts.billingDetails !== null);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const placing = usePlaceOrder();
+
+  if (leaving !== null) return <LeaveStep start={leaving} />;
+
+  const refuse = (): void => {
+    setIncomplete(true);
+    // After the page has marked what is missing.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const send = (details: BillingDetails): void => {
+    if (chosen === undefined) return;
+    if (missingConsents(consents).length > 0) {
+      refuse();
+      return;
+    }
+    setIncomplete(false);
+    const { preliminaryInformation, distanceSales } = facts;
+    placing.place(
+      {
+        planId: plan.planId,
+        currency: amount.currency,
+        method: chosen.method,
+        language,
+        billingDetails: cleanBilling(details),
+        savesBillingDetails: remembers,
+        consents: {
+          preliminaryInformation: {
+            version: preliminaryInformation.version,
+            hash: preliminaryInformation.hash,
+          },
+          distanceSales: { version: distanceSales.version, hash: distanceSales.hash },
+          immediateDelivery: true,
+          marketing: consents.marketing,
+        },
+      },
+      {
+        onStart: setLeaving,
+        onTextChanged: () => setConsents({ ...consents, preliminary: false, contract: false }),
+      },
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onChange={() => keepCheckoutDraft(getValues())}
+      onSubmit={(event) => {
+        if (placing.isBusy || isChanging) event.preventDefault();
+        else void handleSubmit(send, refuse)(event);
+      }}
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-5 max-lg:order-2">
+        <Card className="flex flex-col gap-4 p-4 sm:p-6">
+          <div>
+            <h2 className="text-16 font-semibold">{translate('checkout.billing.title')}</h2>
+            <p className="pt-1 text-13 text-muted">{translate('checkout.billing.required')}</p>
+          </div>
+          <BillingFields register={register} control={control} errors={formState.errors} />
+          <Checkbox
+            label={translate('checkout.billing.remember')}
+            checked={remembers}
+            onChange={(event) => setRemembers(event.target.checked)}
+          />
+        </Card>
+        {chosen === undefined ? (
+          <Card className="flex flex-col items-start gap-3 p-4 sm:p-6">
+            <p role="alert" className="text-16 font-medium">
+              {translate('checkout.unsupported')}
+            </p>
+            <CurrencyOffer planId={plan.planId} currencies={facts.currencies} />
+          </Card>
+        ) : (
+          <>
+            <Card className="flex flex-col gap-4 p-4 sm:p-6">
+              <MethodChoice methods={methods} chosen={chosen.method} onChoose={setWanted} />
+              {chosen.isSimulated ? <SimulationNote /> : null}
+            </Card>
+            <Card className="p-4 sm:p-6">
+              <Consents
+                values={consents}
+                onChange={setConsents}
+                showsMissing={isIncomplete}
+                preliminaryInformation={facts.preliminaryInformation}
+                distanceSales={facts.distanceSales}
+              />
+            </Card>
+            <OrderProblem
+              isIncomplete={isIncomplete}
+              error={placing.error}
+              planId={plan.planId}
+              currencies={facts.currencies.filter((code) => code !== amount.currency)}
+            />
+            <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center">
+              <Button
+                type="submit"
+                size="large"
+                className="h-auto! min-h-12 py-2 text-center whitespace-normal! sm:flex-1"
+                isBusy={placing.isBusy || isChanging}
+                icon={<Lock aria-hidden="true" className="size-4 shrink-0" />}
+              >
+                {translate('checkout.pay', {
+                  amount: formatMoney(amount.minor, amount.currency, language),
+                })}
+              </Button>
+              <Link to={paths.pricing.to()} className={buttonLook('secondary', 'large')}>
+                {translate('checkout.cancel')}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+      <div className="max-lg:order-1 lg:sticky lg:top-20">
+        <OrderSummary facts={facts} isChanging={isChanging} onCurrency={onCurrency} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { AppError, currency, enterprisePlanId } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCheckout } from './api/get-checkout.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { UnsupportedCurrency } from './unsupported-currency.tsx';
+
+/** Long enough to read the card before the page moves on. */
+const redirectDelay = 2_500;
+
+/** The plan can't be bought: says why, and goes on to the plans (customer.md §8). */
+function PlanProblem({ reason }: { readonly reason: MessageKey }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ type: 'error', title: translate(reason) });
+    const timer = setTimeout(() => void navigate(paths.pricing.to(), { replace: true }), redirectDelay);
+    return () => clearTimeout(timer);
+    // The language may change meanwhile; the redirect stays the same one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [navigate, reason]);
+  return (
+    <Card>
+      <EmptyState
+        title={translate('checkout.notFoundTitle')}
+        description={translate(reason)}
+        action={
+          <Link to={paths.pricing.to()} className={buttonLook('secondary')}>
+            {translate('checkout.back')}
+          </Link>
+        }
+      />
+    </Card>
+  );
+}
+
+/** What is sold by a talk has no checkout. */
+function GoToContact() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.contact.to(), { replace: true }), [navigate]);
+  return null;
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card className="flex flex-col gap-4 p-4 sm:p-6">
+        <Skeleton className="h-6 w-40" />
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-10 w-full" />
+        ))}
+      </Card>
+      <Card className="flex h-fit flex-col gap-4 p-4 sm:p-6">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-24 w-full" />
+      </Card>
+    </div>
+  );
+}
+
+function problemOf(error: unknown): MessageKey {
+  const isMissing =
+    error instanceof AppError && (error.type === 'plan_not_found' || error.type === 'plan_not_available');
+  return isMissing ? 'checkout.planMissing' : 'checkout.planFailed';
+}
+
+/** Loads what the checkout shows, for the currency that the address names. */
+export function CheckoutScreen({ planId }: { readonly planId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = currency.safeParse(search.get('currency')).data ?? null;
+  const checkout = useCheckout(planId, wanted);
+  if (planId.trim() === '') return <PlanProblem reason="checkout.planIdMissing" />;
+  if (planId === enterprisePlanId) return <GoToContact />;
+  if (checkout.isError && checkout.data === undefined) {
+    const { error } = checkout;
+    const type = error instanceof AppError ? error.type : null;
+    if (type === 'plan_needs_contact') return <GoToContact />;
+    if (type === 'payment_currency_unsupported' || type === 'payment_currency_not_allowed') {
+      return <UnsupportedCurrency planId={planId} type={type} />;
+    }
+    return <PlanProblem reason={problemOf(error)} />;
+  }
+  if (checkout.data === undefined) return <CheckoutSkeleton />;
+  return (
+    <CheckoutForm
+      facts={checkout.data}
+      isChanging={checkout.isPlaceholderData}
+      onCurrency={(chosen) => {
+        const next = new URLSearchParams(search);
+        next.set('currency', chosen);
+        setSearch(next, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+}

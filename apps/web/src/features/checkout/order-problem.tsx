@@ -1,0 +1,61 @@
+import { AppError, type Currency, type ErrorType, type PlanId } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { Link, useLocation } from 'react-router';
+import { isNetworkFailure } from '../../api/client.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { CurrencyOffer } from './unsupported-currency.tsx';
+
+/** Refusals that have a text of their own; whatever else went wrong reads as customer.md §8 has it. */
+const told: ReadonlySet<ErrorType> = new Set([
+  'plan_not_available',
+  'plan_needs_contact',
+  'billing_details_invalid',
+  'order_consent_required',
+  'order_text_changed',
+  'order_key_reused',
+  'payment_currency_unsupported',
+  'payment_currency_not_allowed',
+  'payment_method_unavailable',
+  'payment_start_failed',
+  'general_rate_limit_exceeded',
+]);
+
+/** What to say about an order that could not be placed. */
+export function orderAlert(error: unknown): MessageKey {
+  if (!(error instanceof AppError)) return 'checkout.startFailed';
+  if (error.status === 401) return 'checkout.mustSignIn';
+  if (isNetworkFailure(error)) return 'errors.general_unavailable';
+  if (told.has(error.type)) return `errors.${error.type}`;
+  return error.status >= 500 ? 'checkout.startFailed' : 'checkout.payFailed';
+}
+
+export interface OrderProblemProps {
+  readonly isIncomplete: boolean;
+  readonly error: unknown;
+  readonly planId: PlanId;
+  /** What to offer when the currency is refused. */
+  readonly currencies: readonly Currency[];
+}
+
+/** Why the order was not placed, and the way out where there is one. */
+export function OrderProblem({ isIncomplete, error, planId, currencies }: OrderProblemProps) {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const key = isIncomplete ? 'checkout.incomplete' : error === null ? null : orderAlert(error);
+  const isRefusedCurrency =
+    key === 'errors.payment_currency_unsupported' || key === 'errors.payment_currency_not_allowed';
+  return (
+    <div className="flex flex-col items-start gap-3 empty:hidden">
+      <FormAlert alert={key === null ? null : { tone: 'error', key }} />
+      {key === 'checkout.mustSignIn' ? (
+        <Link to={paths.auth.to('login', pathname + search)} className={buttonLook('secondary')}>
+          {translate('checkout.signIn')}
+        </Link>
+      ) : null}
+      {isRefusedCurrency ? <CurrencyOffer planId={planId} currencies={currencies} /> : null}
+    </div>
+  );
+}

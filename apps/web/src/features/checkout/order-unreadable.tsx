@@ -1,0 +1,48 @@
+import { AppError } from '@kilim/contract';
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+
+/** No such order of this person: an unknown one and somebody else's look the same. */
+export function OrderMissing() {
+  const translate = useTranslate();
+  return (
+    <Card>
+      <EmptyState
+        title={translate('checkout.result.notFoundTitle')}
+        description={translate('checkout.result.notFound')}
+        action={
+          <Link to={paths.settings.to('receipts')} className={buttonLook('secondary')}>
+            {translate('checkout.result.receipts')}
+          </Link>
+        }
+      />
+    </Card>
+  );
+}
+
+export interface OrderUnreadableProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The order could not be read: it is not there, or the server did not answer. */
+export function OrderUnreadable({ error, isRetrying, onRetry }: OrderUnreadableProps) {
+  const translate = useTranslate();
+  if (error instanceof AppError && (error.status === 404 || error.status === 400)) return <OrderMissing />;
+  return (
+    <Card>
+      <ErrorState
+        title={translate('checkout.result.failed')}
+        error={error}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+}

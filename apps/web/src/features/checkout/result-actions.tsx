@@ -1,0 +1,79 @@
+import type { Order } from '@kilim/contract';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSingleRun } from '../../api/use-single-run.ts';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { isLeaving, type Leaving, useRetryOrder } from './api/pay-order.ts';
+import { LeaveStep } from './leave-step.tsx';
+import { orderAlert } from './order-problem.tsx';
+import type { ResultAction } from './result-view.ts';
+
+const labels = {
+  resume: 'checkout.result.resume',
+  retry: 'checkout.result.retry',
+  'other-method': 'checkout.result.otherMethod',
+  receipts: 'checkout.result.receipts',
+  dashboard: 'checkout.result.dashboard',
+  pricing: 'checkout.result.pricing',
+  contact: 'checkout.result.contact',
+} as const satisfies Record<ResultAction, string>;
+
+function addressOf(action: Exclude<ResultAction, 'resume' | 'retry'>, order: Order): string {
+  switch (action) {
+    case 'other-method':
+      return paths.payment.to(order.planId, { currency: order.amount.currency });
+    case 'receipts':
+      return paths.settings.to('receipts', { receipt: order.receiptId });
+    case 'dashboard':
+      return paths.dashboard.to();
+    case 'pricing':
+      return paths.pricing.to();
+    case 'contact':
+      return paths.contact.to();
+  }
+}
+
+export interface ResultActionsProps {
+  readonly order: Order;
+  readonly actions: readonly ResultAction[];
+}
+
+/** What to do next; paying again begins a new attempt of the same order. */
+export function ResultActions({ order, actions }: ResultActionsProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const retrying = useSingleRun(useRetryOrder());
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  if (leaving !== null) return <LeaveStep start={leaving} />;
+  const pay = (): void =>
+    retrying.mutate(order.id, {
+      onSuccess: ({ start }) => {
+        if (isLeaving(start)) setLeaving(start);
+        else void navigate(paths.payment.to(order.planId, { order: order.id }));
+      },
+    });
+  return (
+    <div className="flex w-full flex-col items-center gap-3">
+      <FormAlert
+        alert={retrying.error === null ? null : { tone: 'error', key: orderAlert(retrying.error) }}
+      />
+      <div className="flex w-full flex-col justify-center gap-2 sm:w-auto sm:flex-row sm:flex-wrap">
+        {actions.map((action, index) => {
+          const variant = index === 0 ? 'primary' : 'secondary';
+          return action === 'resume' || action === 'retry' ? (
+            <Button key={action} variant={variant} isBusy={retrying.isPending} onClick={pay}>
+              {translate(labels[action])}
+            </Button>
+          ) : (
+            <Link key={action} to={addressOf(action, order)} className={buttonLook(variant)}>
+              {translate(labels[action])}
+            </Link>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

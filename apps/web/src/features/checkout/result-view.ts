@@ -1,0 +1,95 @@
+import { type Order, type PaymentStart, planCredits } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { isWaiting } from '../../api/orders.ts';
+import { declineReason } from './decline-reason.ts';
+
+/** What somebody can do about an order in its state; the first one is the main one. */
+export type ResultAction =
+  | 'resume'
+  | 'retry'
+  | 'other-method'
+  | 'receipts'
+  | 'dashboard'
+  | 'pricing'
+  | 'contact';
+
+export interface ResultView {
+  readonly tone: 'waiting' | 'success' | 'failure' | 'neutral';
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly actions: readonly ResultAction[];
+}
+
+/** How an order's true state is told (payments.md §8), whichever address the bank sent the browser to. */
+export function describeResult(
+  { status, credits, declineCode, isSimulated }: Order,
+  start: PaymentStart | null,
+): ResultView {
+  if (isWaiting(status)) {
+    // An attempt that waits for its buyer goes on where it stopped; any other one waits for the bank.
+    return start !== null || status === 'created'
+      ? {
+          tone: 'neutral',
+          title: 'checkout.result.openTitle',
+          text: 'checkout.result.open',
+          actions: ['resume', 'pricing'],
+        }
+      : {
+          tone: 'waiting',
+          title: 'checkout.result.pendingTitle',
+          text: 'checkout.result.pending',
+          actions: ['dashboard'],
+        };
+  }
+  switch (status) {
+    case 'paid':
+      return {
+        tone: 'success',
+        title: 'checkout.result.paidTitle',
+        text: credits === planCredits.unlimited ? 'checkout.result.paidUnlimited' : 'checkout.result.paid',
+        actions: ['dashboard', 'receipts'],
+      };
+    case 'failed':
+      return {
+        tone: 'failure',
+        title: 'checkout.result.failedTitle',
+        text: declineReason(declineCode, isSimulated),
+        actions: ['retry', 'other-method', 'pricing'],
+      };
+    case 'expired':
+      return {
+        tone: 'failure',
+        title: 'checkout.result.expiredTitle',
+        text: 'checkout.result.expired',
+        actions: ['retry', 'contact'],
+      };
+    case 'review':
+      return {
+        tone: 'waiting',
+        title: 'checkout.result.reviewTitle',
+        text: 'checkout.result.review',
+        actions: ['contact', 'dashboard'],
+      };
+    case 'refund_pending':
+      return {
+        tone: 'neutral',
+        title: 'checkout.result.refundPendingTitle',
+        text: 'checkout.result.refundPending',
+        actions: ['receipts', 'dashboard'],
+      };
+    case 'partially_refunded':
+      return {
+        tone: 'neutral',
+        title: 'checkout.result.partlyRefundedTitle',
+        text: 'checkout.result.refunded',
+        actions: ['receipts', 'dashboard'],
+      };
+    default:
+      return {
+        tone: 'neutral',
+        title: 'checkout.result.refundedTitle',
+        text: 'checkout.result.refunded',
+        actions: ['receipts', 'dashboard'],
+      };
+  }
+}

@@ -1,0 +1,44 @@
+import type { SalesText } from '@kilim/contract';
+import { useTranslate } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** The heading of a part, such as `1. Taraflar`, then what stands below it. */
+function splitHeading(block: string): { readonly heading: string | null; readonly body: string } {
+  const [first = '', ...rest] = block.split('\n');
+  return /^\d+\. /.test(first) ? { heading: first, body: rest.join('\n') } : { heading: null, body: block };
+}
+
+/** A text of the sale, word for word as it is stored and mailed. */
+export function SalesTextDialog({
+  text,
+  onClose,
+}: {
+  readonly text: SalesText | null;
+  readonly onClose: () => void;
+}) {
+  const translate = useTranslate();
+  if (text === null) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      size="large"
+      description={translate('checkout.consent.version', { version: text.version })}
+      actions={<Button onClick={onClose}>{translate('common.close')}</Button>}
+    >
+      <div className="flex flex-col gap-4 text-14 leading-relaxed break-words">
+        {text.text.split('\n\n').map((block) => {
+          const { heading, body } = splitHeading(block);
+          return (
+            <section key={block}>
+              {heading === null ? null : <h3 className="pb-1 font-semibold">{heading}</h3>}
+              <p className="whitespace-pre-line text-muted">{body}</p>
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@kilim/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { recordEvent } from '../../analytics/record.ts';
+import { isWaiting } from '../../api/orders.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useSingleRun } from '../../api/use-single-run.ts';
+import { paths } from '../../navigation/paths.ts';
+import { isFailure, isLeaving, type Leaving, type OrderBody, useCreateOrder } from './api/pay-order.ts';
+import { forgetKey, keyOf } from './order-key.ts';
+
+export interface PlacingSteps {
+  /** The browser has to leave for the provider. */
+  readonly onStart: (start: Leaving) => void;
+  /** The texts of the sale are others now: they are read and confirmed anew. */
+  readonly onTextChanged: () => void;
+}
+
+/** Places the order of a filled-in form: once for one content, and goes on to what is left to do. */
+export function usePlaceOrder() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const creating = useSingleRun(useCreateOrder());
+  const place = (body: Omit<OrderBody, 'idempotencyKey'>, { onStart, onTextChanged }: PlacingSteps): void => {
+    creating.mutate(
+      { ...body, idempotencyKey: keyOf(body) },
+      {
+        onSuccess: ({ order, start }) => {
+          recordEvent('action', 'order-placed');
+          // The same form was sent before, and its order has come to an end since: it tells itself how.
+          if (!isWaiting(order.status)) {
+            forgetKey();
+            const result = isFailure(order.status) ? paths.paymentError : paths.paymentSuccess;
+            void navigate(result.to(order.id));
+          } else if (isLeaving(start)) onStart(start);
+          else void navigate(paths.payment.to(order.planId, { order: order.id }));
+        },
+        onError: (error) => {
+          if (!(error instanceof AppError)) return;
+          if (error.type === 'order_key_reused') forgetKey();
+          if (error.type === 'order_text_changed') {
+            onTextChanged();
+            void client.invalidateQueries({ queryKey: queryKeys.checkout.all });
+          }
+        },
+      },
+    );
+  };
+  return { place, isBusy: creating.isPending, error: creating.error };
+}

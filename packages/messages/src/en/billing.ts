@@ -1,0 +1,26 @@
+/** Billing details wherever they are asked for, and states of an order. */
+export const billing = {
+  type: 'Billing type',
+  individual: 'Individual',
+  corporate: 'Corporate',
+  name: 'Full name',
+  email: 'E-mail',
+  country: 'Country',
+  companyName: 'Company name',
+  taxId: 'Tax number',
+  taxIdTurkishPerson: 'Turkish identity number (optional)',
+  taxIdTurkishCompany: 'Turkish tax or identity number (VKN or TCKN)',
+  taxIdOptional: 'Tax number (optional)',
+  taxOffice: 'Tax office (optional)',
+  address: 'Address',
+  city: 'City',
+  state: 'District (optional)',
+  zipCode: 'Post code',
+  problem: {
+    required: 'This field is required.',
+    email_invalid: 'Enter a valid e-mail address.',
+    zip_invalid: 'The post code does not have this country’s form. Example: {{example}}',
+    tax_id_invalid: 'This number is not valid. Please check the digits.',
+    too_long: 'This text is too long. Please shorten it.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** Billing details wherever they are asked for, and states of an order. */
+export const billing = {
+  type: 'Fatura türü',
+  individual: 'Bireysel',
+  corporate: 'Kurumsal',
+  name: 'Ad soyad',
+  email: 'E-posta',
+  country: 'Ülke',
+  companyName: 'Şirket unvanı',
+  taxId: 'Vergi numarası',
+  taxIdTurkishPerson: 'T.C. kimlik numarası (isteğe bağlı)',
+  taxIdTurkishCompany: 'VKN veya TCKN',
+  taxIdOptional: 'Vergi numarası (isteğe bağlı)',
+  taxOffice: 'Vergi dairesi (isteğe bağlı)',
+  address: 'Adres',
+  city: 'Şehir',
+  state: 'İlçe (isteğe bağlı)',
+  zipCode: 'Posta kodu',
+  problem: {
+    required: 'Bu alan gerekli.',
+    email_invalid: 'Geçerli bir e-posta adresi yazın.',
+    zip_invalid: 'Posta kodu bu ülkenin biçiminde değil. Örnek: {{example}}',
+    tax_id_invalid: 'Bu numara geçerli değil. Rakamları kontrol edin.',
+    too_long: 'Bu metin çok uzun. Lütfen kısaltın.',
+  },
+} as const;
