@@ -90,6 +90,8 @@ export const settings = {
     chartTitle: 'Last 30 days',
     chartLabel: 'Credits used in the last 30 days: {{total}} in total',
     chartTable: 'Show as a table',
+    chartEmpty:
+      'You used no credits in the last 30 days. Your use shows here once you ask the AI for something in a project.',
     used: 'Credits used',
     ledgerTitle: 'Credit movements',
     ledgerDescription: 'Your balance is the sum of these rows.',

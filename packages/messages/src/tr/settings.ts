@@ -90,6 +90,8 @@ export const settings = {
     chartTitle: 'Son 30 gün',
     chartLabel: 'Son 30 günün kredi kullanımı: toplam {{total}} kredi',
     chartTable: 'Tablo olarak göster',
+    chartEmpty:
+      'Son 30 günde kredi harcamadınız. Bir projede yapay zekâdan bir şey istediğinizde kullanımınız burada görünür.',
     used: 'Harcanan kredi',
     ledgerTitle: 'Kredi hareketleri',
     ledgerDescription: 'Bakiyeniz bu satırların toplamıdır.',

@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -48,7 +49,16 @@ export function UsageCards() {
       )}
       <div>
         <h3 className="pb-3 text-14 font-medium">{translate('settings.billing.chartTitle')}</h3>
-        {data === undefined ? <Skeleton className="h-36 w-full" /> : <UsageChart usage={data.usage30Days} />}
+        {data === undefined ? (
+          <Skeleton className="h-36 w-full" />
+        ) : data.usage30Days.some(({ used }) => used > 0) ? (
+          <UsageChart usage={data.usage30Days} />
+        ) : (
+          <p className="flex min-h-36 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line px-6 py-8 text-center text-14 text-muted">
+            <ChartColumn aria-hidden="true" className="size-6" />
+            {translate('settings.billing.chartEmpty')}
+          </p>
+        )}
       </div>
     </SettingsCard>
   );
