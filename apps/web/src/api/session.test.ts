@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endSessions, sessionQuery, signIn, signOut } from './session.ts';
+import { awaitingFactor, endSessions, sessionQuery, signIn, signOut } from './session.ts';
 
 const at = '2026-11-21T00:00:00.000+00:00';
 const user = {
@@ -62,6 +62,11 @@ describe('session', () => {
   it('reads 401 as signed out, not as a failure', async () => {
     serve({ 'GET /v1/account': [failed(401, 'general_unauthorized_scope')] });
     expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull();
+  });
+
+  it('knows a person whose second factor is due', async () => {
+    serve({ 'GET /v1/account': [failed(401, 'user_more_factors_required')] });
+    expect(await new QueryClient().fetchQuery(sessionQuery)).toBe(awaitingFactor);
   });
 
   it('does not take a broken server for a guest', async () => {

@@ -4,11 +4,11 @@ import { clearStored } from '../storage/browser-storage.ts';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Who is on the page. `failed` means that the server did not say. */
+/** Who is on the page. `failed` means that the server did not say; a guest may be one factor away from being known. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'guest' }
+  | { readonly status: 'guest'; readonly awaitsFactor: boolean }
   | { readonly status: 'signed-in'; readonly user: AccountUser };
 
 /** Mirrors what the server decides; every call of administrators is checked there. */
@@ -16,17 +16,23 @@ export function isAdmin(user: AccountUser): boolean {
   return user.labels.includes('admin');
 }
 
-async function fetchUser(signal?: AbortSignal): Promise<AccountUser | null> {
+/** Stands for a person whose session is open but still waits for its second factor. */
+export const awaitingFactor = 'awaiting-factor';
+
+type KnownPerson = AccountUser | typeof awaitingFactor | null;
+
+async function fetchUser(signal?: AbortSignal): Promise<KnownPerson> {
   try {
     return await call(getAccount, { signal });
   } catch (error) {
+    if (error instanceof AppError && error.type === 'user_more_factors_required') return awaitingFactor;
     // customer.md §8: 401 or the unauthorized-scope type means signed out.
     if (error instanceof AppError && error.status === 401) return null;
     throw error;
   }
 }
 
-/** The signed-in person, or null. */
+/** The signed-in person, one whose second factor is due, or null. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.account.current,
   queryFn: ({ signal }) => fetchUser(signal),
@@ -36,8 +42,9 @@ export const sessionQuery = queryOptions({
 /** The session of the page; the component follows signing in and out. */
 export function useSession(): Session {
   const query = useQuery(sessionQuery);
+  if (query.data === awaitingFactor) return { status: 'guest', awaitsFactor: true };
   if (query.data) return { status: 'signed-in', user: query.data };
-  if (query.data === null) return { status: 'guest' };
+  if (query.data === null) return { status: 'guest', awaitsFactor: false };
   if (query.isError) return { status: 'failed', error: query.error, retry: () => void query.refetch() };
   return { status: 'loading' };
 }

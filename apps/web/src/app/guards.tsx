@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { isAdmin, useSession } from '../api/session.ts';
+import { isAdmin, type Session, useSession } from '../api/session.ts';
 import { readNextPath } from '../navigation/next-path.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** Lets signed-in people through; a guest signs in first and comes back to the same address. */
+/** The way in for somebody who is not: the second step when only that is missing; both lead back to the same address. */
+function SignInFirst({ session }: { readonly session: Session }) {
+  const { pathname, search, hash } = useLocation();
+  const isHalf = session.status === 'guest' && session.awaitsFactor;
+  return (
+    <Navigate replace to={paths.auth.to(isHalf ? 'second-factor' : 'login', pathname + search + hash)} />
+  );
+}
+
+/** Lets signed-in people through; everybody else signs in first. */
 export function RequireSession() {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
-  if (session.status === 'signed-in') return <Outlet />;
-  return <Navigate replace to={paths.auth.to('login', pathname + search + hash)} />;
+  return session.status === 'signed-in' ? <Outlet /> : <SignInFirst session={session} />;
 }
 
 /** Lets administrators through: a guest signs in first, everybody else goes home (admin.md §2). */
 export function RequireAdmin() {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
-  if (session.status !== 'signed-in') {
-    return <Navigate replace to={paths.auth.to('login', pathname + search + hash)} />;
-  }
+  if (session.status !== 'signed-in') return <SignInFirst session={session} />;
   return isAdmin(session.user) ? <Outlet /> : <Navigate replace to={paths.home.to()} />;
 }
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { proveSecondFactor } from '../../api/second-factor.ts';
-import { readPerson } from '../../api/session.ts';
+import { readPerson, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
@@ -36,6 +36,10 @@ export function SecondFactorForm() {
   const [code, setCode] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const next = readNextPath(search) ?? undefined;
+  const startOver = (): void => {
+    client.setQueryData(sessionQuery.queryKey, null);
+    void navigate(paths.auth.to('login', next), { replace: true });
+  };
   const proof = useSingleRun(
     useMutation({
       mutationFn: async () => {
@@ -45,16 +49,14 @@ export function SecondFactorForm() {
       onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
       // The session may have ended in between; the password is asked for again.
       onError: (error) =>
-        error instanceof AppError && error.type === 'general_unauthorized_scope'
-          ? navigate(paths.auth.to('login', next), { replace: true })
-          : undefined,
+        error instanceof AppError && error.type === 'general_unauthorized_scope' ? startOver() : undefined,
     }),
   );
   const giveUp = useSingleRun(
     useMutation({
       // Only this one: whoever stands here has not proven to be the person.
       mutationFn: () => call(deleteSession, { params: { sessionId: 'current' }, body: {} }),
-      onSettled: () => navigate(paths.auth.to('login', next), { replace: true }),
+      onSettled: startOver,
     }),
   );
   const submit = (event: FormEvent): void => {
