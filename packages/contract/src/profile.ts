@@ -41,6 +41,10 @@ export const profile = z.object({
   location: z.string(),
   language,
   theme,
+  /** What the person decided and not only left as it was: for a device that has no choice of its own. */
+  chosen: z
+    .object({ language: language.nullable(), theme: theme.nullable() })
+    .default({ language: null, theme: null }),
   timezone: z.string(),
   notifications: notificationChoices,
   /** Path of the photo, such as `/v1/avatars/…`; another one after every change. */

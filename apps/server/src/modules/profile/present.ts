@@ -11,8 +11,10 @@ export function presentProfile(
     email: person.email,
     phoneNumber: record.phoneNumber,
     location: record.location,
-    language: record.language,
-    theme: record.theme,
+    // The defaults of customer.md §1.
+    language: record.language ?? 'tr',
+    theme: record.theme ?? 'light',
+    chosen: { language: record.language, theme: record.theme },
     timezone: record.timezone,
     notifications: { ...record.notifications },
     avatarUrl: record.avatar && `/v1/avatars/${record.avatar.id}`,

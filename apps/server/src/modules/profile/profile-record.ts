@@ -10,8 +10,9 @@ export interface Avatar {
 export interface ProfileRecord {
   readonly phoneNumber: string;
   readonly location: string;
-  readonly language: Language;
-  readonly theme: Theme;
+  /** Null until the person decides. */
+  readonly language: Language | null;
+  readonly theme: Theme | null;
   readonly timezone: string;
   readonly notifications: NotificationChoices;
   readonly avatar: Avatar | null;
@@ -24,8 +25,8 @@ export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const defaultProfile: ProfileRecord = {
   phoneNumber: '',
   location: '',
-  language: 'tr',
-  theme: 'light',
+  language: null,
+  theme: null,
   timezone: 'Europe/Istanbul',
   notifications: { email: true, push: false, sms: false, marketing: true },
   avatar: null,

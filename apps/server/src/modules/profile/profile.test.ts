@@ -18,6 +18,7 @@ const fresh: Omit<Profile, 'email'> = {
   location: '',
   language: 'tr',
   theme: 'light',
+  chosen: { language: null, theme: null },
   timezone: 'Europe/Istanbul',
   notifications: { email: true, push: false, sms: false, marketing: true },
   avatarUrl: null,
@@ -83,10 +84,20 @@ describeOnEachEngine('profile over HTTP', (engine) => {
       ...changes,
       name: 'Ayşe Kaya',
       email,
+      chosen: { language: 'en', theme: 'dark' },
       notifications: { ...fresh.notifications, marketing: false },
     };
     expect(changed).toMatchObject({ status: 200, json: expected });
     expect((await call('GET', '/v1/profile')).json).toEqual(expected);
+  });
+
+  it('tells a default from a choice, also when the choice is the default', async () => {
+    const { as, browser } = await open();
+    const change = async (body: object) =>
+      ((await as(browser)('PATCH', '/v1/profile', { body })).json as Profile).chosen;
+    expect(await change({ location: 'Bursa' })).toEqual({ language: null, theme: null });
+    expect(await change({ language: 'tr' })).toEqual({ language: 'tr', theme: null });
+    expect(await change({ theme: 'light' })).toEqual({ language: 'tr', theme: 'light' });
   });
 
   it.each([

@@ -44,6 +44,7 @@ export interface ProfilesTable {
   user_id: Fixed<string>;
   phone_number: string;
   location: string;
+  /** Empty until the person decides. */
   language: string;
   theme: string;
   timezone: string;

@@ -17,6 +17,7 @@ import { Header } from './header.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SiteIdentity } from './site-identity.tsx';
+import { useAccountAppearance } from './use-account-appearance.ts';
 
 /**
  * Header, screen, footer. In the studio the shell is exactly as high as the window: the screen fills what the header
@@ -31,6 +32,7 @@ export function Shell() {
   const chrome = describeChrome(pathname);
   useSettingsEvents();
   useAccountEvents(session.status === 'signed-in');
+  useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
   // The site's name stands in half of the sentences, so it is waited for beside the session.
   if (session.status === 'loading' || site.isPending) return <FullScreenLoader />;

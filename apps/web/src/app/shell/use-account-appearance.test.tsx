@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { Script } from '../../testing/everyday.ts';
+import { callsTo, openPage, useScriptedPages } from '../../testing/scripted-page.tsx';
+import { useAccountAppearance } from './use-account-appearance.ts';
+
+useScriptedPages();
+
+function Page({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  useAccountAppearance(isSignedIn);
+  return null;
+}
+
+const profile = {
+  name: 'Ayşe',
+  email: 'ayse@ornek.com',
+  phoneNumber: '',
+  location: '',
+  language: 'en',
+  theme: 'dark',
+  timezone: 'Europe/Istanbul',
+  notifications: { email: true, push: false, sms: false, marketing: true },
+  avatarUrl: null,
+};
+const chosen = { language: 'en', theme: 'dark' };
+
+async function visit(answer: object, isSignedIn = true): Promise<readonly (string | undefined)[]> {
+  document.documentElement.dataset['theme'] = 'light';
+  const script: Script = { 'GET /v1/profile': [200, { ...profile, ...answer }] };
+  await openPage({ path: '/', element: <Page isSignedIn={isSignedIn} />, script });
+  return [document.documentElement.lang, document.documentElement.dataset['theme']];
+}
+
+it('takes over what the account has where the device has nothing', async () => {
+  expect(await visit({ chosen })).toEqual(['en', 'dark']);
+  expect([localStorage.getItem('kilim_language'), localStorage.getItem('kilim_theme')]).toEqual([
+    'en',
+    'dark',
+  ]);
+});
+
+it('leaves what the device has chosen, each for itself', async () => {
+  localStorage.setItem('kilim_language', 'tr');
+  expect(await visit({ chosen })).toEqual(['tr', 'dark']);
+});
+
+it('does not even ask where the device has both', async () => {
+  localStorage.setItem('kilim_language', 'tr');
+  localStorage.setItem('kilim_theme', 'light');
+  expect(await visit({ chosen })).toEqual(['tr', 'light']);
+  expect(callsTo('GET /v1/profile')).toHaveLength(0);
+});
+
+it('takes no default for a choice', async () => {
+  expect(await visit({ chosen: { language: null, theme: null } })).toEqual(['tr', 'light']);
+  expect(localStorage.getItem('kilim_language')).toBeNull();
+});
+
+it('asks nothing for a guest', async () => {
+  expect(await visit({ chosen }, false)).toEqual(['tr', 'light']);
+  expect(callsTo('GET /v1/profile')).toHaveLength(0);
+});
