@@ -24,7 +24,12 @@ export function ProjectName({ project }: { readonly project: Project }) {
     setDraft(null);
     if (name === '' || name === project.name) return;
     rename.mutate(name, {
-      onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
+      onError: (error) => {
+        showToast({ type: 'error', title: errorText(error, translate) });
+        // What was typed stands again, unless the person is busy elsewhere by now.
+        const focused = document.activeElement;
+        if (focused === button.current || focused === document.body) setDraft(name);
+      },
     });
   }
 

@@ -24,17 +24,21 @@ export function PathDialog({ title, submitLabel, initial, others, onSubmit, onCl
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wasSelected = useRef(false);
+  // The state comes a turn too late for somebody who presses twice.
+  const isRunning = useRef(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isBusy) return;
+    if (isRunning.current) return;
     const checked = checkPath(value, others);
     if (!checked.ok) {
       setProblem(pathProblemText(checked.problem, translate));
       return;
     }
+    isRunning.current = true;
     setBusy(true);
     const failed = await onSubmit(checked.path);
+    isRunning.current = false;
     setBusy(false);
     if (failed === null) onClose();
     else setProblem(failed);
