@@ -1,0 +1,186 @@
+import type { Currency, MinorAmount, OrderId, PaymentMethod, Plan, PlanId, UserId } from '@kilim/contract';
+import { createManualClock } from '../../../platform/clock/clock.ts';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { Engine } from '../../../platform/db/index.ts';
+import type { Caller } from '../../../platform/http/index.ts';
+import { createJobs } from '../../../platform/jobs/index.ts';
+import { silentLog } from '../../../platform/log/log.ts';
+import type { Transactions } from '../../../platform/tx.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { createCreditsService } from '../../credits/index.ts';
+import { createReceiptsService } from '../../receipts/index.ts';
+import type { OrderRequest } from '../commands/create-order.ts';
+import { createPaymentsService, demoProvider, paidMailJob, type PaymentsPorts, sweepJob } from '../index.ts';
+import { createScriptedProvider, lira } from './scripted-provider.ts';
+
+const minor = (amount: number): MinorAmount => amount as MinorAmount;
+
+export const basicPlan: Plan = {
+  planId: 'basic' as PlanId,
+  name: { tr: 'Temel', en: 'Basic' },
+  description: { tr: '', en: '' },
+  price: { TRY: minor(14_990), USD: minor(499), EUR: minor(459), RUB: minor(39_900) },
+  credits: 10_000,
+  creditsCustom: '',
+  features: { tr: [], en: [] },
+  entitlements: { projectLimit: 50, hasPrioritySupport: false },
+  isActive: true,
+  isPopular: false,
+  sortOrder: 1,
+  createdAt: '2026-11-01T00:00:00.000+00:00' as Plan['createdAt'],
+  updatedAt: '2026-11-01T00:00:00.000+00:00' as Plan['updatedAt'],
+};
+
+export const billing = {
+  type: 'individual',
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@ornek.test',
+  country: 'TR',
+  companyName: '',
+  taxId: '',
+  taxOffice: '',
+  address: 'Çınar Sokak 7',
+  city: 'Isparta',
+  state: '',
+  zipCode: '32100',
+} as const;
+
+const site = {
+  siteName: 'Kilim',
+  companyName: '',
+  taxId: '',
+  companyAddress: '',
+  contactEmail: '',
+  contactPhone: '',
+  logo: '',
+  receiptTemplate: { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' },
+};
+
+export interface KitOptions {
+  readonly engine: Engine;
+  readonly transactions: Transactions;
+  readonly overrides?: Partial<PaymentsPorts>;
+}
+
+/** Payments over the real ledger and the real receipts; only the banks are written by the test. */
+export function createPaymentsKit({ engine, transactions, overrides }: KitOptions) {
+  const clock = createManualClock(1_700_000_000_000);
+  const events = createRecordedEvents();
+  const credits = createCreditsService({ transactions, clock, events });
+  const receipts = createReceiptsService({
+    transactions,
+    clock,
+    numberPrefix: 'KLM',
+    readSite: async () => site,
+    findLogo: async () => null,
+  });
+  const mailed: OrderId[] = [];
+  const plan = { current: basicPlan };
+  const bank = createScriptedProvider({ method: 'garanti-tl', currencies: ['TRY'] });
+  const transfers = createScriptedProvider({
+    method: 'wise',
+    currencies: ['EUR', 'USD'],
+    isByTransfer: true,
+  });
+  const handlers: Record<string, (payload: unknown) => Promise<void>> = {};
+  const jobs = createJobs({ transactions, engine, clock, handlers, log: silentLog });
+  const ports: PaymentsPorts = {
+    transactions,
+    clock,
+    events,
+    jobs,
+    log: silentLog,
+    credits,
+    plans: { findForSale: async () => plan.current },
+    receipts,
+    sendPaidMail: async (orderId) => {
+      mailed.push(orderId);
+    },
+    providers: [demoProvider, bank, transfers],
+    readSalesTexts: async (language, facts) => ({
+      preliminaryInformation: { version: '1', title: 'Ön bilgi', text: `${language} ${facts.amountMinor}` },
+      distanceSales: { version: '1', title: 'Sözleşme', text: `${facts.plan.planId} ${facts.credits}` },
+    }),
+    settings: { taxRate: 20, allowsForeignCurrencyInTurkiye: true },
+    randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    jitter: () => 0,
+    wait: async () => {},
+    ...overrides,
+  };
+  const payments = createPaymentsService(ports);
+  handlers[sweepJob] = payments.sweep;
+  handlers[paidMailJob] = payments.mailPaidReceipt;
+
+  /** A request as the checkout would send it, with exactly the texts that it shows. */
+  const makeRequest = async (
+    userId: UserId,
+    { method = 'garanti-tl', currency = 'TRY' }: { method?: PaymentMethod; currency?: Currency } = {},
+  ): Promise<OrderRequest> => {
+    const shown = await payments.checkout(userId, { planId: basicPlan.planId, currency, language: 'tr' });
+    return {
+      idempotencyKey: newId<string>(),
+      planId: basicPlan.planId,
+      currency,
+      method,
+      language: 'tr',
+      billingDetails: billing,
+      savesBillingDetails: false,
+      consents: {
+        preliminaryInformation: shown.preliminaryInformation,
+        distanceSales: shown.distanceSales,
+        immediateDelivery: true,
+        marketing: false,
+      },
+    };
+  };
+
+  return {
+    bank,
+    transfers,
+    clock,
+    credits,
+    events,
+    jobs,
+    mailed,
+    payments,
+    plan,
+    ports,
+    receipts,
+    makeRequest,
+    /** A person and an order of theirs with an open attempt. */
+    order: async (choice: { method?: PaymentMethod; currency?: Currency; buyer?: Caller } = {}) => {
+      const buyer = choice.buyer ?? (await addPerson(transactions));
+      const request = await makeRequest(buyer.userId, choice);
+      const orderer = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
+      const { order, start } = await payments.createOrder(orderer, request);
+      const attempts = (await payments.history(order.id)).attempts;
+      return {
+        buyer,
+        orderer,
+        order,
+        orderId: order.id,
+        request,
+        start,
+        reference: attempts[0]?.reference ?? '',
+      };
+    },
+    balanceOf: async (userId: UserId): Promise<number> => (await credits.status(userId)).balance,
+    statusOf: async (orderId: OrderId) => (await payments.history(orderId)).status,
+    /** The person's ledger rows, oldest first, as `[kind, amount]`. */
+    ledgerOf: async (userId: UserId): Promise<[string, number][]> =>
+      (await credits.list(userId, { limit: 100 })).entries
+        .toReversed()
+        .map(({ kind, amount }) => [kind, amount] as [string, number]),
+    receiptOf: async (buyer: Caller, orderId: OrderId) => {
+      const names = await receipts.numbersOf(transactions.outside, [orderId]);
+      const name = names.get(orderId);
+      if (!name) throw new Error('An order without a receipt.');
+      return receipts.find({ userId: buyer.userId, isAdmin: false }, name.receiptId);
+    },
+    /** Money in full at the bank. */
+    fullPrice: lira(basicPlan.price.TRY),
+  };
+}
+
+export type PaymentsKit = ReturnType<typeof createPaymentsKit>;

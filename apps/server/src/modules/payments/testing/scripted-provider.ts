@@ -1,0 +1,141 @@
+import type { Currency, MinorAmount, Money, PaymentMethod } from '@kilim/contract';
+import {
+  type FoundPayment,
+  type PaymentProvider,
+  ProviderUnreachable,
+  type RefundResult,
+  type Verdict,
+} from '../payment-provider.ts';
+
+/** What the other side knows of a reference. */
+export interface Booking {
+  amount: Money;
+  providerTxnId: string;
+}
+
+export interface ScriptedProvider extends PaymentProvider {
+  /** Money that the bank holds, by reference: what an inquiry and a sweep find. */
+  readonly bookings: Map<string, Booking>;
+  /** References that the bank refuses, with their codes. */
+  readonly refusals: Map<string, string>;
+  /** Payments that name no attempt, for the sweep. */
+  readonly loosePayments: FoundPayment[];
+  /** Thrown by, or answered instead by, the next call of that name; kept until it is taken away. */
+  readonly faults: {
+    start?: Error;
+    inquire?: Error | Verdict;
+    refund?: Error | RefundResult;
+    inquireRefund?: Error | RefundResult;
+    sweep?: Error;
+  };
+  readonly calls: string[];
+  /** Runs before an inquiry is answered, so that tests decide what happens meanwhile. */
+  onInquire: () => Promise<void>;
+  book(reference: string, amount: Money, providerTxnId?: string): void;
+}
+
+export interface ScriptedOptions {
+  readonly method: PaymentMethod;
+  readonly currencies: readonly Currency[];
+  readonly isByTransfer?: boolean;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let references = 0;
+
+/** The body of a message to `handleInbound`: what a verified message would say. */
+export function scriptedMessage(
+  verdicts: readonly Verdict[],
+  dedupKey: string | null = null,
+  asksForSweep = false,
+) {
+  const rawBody = new TextEncoder().encode(JSON.stringify({ verdicts, dedupKey, asksForSweep }));
+  return { headers: new Headers(), rawBody };
+}
+
+function take<Answer extends object>(fault: Error | Answer | undefined): Answer | null {
+  if (fault instanceof Error) throw fault;
+  return fault ?? null;
+}
+
+/** A bank whose memory the test writes. Messages are believed: verification is tested with the real providers. */
+export function createScriptedProvider(options: ScriptedOptions): ScriptedProvider {
+  const { method, currencies, isByTransfer = false } = options;
+  const bookings = new Map<string, Booking>();
+  const refusals = new Map<string, string>();
+  const loosePayments: FoundPayment[] = [];
+  const faults: ScriptedProvider['faults'] = {};
+  const calls: string[] = [];
+  const start = (reference: string) => ({
+    kind: 'form-post' as const,
+    action: 'https://bank.example/pay',
+    fields: [['orderid', reference]] as [string, string][],
+  });
+  const provider: ScriptedProvider = {
+    method,
+    isSimulated: false,
+    attemptLifetime: isByTransfer ? 14 * day : 45 * minute,
+    formOrigin: isByTransfer ? null : 'https://bank.example',
+    refunds: isByTransfer ? 'manual' : 'api',
+    bookings,
+    refusals,
+    loosePayments,
+    faults,
+    calls,
+    onInquire: async () => {},
+    book: (reference, amount, providerTxnId = `TX-${reference}`) => {
+      bookings.set(reference, { amount, providerTxnId });
+    },
+    supports: (currency) => currencies.includes(currency),
+    makeReference: () => {
+      references += 1;
+      return `SC${String(references).padStart(8, '0')}${method.toUpperCase().replaceAll('-', '')}`;
+    },
+    start: async (attempt) => {
+      calls.push(`start ${attempt.reference}`);
+      take(faults.start);
+      return { start: start(attempt.reference), state: { began: true } };
+    },
+    resume: async (attempt) => (isByTransfer ? start(attempt.reference) : null),
+    handleInbound: async ({ rawBody }) => JSON.parse(new TextDecoder().decode(rawBody)),
+    inquire: async (attempt) => {
+      calls.push(`inquire ${attempt.reference}`);
+      await provider.onInquire();
+      const scripted = take(faults.inquire);
+      if (scripted) return scripted;
+      const booking = bookings.get(attempt.reference);
+      if (booking) return { kind: 'paid', attemptRef: attempt.reference, ...booking };
+      const code = refusals.get(attempt.reference);
+      if (code !== undefined) return { kind: 'declined', attemptRef: attempt.reference, code };
+      return { kind: 'inconclusive', attemptRef: attempt.reference, reason: 'unknown_order' };
+    },
+    refund: async (_paid, amount, key) => {
+      calls.push(`refund ${amount.minor} ${key}`);
+      return take(faults.refund) ?? { kind: 'done', reference: `RF-${key}` };
+    },
+    inquireRefund: async (_paid, amount, key) => {
+      calls.push(`inquireRefund ${amount.minor} ${key}`);
+      return take(faults.inquireRefund) ?? { kind: 'done', reference: `RF-${key}` };
+    },
+    sweep: async () => {
+      calls.push('sweep');
+      take(faults.sweep);
+      const booked = [...bookings].map(([reference, { amount, providerTxnId }]) => ({
+        providerTxnId,
+        amountMinor: amount.minor as number,
+        currency: amount.currency as string,
+        senderName: 'Ayşe Yılmaz',
+        referenceText: reference,
+        reference,
+        occurredAt: 1_700_000_000_000,
+      }));
+      return [...booked, ...loosePayments];
+    },
+  };
+  return provider;
+}
+
+export const unreachable = (): Error => new ProviderUnreachable('timeout');
+export const unsent = (): Error => new ProviderUnreachable('refused', { isUnsent: true });
+export const lira = (minor: number): Money => ({ minor: minor as MinorAmount, currency: 'TRY' });
