@@ -139,6 +139,7 @@ export function compose(
     numberPrefix: config.RECEIPT_PREFIX,
     readSite: siteSettings.readAll,
     findLogo: async (id) => siteSettings.findFile(id).catch(() => null),
+    mailer,
   });
   const {
     payments,
@@ -155,7 +156,7 @@ export function compose(
     credits,
     siteSettings,
     providers: [],
-    sendPaidMail: async () => {},
+    sendPaidMail: async (orderId) => receipts.sendPaidMail(orderId, await payments.confirmedTexts(orderId)),
   });
   const entitlements = createEntitlementsService({
     listPaidPlans: payments.listPaidPlans,

@@ -6,6 +6,12 @@ export const mail = {
     subject: '{{siteName}}: new contact message: {{subject}}',
     from: 'From: {{name}} <{{email}}>',
   },
+  receipt: {
+    subject: '{{siteName}}: your receipt {{number}}',
+    body: 'The receipt of your payment at {{siteName}} is attached: {{plan}}, {{amount}}.',
+    simulated: 'This payment is a simulation; no money was taken from you.',
+    texts: 'Copies of the texts that you confirmed when ordering are attached too.',
+  },
   verification: {
     subject: '{{siteName}}: verify your e-mail address',
     body: 'Open the link below to verify the e-mail address of your {{siteName}} account.',

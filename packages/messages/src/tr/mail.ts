@@ -6,6 +6,12 @@ export const mail = {
     subject: '{{siteName}}: yeni iletişim mesajı: {{subject}}',
     from: 'Gönderen: {{name}} <{{email}}>',
   },
+  receipt: {
+    subject: '{{siteName}}: makbuzunuz {{number}}',
+    body: '{{siteName}} üzerinden yaptığınız ödemenin makbuzu ektedir: {{plan}}, {{amount}}.',
+    simulated: 'Bu ödeme bir simülasyondur; sizden para alınmadı.',
+    texts: 'Sipariş sırasında onayladığınız metinlerin birer kopyası da ektedir.',
+  },
   verification: {
     subject: '{{siteName}}: e-posta adresinizi doğrulayın',
     body: '{{siteName}} hesabınızın e-posta adresini doğrulamak için aşağıdaki bağlantıyı açın.',

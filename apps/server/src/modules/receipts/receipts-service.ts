@@ -108,4 +108,23 @@ export interface ReceiptFiles {
   preview(template: ReceiptTemplate, language: Language): Promise<string>;
 }
 
-export interface ReceiptsService extends ReceiptRecords, ReceiptReading, ReceiptFiles {}
+/** A text that the buyer confirmed, word for word. */
+export interface ConfirmedText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ReceiptMailing {
+  /**
+   * Mails the receipt of a paid order with its PDF and the texts that were confirmed; once an order, however often it
+   * is asked to. After the commit.
+   */
+  sendPaidMail(orderId: OrderId, confirmedTexts?: readonly ConfirmedText[]): Promise<void>;
+  /** To the address of the billing details. Throws `receipt_not_found`, `receipt_not_paid`. */
+  mail(
+    reader: Reader,
+    receiptId: ReceiptId,
+  ): Promise<{ readonly recipient: string; readonly delivery: 'queued' | 'outbox' }>;
+}
+
+export interface ReceiptsService extends ReceiptRecords, ReceiptReading, ReceiptFiles, ReceiptMailing {}

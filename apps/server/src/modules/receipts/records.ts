@@ -49,6 +49,7 @@ export function createReceiptRecords({ transactions, numberPrefix }: RecordPorts
         language: order.language,
         created_at: order.createdAt,
         paid_at: null,
+        mailed_at: null,
       });
       return { receiptId, receiptNumber };
     },

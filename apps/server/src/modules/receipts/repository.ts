@@ -75,6 +75,17 @@ export async function updateReceiptOfOrder(
   return result.numUpdatedRows > 0n;
 }
 
+/** False when somebody marked it before. */
+export async function markMailed(tx: Tx, id: string, now: number): Promise<boolean> {
+  const result = await queries(tx)
+    .updateTable('receipts')
+    .set({ mailed_at: now })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export async function updateInvoiceNumber(
   tx: Tx,
   id: ReceiptId,

@@ -4,6 +4,7 @@ import {
   getReceiptPdf,
   listAllReceipts,
   listReceipts,
+  mailReceipt,
   previewReceipt,
   setInvoiceNumber,
 } from '@kilim/contract';
@@ -21,6 +22,10 @@ export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
     }),
     // Saved, never shown as a page of ours.
     route(downloadReceipt, async ({ params }, { caller }) => receipts.download(caller, params.receiptId)),
+    route(mailReceipt, async ({ params }, { caller, limit }) => {
+      await limit('receipt-mail', caller.userId, caller.isAdmin ? 60 : 5, 3_600);
+      return receipts.mail(caller, params.receiptId);
+    }),
     route(previewReceipt, async ({ body }, { caller }) => {
       requireAdmin(caller);
       return { html: await receipts.preview(body.template, body.language) };

@@ -1,14 +1,16 @@
-import { createReceiptFiles, type FilePorts } from './files.ts';
+import { createReceiptFiles } from './files.ts';
+import { createReceiptMailing, type MailingPorts } from './mailing.ts';
 import { createReceiptReading } from './reading.ts';
 import type { ReceiptsService } from './receipts-service.ts';
 import { createReceiptRecords, type RecordPorts } from './records.ts';
 
-export type ReceiptsPorts = RecordPorts & FilePorts;
+export type ReceiptsPorts = RecordPorts & MailingPorts;
 
 export function createReceiptsService(ports: ReceiptsPorts): ReceiptsService {
   return {
     ...createReceiptRecords(ports),
     ...createReceiptReading(ports.transactions),
     ...createReceiptFiles(ports),
+    ...createReceiptMailing(ports),
   };
 }

@@ -1,20 +1,9 @@
 import { createTranslator, tr } from '@kilim/messages';
 import type { Mail } from '../../platform/mail/index.ts';
+import { escapeHtml, oneLine } from '../../platform/text/index.ts';
 import type { ContactMessage } from './policy.ts';
 
 const t = createTranslator('tr', tr);
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** What strangers wrote must not forge a line of the mail's head. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 
 /** Tells the support address of a new message; to the source language, because its reader chose none. */
 export function composeContactMail(

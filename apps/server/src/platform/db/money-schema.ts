@@ -170,6 +170,8 @@ export interface ReceiptsTable {
   language: Fixed<string>;
   created_at: Fixed<number>;
   paid_at: number | null;
+  /** When the mail of a paid receipt was written; null until then. */
+  mailed_at: number | null;
 }
 
 export interface MoneyTables {

@@ -206,6 +206,15 @@ export interface MailsTable {
   sent_at: number | null;
 }
 
+/** Files of a mail, in their order. */
+export interface MailAttachmentsTable {
+  mail_id: Fixed<string>;
+  position: Fixed<number>;
+  file_name: Fixed<string>;
+  content_type: Fixed<string>;
+  content_base64: Fixed<string>;
+}
+
 export interface Database extends PersonTables, SiteTables, MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -220,4 +229,5 @@ export interface Database extends PersonTables, SiteTables, MoneyTables {
   messages: MessagesTable;
   jobs: JobsTable;
   mails: MailsTable;
+  mail_attachments: MailAttachmentsTable;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
+import { escapeHtml, oneLine } from '../text/index.ts';
 import type { Mail } from './mailer.ts';
 
 /** Where the catalogue has the texts of a kind, and whether it says itself how long the link lives. */
@@ -22,19 +23,6 @@ export interface LinkMail {
 }
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** A name comes from whoever registered: control characters and line breaks could forge parts of the mail. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 
 /** Mail programs turn addresses into links, so a name that looks like one would make our mail carry it. */
 const looksLikeLink = (text: string): boolean => /https?:|www\.|[/@\\]|\.\p{L}{2,}/iu.test(text);

@@ -130,6 +130,25 @@ describeOnEachEngine('mailer', (engine) => {
     expect(await outbox()).toHaveLength(2);
   });
 
+  it('keeps the files of a mail, sends them with it and forgets them with it', async () => {
+    const sent: OutgoingMail[] = [];
+    const { jobs, mailer } = setUp({ send: async (one) => void sent.push(one) });
+    const attachments = [
+      { fileName: 'makbuz.pdf', contentType: 'application/pdf', bytes: Buffer.from([0, 1, 255]) },
+      { fileName: 'sözleşme.txt', contentType: 'text/plain', bytes: Buffer.from('Şartlar') },
+    ];
+    await engine.transactions.run((tx) => mailer.post(tx, { ...mail, attachments }));
+    await jobs.runDue();
+    expect(sent).toMatchObject([{ ...mail, attachments }]);
+    await engine.transactions.run((tx) => mailer.forget(tx, mail.recipient));
+    const kept = queries(engine.transactions.outside).selectFrom('mail_attachments').selectAll();
+    expect(await kept.execute()).toEqual([]);
+    const heavy = [{ fileName: 'x', contentType: 'x', bytes: new Uint8Array(6 * 1_048_576) }];
+    await expect(
+      engine.transactions.run((tx) => mailer.post(tx, { ...mail, attachments: heavy })),
+    ).rejects.toThrow(RangeError);
+  });
+
   it('only keeps mails when no server is configured', async () => {
     const { jobs, outbox, post } = setUp(null);
     await post();
@@ -208,6 +227,16 @@ describe('SMTP', () => {
     expect(sent?.data).toContain('Content-Type: text/plain');
     expect(sent?.data).toContain('Content-Type: text/html');
     expect(sent?.data).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('carries files with names of any letters', async () => {
+    const { mails, transport } = await listen();
+    const attachments = [
+      { fileName: 'KLM000000001.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF') },
+    ];
+    await transport.send({ ...mail, attachments });
+    expect(mails[0]?.data).toContain('Content-Type: application/pdf; name=KLM000000001.pdf');
+    expect(mails[0]?.data).toContain(Buffer.from('%PDF').toString('base64'));
   });
 
   it('rejects when the server does not take the mail or is not there', async () => {

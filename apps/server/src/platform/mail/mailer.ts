@@ -11,9 +11,18 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface Mailer {
+  /** Whether mails leave; otherwise the outbox is all there is. */
+  readonly isSending: boolean;
   /** Puts a mail into the outbox; it leaves after the transaction has been committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
   /** Deletes everything that was ever written to an address. */
@@ -33,15 +42,35 @@ export interface MailerPorts {
 /** Sent or not, a mail holds somebody's address and a link; nobody needs it after this time. */
 const keepFor = 30 * 24 * 3_600_000;
 
+/** All files of a mail together; mail servers refuse more than ten or twenty of them. */
+const attachmentsMaximum = 5 * 1_048_576;
+
 /** Kind of the job that hands one mail to the transport. */
 export const sendMailJob = 'send-mail';
 
 const jobPayload = z.object({ mailId: z.string() });
 
+async function readAttachments(tx: Tx, mailId: string): Promise<MailAttachment[]> {
+  const rows = await queries(tx)
+    .selectFrom('mail_attachments')
+    .selectAll()
+    .where('mail_id', '=', mailId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    fileName: row.file_name,
+    contentType: row.content_type,
+    bytes: Buffer.from(row.content_base64, 'base64'),
+  }));
+}
+
 /** The outbox and its way out. */
 export function createMailer({ transactions, clock, jobs, transport }: MailerPorts): Mailer {
   return {
-    post: async (tx, mail) => {
+    isSending: transport !== null,
+    post: async (tx, { attachments = [], ...mail }) => {
+      const size = attachments.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+      if (size > attachmentsMaximum) throw new RangeError(`Attachments of ${size} bytes`);
       const id = newId(clock.now());
       // Ids begin with their time, so this is a range of the primary key.
       await queries(tx)
@@ -52,6 +81,18 @@ export function createMailer({ transactions, clock, jobs, transport }: MailerPor
         .insertInto('mails')
         .values({ id, ...mail, created_at: clock.now(), sent_at: null })
         .execute();
+      for (const [position, { fileName, contentType, bytes }] of attachments.entries()) {
+        await queries(tx)
+          .insertInto('mail_attachments')
+          .values({
+            mail_id: id,
+            position,
+            file_name: fileName,
+            content_type: contentType,
+            content_base64: Buffer.from(bytes).toString('base64'),
+          })
+          .execute();
+      }
       if (transport) await jobs.enqueue(tx, sendMailJob, { mailId: id }, { uniqueKey: `mail:${id}` });
     },
     forget: async (tx, recipient) => {
@@ -66,7 +107,15 @@ export function createMailer({ transactions, clock, jobs, transport }: MailerPor
         .executeTakeFirst();
       if (!mail || mail.sent_at !== null || !transport) return;
       const { id, recipient, subject, text, html } = mail;
-      await transport.send({ id, recipient, subject, text, html });
+      const attachments = await readAttachments(transactions.outside, id);
+      await transport.send({
+        id,
+        recipient,
+        subject,
+        text,
+        html,
+        ...(attachments.length > 0 && { attachments }),
+      });
       await queries(transactions.outside)
         .updateTable('mails')
         .set({ sent_at: clock.now() })

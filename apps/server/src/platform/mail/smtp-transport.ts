@@ -6,6 +6,11 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly bytes: Uint8Array;
+  }[];
 }
 
 /** Hands one mail over; rejects when it was not accepted. */
@@ -25,7 +30,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   });
   const domain = /@([^\s>@]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, recipient, subject, text, html }) => {
+    send: async ({ id, recipient, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from,
         // An object is taken as it is; a text would be parsed as a list of addresses.
@@ -33,6 +38,11 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         subject,
         text,
         html,
+        attachments: attachments.map(({ fileName, contentType, bytes }) => ({
+          filename: fileName,
+          contentType,
+          content: Buffer.from(bytes),
+        })),
         // The same for every try, so that a mail sent twice is shown once.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

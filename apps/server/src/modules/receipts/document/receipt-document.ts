@@ -1,5 +1,6 @@
 import { type Language, type Receipt, receiptStatusKeys } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
+import { oneLine } from '../../../platform/text/index.ts';
 import { wasPaid } from '../policy.ts';
 import type { Issuer, Logo } from './issuer.ts';
 
@@ -34,9 +35,6 @@ const translators = { tr: createTranslator('tr', tr), en: createTranslator('en',
 const locales = { tr: 'tr-TR', en: 'en-GB' } as const;
 export const receiptTimeZone = 'Europe/Istanbul';
 
-/** Control and direction signs in a name could rearrange what stands around it. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-
 export function formatMoney(minor: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(locales[language], {
     style: 'currency',
@@ -57,7 +55,7 @@ function formatTime(iso: string, language: Language): string {
 
 const filled = (facts: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
   facts.flatMap(([label, value]) =>
-    value === null || plain(value) === '' ? [] : [[label, plain(value)] as const],
+    value === null || oneLine(value) === '' ? [] : [[label, oneLine(value)] as const],
   );
 
 function describeBuyer({ billingDetails }: Receipt, language: Language): ReceiptDocument['buyer'] {
@@ -74,14 +72,14 @@ function describeBuyer({ billingDetails }: Receipt, language: Language): Receipt
     isCompany ? name : '',
     ...taxLine,
     address,
-    [zipCode, state, city].map(plain).filter(Boolean).join(' '),
+    [zipCode, state, city].map(oneLine).filter(Boolean).join(' '),
     countryName,
     email,
   ];
   return {
     title: t('receiptDocument.buyer'),
-    name: plain(isCompany ? companyName : name),
-    lines: lines.map(plain).filter(Boolean),
+    name: oneLine(isCompany ? companyName : name),
+    lines: lines.map(oneLine).filter(Boolean),
   };
 }
 
@@ -103,8 +101,8 @@ export function describeReceipt(receipt: Receipt, issuer: Issuer, language: Lang
     heading: t('receiptDocument.heading'),
     number,
     issuer: {
-      name: plain(issuer.name),
-      lines: [plain(issuer.address), ...issuerFacts.map(([label, value]) => `${label}: ${value}`)].filter(
+      name: oneLine(issuer.name),
+      lines: [oneLine(issuer.address), ...issuerFacts.map(([label, value]) => `${label}: ${value}`)].filter(
         Boolean,
       ),
       logo: issuer.logo,
@@ -123,7 +121,7 @@ export function describeReceipt(receipt: Receipt, issuer: Issuer, language: Lang
     table: {
       columns: [t('receiptDocument.plan'), t('receiptDocument.credits'), t('receiptDocument.amount')],
       row: [
-        plain(receipt.planName[language] || receipt.planName.tr),
+        oneLine(receipt.planName[language] || receipt.planName.tr),
         new Intl.NumberFormat(locales[language]).format(receipt.credits),
         money(receipt.amount.minor),
       ],
@@ -143,7 +141,10 @@ export function describeReceipt(receipt: Receipt, issuer: Issuer, language: Lang
     notes:
       receipt.notes === ''
         ? null
-        : { title: t('receiptDocument.notes'), lines: receipt.notes.split('\n').map(plain).filter(Boolean) },
+        : {
+            title: t('receiptDocument.notes'),
+            lines: receipt.notes.split('\n').map(oneLine).filter(Boolean),
+          },
     footer: [
       t('receiptDocument.taxIncluded'),
       wasPaid(receipt.status) ? '' : t('receiptDocument.notPaid'),

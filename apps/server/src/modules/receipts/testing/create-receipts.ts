@@ -1,4 +1,5 @@
 import { createManualClock } from '../../../platform/clock/clock.ts';
+import type { Mail } from '../../../platform/mail/index.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import type { Logo, SiteFacts } from '../document/issuer.ts';
 import { createReceiptsService } from '../service.ts';
@@ -20,12 +21,15 @@ export const siteFacts: SiteFacts = {
 export function createTestReceipts(transactions: Transactions) {
   const site: { facts: SiteFacts; logo: Logo | null } = { facts: siteFacts, logo: null };
   const clock = createManualClock();
+  const mails: Mail[] = [];
+  const mailer = { isSending: true, post: async (_: unknown, mail: Mail) => void mails.push(mail) };
   const receipts = createReceiptsService({
     transactions,
     clock,
     numberPrefix: 'KLM',
     readSite: async () => site.facts,
     findLogo: async () => site.logo,
+    mailer,
   });
-  return { receipts, site, clock };
+  return { receipts, site, clock, mails, mailer };
 }

@@ -9,6 +9,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where turn_id is not null`.execute(db);
 
   await schema
+    .createTable('mail_attachments')
+    .addColumn('mail_id', 'text', (column) => column.notNull().references('mails.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('file_name', 'text', (column) => column.notNull())
+    .addColumn('content_type', 'text', (column) => column.notNull())
+    .addColumn('content_base64', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('mail_attachments_key', ['mail_id', 'position'])
+    .execute();
+
+  await schema
     .createTable('plans')
     .addColumn('plan_id', 'text', (column) => column.primaryKey())
     .addColumn('name_json', 'text', (column) => column.notNull())
@@ -250,6 +260,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('paid_at', 'bigint')
+    // When its mail was written, so that it is written once.
+    .addColumn('mailed_at', 'bigint')
     .execute();
   await schema.createIndex('receipts_user').on('receipts').columns(['user_id', 'created_at', 'id']).execute();
   await schema.createIndex('receipts_created').on('receipts').columns(['created_at', 'id']).execute();

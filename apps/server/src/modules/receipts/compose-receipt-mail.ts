@@ -1,0 +1,63 @@
+import type { Language, Receipt } from '@kilim/contract';
+import { createTranslator, en, tr } from '@kilim/messages';
+import type { Mail, MailAttachment } from '../../platform/mail/index.ts';
+import { escapeHtml, oneLine } from '../../platform/text/index.ts';
+import { formatMoney } from './document/receipt-document.ts';
+import type { ConfirmedText } from './receipts-service.ts';
+
+const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+
+/** Letters and digits of a title as a file's name: `On-bilgilendirme-formu.txt`. */
+const fileNameOf = (title: string): string =>
+  `${title
+    .normalize('NFKD')
+    .replaceAll('ı', 'i')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.txt`;
+
+function attachText({ title, text }: ConfirmedText): MailAttachment {
+  return {
+    fileName: fileNameOf(title),
+    contentType: 'text/plain; charset=utf-8',
+    // The mark tells editors that it is UTF-8.
+    bytes: new TextEncoder().encode(`\uFEFF${title}\n\n${text}\n`),
+  };
+}
+
+/** The mail of a receipt; its words hold nothing that the buyer typed. */
+export function composeReceiptMail(
+  receipt: Receipt,
+  pdf: MailAttachment,
+  confirmedTexts: readonly ConfirmedText[],
+  { siteName, language }: { readonly siteName: string; readonly language: Language },
+): Mail {
+  const t = translators[language];
+  const site = oneLine(siteName);
+  const { amount, receiptNumber: number, planName } = receipt;
+  const paragraphs = [
+    t('mail.greeting'),
+    t('mail.receipt.body', {
+      siteName: site,
+      plan: oneLine(planName[language] || planName.tr),
+      amount: formatMoney(amount.minor, amount.currency, language),
+    }),
+    receipt.isSimulated ? t('mail.receipt.simulated') : '',
+    confirmedTexts.length > 0 ? t('mail.receipt.texts') : '',
+    site,
+  ].filter(Boolean);
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
+  return {
+    recipient: receipt.billingDetails.email,
+    subject: t('mail.receipt.subject', { siteName: site, number }),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(site)}</title></head>
+<body style="margin:0;padding:24px;background:#fbf9f5;color:#1f1a17;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e5ded4;border-radius:16px">
+${body}
+</div></body></html>
+`,
+    attachments: [pdf, ...confirmedTexts.map(attachText)],
+  };
+}
