@@ -114,7 +114,13 @@ export function compose(
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
   const mailer = createMailer({ transactions, clock, jobs, transport });
 
-  const siteSettings = createSettingsService({ transactions, clock, storage, siteName: config.SITE_NAME });
+  const siteSettings = createSettingsService({
+    transactions,
+    clock,
+    events,
+    storage,
+    siteName: config.SITE_NAME,
+  });
   const announcements = createAnnouncementsService({ transactions, clock, settings: siteSettings });
   const support = createSupportService({
     transactions,

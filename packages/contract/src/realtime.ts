@@ -7,7 +7,7 @@ import { turn, turnDelta } from './turns.ts';
 
 /**
  * Payloads of `GET /v1/realtime` (frames as in wire-contract.md §6). Channels: `account` and `projects.ID`;
- * a channel of somebody else's is dropped from the subscription.
+ * a channel of somebody else's is dropped from the subscription. `site` is everybody's, guests' too.
  */
 export const projectEvent = z.discriminatedUnion('kind', [
   z.object({
@@ -39,6 +39,12 @@ export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-changed'), orderId, status: orderStatus }),
 ]);
 export type AccountEvent = z.infer<typeof accountEvent>;
+
+export const siteEvent = z.discriminatedUnion('kind', [
+  /** Name, logo, colours or contact data changed; what they are now is read from the settings. */
+  z.object({ kind: z.literal('settings-changed') }),
+]);
+export type SiteEvent = z.infer<typeof siteEvent>;
 
 export const realtimeFrame = z.discriminatedUnion('type', [
   z.object({

@@ -1,6 +1,12 @@
 import type { AccountEvent, Credits, ProjectEvent, ProjectId, UserId } from '@kilim/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountChannel, type BusEvent, type Events, projectChannel } from '../platform/events/index.ts';
+import {
+  accountChannel,
+  type BusEvent,
+  type Events,
+  projectChannel,
+  siteChannel,
+} from '../platform/events/index.ts';
 
 export interface EventsPair {
   readonly publisher: Events;
@@ -43,6 +49,13 @@ export function describeEvents(name: string, open: () => Promise<EventsPair>): v
       await settle();
       expect([first.heard, second.heard]).toEqual([[balance(5)], [balance(5)]]);
       expect(others.map(({ heard }) => heard)).toEqual([[], []]);
+    });
+
+    it('tells everybody what is everybody’s', async () => {
+      const [site, other] = [listen(siteChannel), listen(accountChannel(ayse))];
+      pair.publisher.publishToSite({ kind: 'settings-changed' });
+      await settle();
+      expect([site.heard, other.heard]).toEqual([[{ kind: 'settings-changed' }], []]);
     });
 
     it('keeps the order of hundreds', async () => {

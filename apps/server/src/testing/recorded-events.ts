@@ -1,4 +1,4 @@
-import type { AccountEvent, ProjectEvent, ProjectId, UserId } from '@kilim/contract';
+import type { AccountEvent, ProjectEvent, ProjectId, SiteEvent, UserId } from '@kilim/contract';
 import { createLocalEvents, type Events } from '../platform/events/index.ts';
 
 export interface RecordedEvents extends Events {
@@ -6,6 +6,7 @@ export interface RecordedEvents extends Events {
   readonly published: readonly (
     | { readonly userId: UserId; readonly event: AccountEvent }
     | { readonly projectId: ProjectId; readonly event: ProjectEvent }
+    | { readonly event: SiteEvent }
   )[];
 }
 
@@ -23,6 +24,10 @@ export function createRecordedEvents(): RecordedEvents {
     publishToProject: (projectId, event) => {
       published.push({ projectId, event });
       local.publishToProject(projectId, event);
+    },
+    publishToSite: (event) => {
+      published.push({ event });
+      local.publishToSite(event);
     },
   };
 }

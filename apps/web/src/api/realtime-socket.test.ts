@@ -101,6 +101,17 @@ describe('createRealtime', () => {
     ]);
   });
 
+  it('reads what is everybody’s as such', async () => {
+    const world = createWorld();
+    const heard: unknown[] = [];
+    world.realtime.subscribe('site', (payload) => heard.push(payload));
+    await settle();
+    world.greet();
+    world.say(event('site', { kind: 'settings-changed' }));
+    world.say(event('site', ended));
+    expect(heard).toEqual([{ kind: 'settings-changed' }]);
+  });
+
   it('leaves a channel after its last listener and closes after the last channel', async () => {
     const world = createWorld();
     const stopOne = world.realtime.subscribe('account', () => {});

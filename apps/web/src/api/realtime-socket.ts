@@ -6,11 +6,17 @@ import {
   type RealtimeFrame,
   type RealtimeRequest,
   realtimeFrame,
+  type SiteEvent,
+  siteEvent,
 } from '@kilim/contract';
 
 /** What a tab may listen to. */
-export type Channel = 'account' | `projects.${string}`;
-export type ChannelEvent<Name extends Channel> = Name extends 'account' ? AccountEvent : ProjectEvent;
+export type Channel = 'account' | 'site' | `projects.${string}`;
+export type ChannelEvent<Name extends Channel> = Name extends 'account'
+  ? AccountEvent
+  : Name extends 'site'
+    ? SiteEvent
+    : ProjectEvent;
 export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'waiting' | 'refused';
 
 /** The part of a WebSocket that the client uses. */
@@ -58,6 +64,11 @@ function readFrame(data: unknown): RealtimeFrame | undefined {
   } catch {
     return undefined;
   }
+}
+
+function eventShapeOf(name: string) {
+  if (name === 'account') return accountEvent;
+  return name === 'site' ? siteEvent : projectEvent;
 }
 
 /**
@@ -108,7 +119,7 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
     for (const name of new Set(names)) {
       const heard = listeners.get(name as Channel);
       if (heard === undefined) continue;
-      const event = (name === 'account' ? accountEvent : projectEvent).safeParse(payload);
+      const event = eventShapeOf(name).safeParse(payload);
       if (!event.success) continue;
       for (const listener of heard) listener(event.data as never);
     }

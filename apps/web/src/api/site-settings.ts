@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
+import { onResume, subscribe } from './realtime.ts';
 
 /** customer.md §9: the header reads the settings every 10 seconds. */
 const settingsPoll = 10_000;
@@ -20,8 +21,11 @@ export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
-/** Reads the settings again at once when the window says `logo-updated` (customer.md §2). */
-export function useSettingsEvents(): void {
+/**
+ * Reads the settings again at once when the window says `logo-updated` (customer.md §2). A signed-in tab, which has a
+ * realtime connection anyway, says so when an administrator changed something; a guest's asks every 10 s.
+ */
+export function useSettingsEvents(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = (): void => {
@@ -31,4 +35,14 @@ export function useSettingsEvents(): void {
     window.addEventListener('logo-updated', refresh);
     return () => window.removeEventListener('logo-updated', refresh);
   }, [client]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const announce = (): void => void window.dispatchEvent(new Event('logo-updated'));
+    const unsubscribe = subscribe('site', announce);
+    const forget = onResume(announce);
+    return () => {
+      unsubscribe();
+      forget();
+    };
+  }, [isSignedIn]);
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { createLocalStorage } from '../../platform/storage/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { createSettingsService } from '../settings/index.ts';
 import { createAnnouncementsRoutes, createAnnouncementsService } from './index.ts';
@@ -13,7 +14,13 @@ import { createAnnouncementsRoutes, createAnnouncementsService } from './index.t
 describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
   const clock = createManualClock();
   const storage = createLocalStorage(tmpdir());
-  const settings = createSettingsService({ transactions, clock, storage, siteName: 'Kilim' });
+  const settings = createSettingsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    storage,
+    siteName: 'Kilim',
+  });
   const announcements = createAnnouncementsService({ transactions, clock, settings });
   const app = createTestApp({ routes: createAnnouncementsRoutes(announcements) });
   const draft = { title: { tr: 'Bir', en: 'One' }, content: { tr: 'İçerik', en: 'Content' } };

@@ -19,6 +19,8 @@ describe('resolveChannel', () => {
     ['projects', null],
     ['projects.*', null],
     ['projects.mine.files', null],
+    ['site', 'site'],
+    ['site.settings', null],
     ['documents', null],
     ['', null],
     ['__proto__', null],
@@ -28,6 +30,10 @@ describe('resolveChannel', () => {
 
   it.each(['account', 'account.ayse', 'projects.mine'])('gives a guest nothing of %s', async (text) => {
     expect(await resolveChannel(text, { ...policy, userId: null })).toBeNull();
+  });
+
+  it('gives a guest what is everybody’s', async () => {
+    expect(await resolveChannel('site', { ...policy, userId: null })).toBe('site');
   });
 });
 
@@ -43,6 +49,8 @@ it('names events from the most specific to the widest', () => {
     'projects.*',
   ]);
   expect(eventNames('account.u.1', { kind: 'session-ended' })[0]).toBe('users.u.1.session-ended');
+  expect(eventNames('site', { kind: 'settings-changed' })).toEqual(['site.settings-changed', 'site']);
+  expect(wireChannels('site')).toEqual(['site']);
   expect(wireChannels('account.u1')).toEqual(['account', 'account.u1']);
   expect(wireChannels('projects.p1')).toEqual(['projects.p1']);
 });

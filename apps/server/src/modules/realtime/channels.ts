@@ -1,16 +1,17 @@
 import { idPattern, type ProjectId, type UserId } from '@kilim/contract';
 import type { BusEvent, Channel } from '../../platform/events/index.ts';
-import { accountChannel, projectChannel } from '../../platform/events/index.ts';
+import { accountChannel, projectChannel, siteChannel } from '../../platform/events/index.ts';
 
 /** What a channel's text asks for; `userId` null is the asker's own account. */
 export type ChannelRequest =
   | { readonly kind: 'account'; readonly userId: string | null }
-  | { readonly kind: 'project'; readonly projectId: ProjectId };
+  | { readonly kind: 'project'; readonly projectId: ProjectId }
+  | { readonly kind: 'site' };
 
 const idText = idPattern.source.slice(1, -1);
 // Newer SDKs may append an action (wire-contract.md §6); it narrows nothing here.
 const channelPattern = new RegExp(
-  `^(account|projects)(?:\\.(${idText}?))?(?:\\.(?:create|update|delete|upsert))?$`,
+  `^(account|projects|site)(?:\\.(${idText}?))?(?:\\.(?:create|update|delete|upsert))?$`,
 );
 
 /** Null for a text that names no channel of ours: such are dropped from a subscription, never refused. */
@@ -18,6 +19,7 @@ export function readChannel(text: string): ChannelRequest | null {
   const [, kind, id] = channelPattern.exec(text) ?? [];
   if (kind === 'account') return { kind, userId: id ?? null };
   if (kind === 'projects' && id !== undefined) return { kind: 'project', projectId: id as ProjectId };
+  if (kind === 'site' && id === undefined) return { kind };
   return null;
 }
 
@@ -28,6 +30,7 @@ export function wireChannels(channel: Channel): string[] {
 
 /** Event names, most specific first, ids replaced by `*` after that (wire-contract.md §6). */
 export function eventNames(channel: Channel, event: BusEvent): string[] {
+  if (channel === siteChannel) return [`site.${event.kind}`, 'site'];
   const [resource, id] = channel.split(/\.(.*)/s);
   const root = resource === 'account' ? 'users' : 'projects';
   return [`${root}.${id}.${event.kind}`, `${root}.*.${event.kind}`, `${root}.${id}`, `${root}.*`];
@@ -41,6 +44,7 @@ export interface ChannelPolicy {
 /** The bus channel behind a text, or null when this person may not hear it. */
 export async function resolveChannel(text: string, policy: ChannelPolicy): Promise<Channel | null> {
   const request = readChannel(text);
+  if (request?.kind === 'site') return siteChannel;
   if (!request || policy.userId === null) return null;
   if (request.kind === 'account') {
     const isOwn = request.userId === null || request.userId === policy.userId;

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { createLocalStorage } from '../../platform/storage/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { createSettingsRoutes, createSettingsService } from './index.ts';
 
@@ -16,7 +17,8 @@ const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><s
 describeOnEachEngine('settings over HTTP', ({ transactions }) => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-settings-'));
   const clock = createManualClock();
-  const ports = { transactions, clock, storage: createLocalStorage(folder), siteName: 'Kilim' };
+  const events = createRecordedEvents();
+  const ports = { transactions, clock, events, storage: createLocalStorage(folder), siteName: 'Kilim' };
   const settings = createSettingsService(ports);
   const app = createTestApp({ routes: createSettingsRoutes(settings) });
   let admin: Caller;
@@ -89,9 +91,34 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
 
   it('sees what another process saved within ten seconds', async () => {
     await readPublic();
-    await createSettingsService(ports).save([{ key: 'contactPhone', value: '+90 212 000 00 00' }]);
+    // One whose events do not arrive.
+    const elsewhere = createSettingsService({ ...ports, events: createRecordedEvents() });
+    await elsewhere.save([{ key: 'contactPhone', value: '+90 212 000 00 00' }]);
     clock.advance(10_000);
     expect(await readPublic()).toMatchObject({ contactPhone: '+90 212 000 00 00' });
+  });
+
+  it('tells every tab after a change, by when every process answers the new values', async () => {
+    await readPublic();
+    const heard: unknown[] = [];
+    const stop = events.subscribe('site', () => {
+      heard.push(readPublic());
+    });
+    const elsewhere = createSettingsService(ports);
+    await elsewhere.save([{ key: 'contactPhone', value: '+90 216 000 00 00' }]);
+    await upload('logo', png);
+    stop();
+    const [afterSave, afterLogo] = await Promise.all(heard);
+    expect(heard).toHaveLength(2);
+    expect(afterSave).toMatchObject({ contactPhone: '+90 216 000 00 00' });
+    expect(afterLogo).toMatchObject({ logoUrl: expect.stringMatching(/^\//) });
+    expect(events.published.at(-1)).toEqual({ event: { kind: 'settings-changed' } });
+  });
+
+  it('tells nobody of a change that was refused', async () => {
+    const before = events.published.length;
+    expect((await save([{ key: 'siteName', value: ' ' }])).status).toBe(400);
+    expect(events.published.length).toBe(before);
   });
 
   it('names every wrong key and keeps the right ones out too', async () => {

@@ -1,5 +1,6 @@
 import { AppError, type PublicSettings, type Setting, settingKeys, siteFileRules } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { type Events, siteChannel } from '../../platform/events/index.ts';
 import { type FileStorage, sniffImage } from '../../platform/storage/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { defaultSettings } from './defaults.ts';
@@ -11,6 +12,7 @@ import { checkSiteFile, type SiteFile, type SiteFileKind, siteFolder } from './s
 export interface SettingsPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
+  readonly events: Pick<Events, 'publishToSite' | 'subscribe'>;
   readonly storage: FileStorage;
   /** Name of the site until an administrator gives another. */
   readonly siteName: string;
@@ -41,7 +43,7 @@ export interface SettingsService {
 const cacheFor = 5_000;
 
 export function createSettingsService(ports: SettingsPorts): SettingsService {
-  const { transactions, clock, storage } = ports;
+  const { transactions, clock, events, storage } = ports;
   const defaults = defaultSettings(ports.siteName);
   let cached: { readonly value: PublicSettings; readonly until: number } | null = null;
   let reading: Promise<PublicSettings> | null = null;
@@ -61,6 +63,8 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     cached = null;
     reading = null;
   };
+  // Also what another process changed. It hears before the tabs do, which then ask for what is new.
+  events.subscribe(siteChannel, forget);
   const list = async (): Promise<Setting[]> => {
     const rows = await listSettingRows(transactions.outside);
     return rows.filter(({ key }) => (settingKeys as readonly string[]).includes(key)).map(presentSetting);
@@ -92,7 +96,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       await transactions.run(async (tx) => {
         for (const row of rows) await saveSetting(tx, row, clock.now());
       });
-      forget();
+      events.publishToSite({ kind: 'settings-changed' });
       return list();
     },
     replaceFile: async (kind, bytes) => {
@@ -101,7 +105,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       const id = key.slice(siteFolder.length + 1);
       // The old file stays: pages that are open now, and receipts, still name it.
       await transactions.run((tx) => saveSetting(tx, toRow(kind, id), clock.now()));
-      forget();
+      events.publishToSite({ kind: 'settings-changed' });
       return { id, url: siteFileUrl(id) };
     },
     findFile: async (id) => {

@@ -1,18 +1,21 @@
-import type { AccountEvent, ProjectEvent, ProjectId, UserId } from '@kilim/contract';
+import type { AccountEvent, ProjectEvent, ProjectId, SiteEvent, UserId } from '@kilim/contract';
 
-export type Channel = `account.${string}` | `projects.${string}`;
-export type BusEvent = AccountEvent | ProjectEvent;
+export type Channel = `account.${string}` | `projects.${string}` | 'site';
+export type BusEvent = AccountEvent | ProjectEvent | SiteEvent;
 export type Listener = (event: BusEvent) => void;
 
 /** Tells every open tab what happened. Delivery is best effort: a tab that missed one reads the state again. */
 export interface Events {
   publishToAccount(userId: UserId, event: AccountEvent): void;
   publishToProject(projectId: ProjectId, event: ProjectEvent): void;
+  /** To everybody, guests too. */
+  publishToSite(event: SiteEvent): void;
   subscribe(channel: Channel, listener: Listener): () => void;
 }
 
 export const accountChannel = (userId: UserId): Channel => `account.${userId}`;
 export const projectChannel = (projectId: ProjectId): Channel => `projects.${projectId}`;
+export const siteChannel: Channel = 'site';
 
 /** Events within one process, the default with SQLite. A listener that throws does not keep others from hearing. */
 export function createLocalEvents(onError: (error: unknown) => void = () => {}): Events {
@@ -29,6 +32,7 @@ export function createLocalEvents(onError: (error: unknown) => void = () => {}):
   return {
     publishToAccount: (userId, event) => publish(accountChannel(userId), event),
     publishToProject: (projectId, event) => publish(projectChannel(projectId), event),
+    publishToSite: (event) => publish(siteChannel, event),
     subscribe: (channel, listener) => {
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));

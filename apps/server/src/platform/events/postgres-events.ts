@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { accountChannel, createLocalEvents, type Events, projectChannel } from './events.ts';
+import { accountChannel, createLocalEvents, type Events, projectChannel, siteChannel } from './events.ts';
 import { type BusMessage, createFrameReader, encodeFrames } from './notify-frames.ts';
 
 export interface PostgresEvents extends Events {
@@ -35,7 +35,8 @@ export function createPostgresEvents(url: string, onError: (error: unknown) => v
 
   function deliver({ channel, event }: BusMessage): void {
     const [kind, id] = [channel.slice(0, channel.indexOf('.')), channel.slice(channel.indexOf('.') + 1)];
-    if (kind === 'account') local.publishToAccount(id as never, event as never);
+    if (channel === siteChannel) local.publishToSite(event as never);
+    else if (kind === 'account') local.publishToAccount(id as never, event as never);
     else local.publishToProject(id as never, event as never);
   }
 
@@ -129,6 +130,7 @@ export function createPostgresEvents(url: string, onError: (error: unknown) => v
   return {
     publishToAccount: (userId, event) => publish({ channel: accountChannel(userId), event }),
     publishToProject: (projectId, event) => publish({ channel: projectChannel(projectId), event }),
+    publishToSite: (event) => publish({ channel: siteChannel, event }),
     subscribe: (channel, listener) => local.subscribe(channel, listener),
     start: connect,
     close: async () => {

@@ -30,7 +30,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const chrome = describeChrome(pathname);
-  useSettingsEvents();
+  useSettingsEvents(session.status === 'signed-in');
   useAccountEvents(session.status === 'signed-in');
   useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
