@@ -66,7 +66,9 @@ test('the contact form outlives a slow and a cut connection', async ({ page }) =
 
   await button.click();
   await page.getByRole('link', { name: 'Ana Sayfa' }).first().click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Nasıl bir uygulama istiyorsunuz?')).toBeVisible();
+  await call.cut();
+  await expect(page.getByText('Mesaj gönderilemedi. Lütfen tekrar deneyin.')).toBeVisible();
   await call.heal();
   await page.goBack();
   await expect(page.getByLabel('Mesajınız')).toHaveValue('Birinci satır\nİkinci satır');

@@ -31,6 +31,8 @@ export interface OpenPage {
 let root: Root | undefined;
 let client: QueryClient;
 let script: Record<string, Answer>;
+let router: ReturnType<typeof createMemoryRouter>;
+let held: { readonly names: ReadonlySet<string>; readonly until: Promise<void> } | undefined;
 let isOnline: boolean;
 let asked: Asked[];
 /** Milliseconds that tests have let pass. */
@@ -52,6 +54,7 @@ async function answerCall(url: string, init: RequestInit): Promise<Response> {
   const answer = script[name];
   if (answer === undefined) throw new Error(`unscripted call ${name}`);
   if (answer === 'never') return new Promise(() => {});
+  if (held?.names.has(name)) await held.until;
   return new Response(answer[0] === 204 ? null : JSON.stringify(answer[1]), { status: answer[0] });
 }
 
@@ -59,6 +62,7 @@ async function answerCall(url: string, init: RequestInit): Promise<Response> {
 export async function openPage({ path, element, address = path, script: own = {} }: OpenPage): Promise<void> {
   script = { ...everyday, ...own };
   asked = [];
+  held = undefined;
   isOnline = true;
   vi.stubGlobal('fetch', answerCall);
   const container = document.createElement('div');
@@ -66,7 +70,7 @@ export async function openPage({ path, element, address = path, script: own = {}
   client = createQueryClient();
   const defaults = client.getDefaultOptions();
   client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
-  const router = createMemoryRouter(
+  router = createMemoryRouter(
     [
       { path, element },
       { path: '*', element: <Elsewhere /> },
@@ -96,6 +100,26 @@ export async function settle(): Promise<void> {
 /** Changes what the server answers from now on. */
 export function answerWith(changes: Script): void {
   Object.assign(script, changes);
+}
+
+/** Keeps these answers back until the answer is called. */
+export function holdBack(answers: Script): () => Promise<void> {
+  answerWith(answers);
+  let release = (): void => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  held = { names: new Set(Object.keys(answers)), until };
+  return async () => {
+    release();
+    await settle();
+  };
+}
+
+/** Goes to another address of the site, as a link would. */
+export async function leaveTo(address: string): Promise<void> {
+  await act(async () => router.navigate(address));
+  await settle();
 }
 
 /** Takes the network away, or brings it back. */

@@ -1,7 +1,7 @@
 import { AppError } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { Send } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { recordEvent } from '../../analytics/record.ts';
 import { useSession } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useSendMessage } from './api/send-message.ts';
 import { forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
 import { type ContactField, type ContactValues, checkContact, contactMaximum } from './contact-rules.ts';
@@ -44,7 +45,34 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
     setKnownId(user.$id);
     setValues({ ...values, name: values.name || user.name, email: values.email || user.email });
   }
-  const sending = useSingleRun(useSendMessage());
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const sending = useSingleRun(
+    useSendMessage({
+      onSent: (sent) => {
+        const email = sent.email.trim();
+        forgetContactDraft();
+        recordEvent('action', 'contact-sent');
+        if (isHere.current) onSent(email);
+        else
+          showToast({
+            type: 'success',
+            title: translate('contact.sent.title'),
+            message: translate('contact.sent.description', { email }),
+          });
+      },
+      onFailed: (error) => {
+        const problem = alertOf(error);
+        if (isHere.current) setAlert(problem);
+        else showToast({ type: 'error', title: translate(problem.key) });
+      },
+    }),
+  );
 
   const change = (field: keyof ContactValues) => (event: { target: { value: string } }) => {
     const next = { ...values, [field]: event.target.value };
@@ -64,14 +92,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    sending.mutate(values, {
-      onSuccess: () => {
-        forgetContactDraft();
-        recordEvent('action', 'contact-sent');
-        onSent(values.email.trim());
-      },
-      onError: (error) => setAlert(alertOf(error)),
-    });
+    sending.mutate(values);
   };
   const maximum = contactMaximum.message;
   const isFull = values.message.length >= maximum;

@@ -8,6 +8,8 @@ import {
   callsTo,
   control,
   expectText,
+  holdBack,
+  leaveTo,
   openPage,
   pageText,
   passTime,
@@ -114,4 +116,18 @@ it('says so when a message was cut at its greatest length', async () => {
   expect(pageText()).not.toContain('fazlası alınmadı');
   await type('Mesajınız', 'a'.repeat(contactLimits.messageMaximum));
   expect(pageText()).toContain('Mesajınız en fazla 5.000 karakter olabilir; fazlası alınmadı.');
+});
+
+it('tells somebody who left meanwhile that the message arrived, and forgets the draft', async () => {
+  await open();
+  await fillAll();
+  const arrive = holdBack({ 'POST /v1/contact': [201, { ticketId: 't1' }] });
+  passTime(10_000);
+  await press('Mesajı gönder');
+  await leaveTo('/');
+  expect(pageText()).toContain('arrived at /');
+  await arrive();
+  await expectText('Mesajınız bize ulaştı');
+  await open();
+  expect(control('Mesajınız').value).toBe('');
 });

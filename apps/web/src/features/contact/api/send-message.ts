@@ -34,11 +34,16 @@ async function send(values: ContactValues, opened: Opened): Promise<void> {
   });
 }
 
+export interface MessageEnds {
+  readonly onSent: (values: ContactValues) => void;
+  readonly onFailed: (error: Error) => void;
+}
+
 /**
  * Sends the contact form with the token that the server gave when it opened. A token that could not be had then, or is
  * too old by now, is asked for again.
  */
-export function useSendMessage() {
+export function useSendMessage(ends: MessageEnds) {
   const opened = useRef<Opened | null>(null);
   useEffect(() => {
     void openForm().then(
@@ -60,5 +65,8 @@ export function useSendMessage() {
       }
       opened.current = null;
     },
+    // Here and not at the sending: whoever leaves the page meanwhile is told too.
+    onSuccess: (_nothing, values) => ends.onSent(values),
+    onError: ends.onFailed,
   });
 }
