@@ -34,11 +34,11 @@ async function check(ports: PaymentsPorts, orderId: OrderId): Promise<void> {
   let isUnreachable = false;
   for (const attempt of await listAttempts(outside, [orderId])) {
     if (attempt.status === 'paid' || attempt.status === 'review') continue;
-    const outcome = await inquireAttempt(ports, attempt.id, readStatement);
+    const outcome = await inquireAttempt(ports, attempt.id, readStatement, { isDueOnly: false });
     isUnreachable ||= outcome === 'unreachable';
   }
   for (const refund of await listRefunds(outside, orderId)) {
-    if (refund.status === 'pending') await inquireRefund(ports, refund.id);
+    if (refund.status === 'pending') await inquireRefund(ports, refund.id, { isDueOnly: false });
   }
   if (isUnreachable) throw new AppError('payment_provider_unreachable');
 }

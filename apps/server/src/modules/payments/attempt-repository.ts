@@ -154,14 +154,22 @@ export async function listDueAttempts(tx: Tx, now: number, count: number): Promi
   return rows.map(toRecord);
 }
 
-/** Takes the attempt for this worker until `until`; answers false when another one holds it. */
-export async function leaseAttempt(tx: Tx, id: string, now: number, until: number): Promise<boolean> {
-  const result = await queries(tx)
+/**
+ * Takes the attempt for this worker until `until`; answers false when another one holds it or, unless the question is
+ * asked whether its time has come or not, has asked meanwhile.
+ */
+export async function leaseAttempt(
+  tx: Tx,
+  id: string,
+  lease: { readonly now: number; readonly until: number; readonly isDueOnly: boolean },
+): Promise<boolean> {
+  let query = queries(tx)
     .updateTable('payment_attempts')
-    .set({ lease_until: until })
+    .set({ lease_until: lease.until })
     .where('id', '=', id)
-    .where('lease_until', '<=', now)
-    .executeTakeFirst();
+    .where('lease_until', '<=', lease.now);
+  if (lease.isDueOnly) query = query.where('next_inquiry_at', '<=', lease.now);
+  const result = await query.executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 

@@ -114,14 +114,19 @@ export async function listDueRefunds(tx: Tx, now: number, count: number): Promis
   return rows.map(toRecord);
 }
 
-/** Takes the refund for this worker until `until`; answers false when another one holds it. */
-export async function leaseRefund(tx: Tx, id: string, now: number, until: number): Promise<boolean> {
-  const result = await queries(tx)
+/** Takes the refund for this worker until `until`; answers false when another one holds it or has asked meanwhile. */
+export async function leaseRefund(
+  tx: Tx,
+  id: string,
+  lease: { readonly now: number; readonly until: number; readonly isDueOnly: boolean },
+): Promise<boolean> {
+  let query = queries(tx)
     .updateTable('refunds')
-    .set({ lease_until: until })
+    .set({ lease_until: lease.until })
     .where('id', '=', id)
-    .where('lease_until', '<=', now)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
+    .where('lease_until', '<=', lease.now)
+    .where('status', '=', 'pending');
+  if (lease.isDueOnly) query = query.where('next_inquiry_at', '<=', lease.now);
+  const result = await query.executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

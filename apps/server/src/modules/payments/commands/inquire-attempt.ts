@@ -123,10 +123,12 @@ export async function inquireAttempt(
   ports: PaymentsPorts,
   attemptId: string,
   readStatement: ReadStatement,
+  { isDueOnly = true }: { readonly isDueOnly?: boolean } = {},
 ): Promise<InquiryOutcome> {
   const { transactions, clock } = ports;
   const now = clock.now();
-  if (!(await leaseAttempt(transactions.outside, attemptId, now, now + leaseTime))) return 'busy';
+  const lease = { now, until: now + leaseTime, isDueOnly };
+  if (!(await leaseAttempt(transactions.outside, attemptId, lease))) return 'busy';
   const attempt = await findAttempt(transactions.outside, attemptId);
   const order = attempt && (await findOrder(transactions.outside, attempt.orderId));
   if (!attempt || !order) throw new AppError('order_not_found');

@@ -187,10 +187,15 @@ export async function refundOrder(
 }
 
 /** Asks what became of a refund whose answer was lost. */
-export async function inquireRefund(ports: PaymentsPorts, refundId: string): Promise<void> {
+export async function inquireRefund(
+  ports: PaymentsPorts,
+  refundId: string,
+  { isDueOnly = true }: { readonly isDueOnly?: boolean } = {},
+): Promise<void> {
   const { transactions, clock } = ports;
   const now = clock.now();
-  if (!(await leaseRefund(transactions.outside, refundId, now, now + leaseTime))) return;
+  const lease = { now, until: now + leaseTime, isDueOnly };
+  if (!(await leaseRefund(transactions.outside, refundId, lease))) return;
   const refund = await findRefund(transactions.outside, refundId);
   if (!refund) return;
   const answer = await callProvider(ports, refund, false);

@@ -74,6 +74,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     numberPrefix: 'KLM',
     readSite: async () => site,
     findLogo: async () => null,
+    mailer: { isSending: false, post: async () => {} },
   });
   const mailed: OrderId[] = [];
   const plan = { current: basicPlan };

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { FoundPayment } from '../../payment-provider.ts';
+import { findTransferReference } from './transfer-reference.ts';
+
+// A balance statement (payments.md §6): the only thing that proves a transfer. Read strictly where money is decided and
+// kindly everywhere else, so that one odd line does not hide all others.
+
+const transaction = z.object({
+  type: z.string(),
+  date: z.string(),
+  amount: z.object({ value: z.number(), currency: z.string().max(8) }),
+  referenceNumber: z.string().max(80),
+  details: z
+    .object({
+      type: z.string().nullish(),
+      senderName: z.string().nullish(),
+      paymentReference: z.string().nullish(),
+    })
+    .nullish(),
+});
+const statement = z.object({ transactions: z.array(z.unknown()).max(100_000) });
+
+/** `149.9` → 14990; null when it is finer than a minor unit. Wise writes decimals, so digits decide, not floats. */
+export function toMinor(value: number): number | null {
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(value));
+  if (!match) return null;
+  const [, whole = '0', fraction = ''] = match;
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Every deposit of a statement, or null when it is none. `balanceCurrency` is what was asked for. */
+export function readStatement(json: unknown, balanceCurrency: string): FoundPayment[] | null {
+  const parsed = statement.safeParse(json);
+  if (!parsed.success) return null;
+  return parsed.data.transactions.flatMap((item) => {
+    const entry = transaction.safeParse(item);
+    if (!entry.success) return [];
+    const { type, date, amount, referenceNumber, details } = entry.data;
+    const amountMinor = toMinor(amount.value);
+    const occurredAt = Date.parse(date);
+    const isDeposit = type === 'CREDIT' && (details?.type ?? 'DEPOSIT') === 'DEPOSIT';
+    const isOurs = amount.currency === balanceCurrency && /^TRANSFER-\w{1,60}$/.test(referenceNumber);
+    if (!isDeposit || !isOurs || amountMinor === null || amountMinor === 0 || Number.isNaN(occurredAt))
+      return [];
+    const referenceText = details?.paymentReference ?? '';
+    return [
+      {
+        providerTxnId: referenceNumber,
+        amountMinor,
+        currency: amount.currency,
+        senderName: (details?.senderName ?? '').slice(0, 200),
+        referenceText: referenceText.slice(0, 300),
+        reference: findTransferReference(referenceText.slice(0, 300)),
+        occurredAt,
+      },
+    ];
+  });
+}
