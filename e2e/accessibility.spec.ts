@@ -21,6 +21,7 @@ const publicAddresses = [
   '/announcements/ann_0',
   '/nowhere-at-all',
 ];
+const dashboard = ['', '?view=list', '?import=1', '?deleted=1'].map((search) => `/dashboard${search}`);
 const sizes = [
   [1440, 900],
   [768, 1024],
@@ -87,7 +88,7 @@ for (const theme of ['light', 'dark'] as const) {
       const id = await createProjectQuietly(page, 'Axe');
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        for (const address of ['/', '/dashboard', `/studio/${id}`, ...settings]) {
+        for (const address of ['/', ...dashboard, `/studio/${id}`, ...settings]) {
           await page.goto(address);
           await expect(page.getByRole('banner')).toBeVisible();
           await page.waitForLoadState('networkidle');

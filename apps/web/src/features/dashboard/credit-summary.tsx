@@ -1,4 +1,4 @@
-import { Coins, TriangleAlert } from 'lucide-react';
+import { Coins } from 'lucide-react';
 import { useCredits } from '../../api/credits.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
@@ -28,21 +28,5 @@ export function CreditSummary() {
         )}
       </div>
     </div>
-  );
-}
-
-/** A line in saffron when the balance is low or empty: what it means and what to do. */
-export function CreditWarning() {
-  const translate = useTranslate();
-  const { data } = useCredits();
-  if (data === undefined || !data.isLow) return null;
-  return (
-    <p
-      role="status"
-      className="flex items-start gap-2.5 rounded-card border border-warning/35 bg-warning/8 px-4 py-3 text-14"
-    >
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-      {translate(data.canUseAi ? 'dashboard.credits.low' : 'dashboard.credits.none')}
-    </p>
   );
 }

@@ -82,9 +82,15 @@ describe('project rules', () => {
     ['project_already_exists', 'form', 'Bu proje zaten mevcut.'],
     ['project_creation_too_fast', 'form', 'Çok hızlı proje oluşturma. Lütfen 2 saniye bekleyin.'],
     ['general_unknown', 'form', 'Proje oluşturulamadı. Lütfen tekrar deneyin.'],
+    [
+      'project_limit_reached',
+      'form',
+      'Planınız en fazla 3 proje içeriyor. Bir projeyi silin veya planınızı yükseltin.',
+    ],
   ] as const)('%s stands at the %s: %s', (type, place, text) => {
-    const problem = describeSaveError(new AppError(type), 'dashboard.create.failed');
-    expect([problem.place, translate(problem.key)]).toEqual([place, text]);
+    const error = new AppError(type, { params: { limit: 3 } });
+    const problem = describeSaveError(error, 'dashboard.create.failed');
+    expect([problem.place, translate(problem.key, problem.params)]).toEqual([place, text]);
   });
 });
 

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
+import { LowCreditNotice } from '../../billing/low-credit-notice.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useProjectList } from './api/list-projects.ts';
 import { CreateProjectDialog } from './create-project-dialog.tsx';
-import { CreditSummary, CreditWarning } from './credit-summary.tsx';
+import { CreditSummary } from './credit-summary.tsx';
 import { ImportProjectDialog } from './import-project-dialog.tsx';
 import { readListFilter, writeListFilter } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -93,7 +94,7 @@ export default function DashboardRoute() {
           </div>
         </div>
       </div>
-      <CreditWarning />
+      <LowCreditNotice />
       <StatisticsCards />
       <section aria-labelledby="project-list-title" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">

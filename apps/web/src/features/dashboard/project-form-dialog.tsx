@@ -89,7 +89,7 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
           {problem?.place === 'form' ? (
             <p className="flex items-start gap-2 text-13 text-danger">
               <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
-              {translate(problem.key)}
+              {translate(problem.key, problem.params)}
             </p>
           ) : null}
         </div>

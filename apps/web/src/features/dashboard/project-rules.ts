@@ -1,4 +1,4 @@
-import { AppError, limits } from '@kilim/contract';
+import { AppError, type ErrorParams, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
 
@@ -20,6 +20,7 @@ export interface ProjectProblem {
   /** The field that the server refused, or the form as a whole. */
   readonly place: 'name' | 'form';
   readonly key: MessageKey;
+  readonly params?: ErrorParams;
 }
 
 /** Where and how the form tells that a save failed; `fallback` for everything without a text of its own. */
@@ -29,6 +30,8 @@ export function describeSaveError(error: unknown, fallback: MessageKey): Project
     case 'project_name_required':
     case 'project_name_taken':
       return { place: 'name', key: `errors.${error.type}` };
+    case 'project_limit_reached':
+      return { place: 'form', key: `errors.${error.type}`, params: error.params };
     case 'project_already_exists':
     case 'project_creation_too_fast':
     case 'project_not_found':
