@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { currency, minorAmount, money } from './money.ts';
 import { orderId, orderStatus, paymentMethod } from './orders.ts';
 import { planId } from './plans.ts';
-import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { cursor, language, pageLimit, timestamp } from './primitives.ts';
 
 // Receipts (customer.md §3): one an order, changed by the server alone.
 
@@ -159,19 +159,22 @@ export const setInvoiceNumber = defineEndpoint({
   reply: receipt,
   errors: ['general_access_forbidden', 'receipt_not_found'],
 });
-/** `{day}` texts are `2026-11-21`, both included, in Europe/Istanbul. */
+/** Texts such as `2026-11-21`, both included, in Europe/Istanbul. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const period = z.object({ from: day.optional(), to: day.optional() });
 
 const revenue = z.object({
   currency,
-  /** Paid minus refunded; simulated orders are left out (payments.md §1). */
+  /** Paid in the period, less what was refunded of it since; simulated orders are left out (payments.md §1). */
   revenueMinor: z.number().int(),
   paidMinor: minorAmount,
   refundedMinor: minorAmount,
   taxMinor: z.number().int(),
   receipts: z.number().int(),
 });
+/** Ten years; a longer period is `general_argument_invalid`. */
+export const reportMonthsMaximum = 120;
+
 export const billingReport = z.object({
   from: day,
   to: day,
@@ -201,11 +204,11 @@ export const getBillingReport = defineEndpoint({
 });
 export const getBillingReportFile = defineEndpoint({
   name: 'getBillingReportFile',
-  summary: 'Every receipt of the period with buyer, tax number, net, tax and gross, as CSV',
+  summary: 'Every paid receipt of the period with buyer, tax number, net, tax and gross, as CSV',
   method: 'GET',
   path: '/admin/billing-report/file',
   access: 'session',
-  query: period,
+  query: period.extend({ language: language.default('tr') }),
   status: 200,
   reply: 'binary',
   errors: ['general_access_forbidden', 'general_argument_invalid'],

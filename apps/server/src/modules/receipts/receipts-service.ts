@@ -1,5 +1,6 @@
 import type {
   BillingDetails,
+  BillingReport,
   Language,
   Money,
   OrderId,
@@ -127,4 +128,25 @@ export interface ReceiptMailing {
   ): Promise<{ readonly recipient: string; readonly delivery: 'queued' | 'outbox' }>;
 }
 
-export interface ReceiptsService extends ReceiptRecords, ReceiptReading, ReceiptFiles, ReceiptMailing {}
+/** Both days included, in Europe/Istanbul; this month and the eleven before unless given. */
+export interface ReportPeriod {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** For administrators; the routes refuse others. Both throw `general_argument_invalid` for a period that is none. */
+export interface ReceiptReporting {
+  report(period: ReportPeriod): Promise<BillingReport>;
+  /** The paid receipts of the period as CSV, piece by piece. */
+  reportFile(
+    period: ReportPeriod,
+    language: Language,
+  ): { readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> };
+}
+
+export interface ReceiptsService
+  extends ReceiptRecords,
+    ReceiptReading,
+    ReceiptFiles,
+    ReceiptMailing,
+    ReceiptReporting {}

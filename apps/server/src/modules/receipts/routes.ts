@@ -1,5 +1,7 @@
 import {
   downloadReceipt,
+  getBillingReport,
+  getBillingReportFile,
   getReceipt,
   getReceiptPdf,
   listAllReceipts,
@@ -8,6 +10,7 @@ import {
   previewReceipt,
   setInvoiceNumber,
 } from '@kilim/contract';
+import { csvType } from '../../platform/csv/index.ts';
 import { type Route, requireAdmin, route } from '../../platform/http/index.ts';
 import type { ReceiptsService } from './receipts-service.ts';
 
@@ -29,6 +32,14 @@ export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
     route(previewReceipt, async ({ body }, { caller }) => {
       requireAdmin(caller);
       return { html: await receipts.preview(body.template, body.language) };
+    }),
+    route(getBillingReport, async ({ query }, { caller }) => {
+      requireAdmin(caller);
+      return receipts.report(query);
+    }),
+    route(getBillingReportFile, async ({ query: { language, ...period } }, { caller }) => {
+      requireAdmin(caller);
+      return { ...receipts.reportFile(period, language), contentType: csvType };
     }),
     route(listAllReceipts, async ({ query }, { caller }) => {
       requireAdmin(caller);

@@ -3,6 +3,7 @@ import { createReceiptMailing, type MailingPorts } from './mailing.ts';
 import { createReceiptReading } from './reading.ts';
 import type { ReceiptsService } from './receipts-service.ts';
 import { createReceiptRecords, type RecordPorts } from './records.ts';
+import { createReceiptReporting } from './report/reporting.ts';
 
 export type ReceiptsPorts = RecordPorts & MailingPorts;
 
@@ -12,5 +13,6 @@ export function createReceiptsService(ports: ReceiptsPorts): ReceiptsService {
     ...createReceiptReading(ports.transactions),
     ...createReceiptFiles(ports),
     ...createReceiptMailing(ports),
+    ...createReceiptReporting(ports),
   };
 }

@@ -1,0 +1,60 @@
+import {
+  type BillingReport,
+  type Currency,
+  currencies,
+  type MinorAmount,
+  type PlanId,
+} from '@kilim/contract';
+import type { Month } from './istanbul-days.ts';
+import type { RevenueSum } from './report-repository.ts';
+
+type Revenue = BillingReport['byCurrency'][number];
+
+/** One currency's sums; currencies are never added to one another. */
+function addUp(currency: Currency, sums: readonly RevenueSum[]): Revenue {
+  const total = (of: (sum: RevenueSum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
+  const paidMinor = total((sum) => sum.paidMinor) as MinorAmount;
+  const refundedMinor = total((sum) => sum.refundedMinor) as MinorAmount;
+  return {
+    currency,
+    revenueMinor: paidMinor - refundedMinor,
+    paidMinor,
+    refundedMinor,
+    taxMinor: total((sum) => sum.taxMinor),
+    receipts: total((sum) => sum.receipts),
+  };
+}
+
+export const readPlanName = (json: string) => JSON.parse(json) as { tr: string; en: string };
+
+/** The three views of the same sums. A month in which nothing was paid stands in every currency that the period has. */
+export function foldRevenue(
+  sums: readonly RevenueSum[],
+  months: readonly Month[],
+): Pick<BillingReport, 'byCurrency' | 'byPlan' | 'byMonth'> {
+  const used = currencies.filter((currency) => sums.some((sum) => sum.currency === currency));
+  const planIds = [...new Set(sums.map(({ planId }) => planId))];
+  const where = (currency: Currency, isWanted: (sum: RevenueSum) => boolean = () => true) =>
+    sums.filter((sum) => sum.currency === currency && isWanted(sum));
+  return {
+    byCurrency: used.map((currency) => addUp(currency, where(currency))),
+    byPlan: planIds.flatMap((planId) =>
+      used.flatMap((currency) => {
+        const own = where(currency, (sum) => sum.planId === planId);
+        const [first] = own;
+        if (!first) return [];
+        const planName = readPlanName(first.planNameJson);
+        return [{ planId: planId as PlanId, planName, ...addUp(currency, own) }];
+      }),
+    ),
+    byMonth: months.flatMap(({ name }, at) =>
+      used.map((currency) => ({
+        month: name,
+        ...addUp(
+          currency,
+          where(currency, (sum) => sum.month === at),
+        ),
+      })),
+    ),
+  };
+}
