@@ -26,12 +26,12 @@ import {
   createAnalyticsService,
 } from './modules/analytics/index.ts';
 import { createAnnouncementsRoutes, createAnnouncementsService } from './modules/announcements/index.ts';
-import { createCreditsRoutes, createCreditsService } from './modules/credits/index.ts';
+import { createCreditsRoutes, createCreditsService, ratioOf } from './modules/credits/index.ts';
 import { createEntitlementsRoutes, createEntitlementsService } from './modules/entitlements/index.ts';
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createLocationRoutes, createLocationService } from './modules/location/index.ts';
 import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
-import { createPaymentsRoutes } from './modules/payments/index.ts';
+import { createPaymentsRoutes, createProviders } from './modules/payments/index.ts';
 import {
   createPersonalDataRoutes,
   createPersonalDataService,
@@ -51,6 +51,7 @@ import {
 import { createReceiptsRoutes, createReceiptsService } from './modules/receipts/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
 import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
+import { readPaymentsConfig } from './payments-environment.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
@@ -161,8 +162,14 @@ export function compose(
     receipts,
     credits,
     siteSettings,
-    providers: [],
-    sendPaidMail: async (orderId) => receipts.sendPaidMail(orderId, await payments.confirmedTexts(orderId)),
+    providers: createProviders(readPaymentsConfig(config), {
+      clock,
+      fetch,
+      publicOrigin: () => config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+      siteName: () => siteSettings.siteName,
+      log,
+    }),
+    sendPaidMail: receipts.sendPaidMail,
   });
   const entitlements = createEntitlementsService({
     listPaidPlans: payments.listPaidPlans,
@@ -290,6 +297,7 @@ export function compose(
       guessCurrency: async (visitor) =>
         (await location.locate({ ...visitor, acceptLanguage: undefined, timezone: undefined })).currency,
       countryHeader: config.COUNTRY_HEADER,
+      creditsPerToken: ratioOf(ai.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
     }),
   ];
 

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { ledgerEntryId, projectId, turnId } from './ids.ts';
-import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
+import { type Credits, credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
+
+/** At least 1, tokens times ratio rounded up (customer.md §9). */
+export function creditsForTokens(tokens: number, ratio: number): Credits {
+  // 700 * 0.01 is 7.000000000000001: without this the noise of binary fractions would cost a credit.
+  const exact = Number((tokens * ratio).toFixed(6));
+  return Math.max(1, Math.ceil(exact)) as Credits;
+}
 
 /** Credit status of customer.md §3, plus whether the warning of §9 is due. */
 export const creditStatus = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, minorAmount } from './money.ts';
+import { currencies, currency, minorAmount } from './money.ts';
 import { timestamp } from './primitives.ts';
 import { localizedText } from './site-settings.ts';
 
@@ -75,6 +75,11 @@ export function creditsOfPlan(of: Pick<Plan, 'credits' | 'creditsCustom'>): numb
   return of.creditsCustom === '' ? of.credits : Number(of.creditsCustom);
 }
 
+/** Bought by a talk: the enterprise plan, and whatever has a price in no currency (customer.md §2). */
+export function needsContact({ planId: id, price }: Pick<Plan, 'planId' | 'price'>): boolean {
+  return id === enterprisePlanId || currencies.every((code) => price[code] === 0);
+}
+
 /** Approximate AI conversations shown at checkout: credits / 1000 (decisions.md). */
 export function conversationsOfCredits(credits: number): number {
   return Math.floor(credits / 1_000);
@@ -112,7 +117,12 @@ export const listPlans = defineEndpoint({
   path: '/plans',
   access: 'public',
   status: 200,
-  reply: z.object({ plans: z.array(plan), currency }),
+  reply: z.object({
+    plans: z.array(plan),
+    currency,
+    /** What a token costs here: the model's rate or the operator's own. */
+    creditsPerToken: z.number(),
+  }),
   errors: [],
 });
 export const getPlan = defineEndpoint({

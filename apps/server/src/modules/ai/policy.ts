@@ -1,5 +1,10 @@
-import { type Credits, creditRules, type ErrorType, type TurnStatus } from '@kilim/contract';
-import { creditsForTokens } from '../credits/index.ts';
+import {
+  type Credits,
+  creditRules,
+  creditsForTokens,
+  type ErrorType,
+  type TurnStatus,
+} from '@kilim/contract';
 
 /** `generation` changes the app; `chat` explains and changes nothing (customer.md §9, intent 'explain'). */
 export type TurnKind = 'generation' | 'chat';

@@ -1,4 +1,4 @@
-import { AppError, currencies, enterprisePlanId, type Plan, type PlanId, planId } from '@kilim/contract';
+import { AppError, type Plan, type PlanId, planId } from '@kilim/contract';
 
 type Names = Pick<Plan, 'name'>;
 
@@ -23,9 +23,4 @@ export function checkNewPlan(draft: Names & { readonly planId: string }): PlanId
   if (!id.success) fields['planId'] = draft.planId === '' ? 'required' : 'invalid';
   if (!id.success || Object.keys(fields).length > 0) throw new AppError('plan_incomplete', { fields });
   return id.data;
-}
-
-/** Bought by a talk: the enterprise plan, and whatever has a price in no currency (customer.md §2). */
-export function needsContact({ planId: id, price }: Pick<Plan, 'planId' | 'price'>): boolean {
-  return id === enterprisePlanId || currencies.every((currency) => price[currency] === 0);
 }

@@ -22,6 +22,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
       return place;
     },
     countryHeader: 'x-country',
+    creditsPerToken: 0.05,
   });
   const app = createTestApp({ routes });
   const draft = {
@@ -174,7 +175,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expect(reply.json).toMatchObject({ currency: 'EUR' });
     expect(seen.at(-1)).toEqual({ ip: '203.0.113.7', countryCode: 'DE' });
     place = 'JPY';
-    expect(await listed('/v1/plans')).toMatchObject({ currency: 'TRY' });
+    expect(await listed('/v1/plans')).toMatchObject({ currency: 'TRY', creditsPerToken: 0.05 });
   });
 
   it('stops at the maximum', async () => {

@@ -16,9 +16,11 @@ export interface PlansRoutesPorts {
   guessCurrency(visitor: { readonly ip: string; readonly countryCode: string | undefined }): Promise<string>;
   /** Name of the header in which a proxy of ours tells the country; without one none is believed. */
   readonly countryHeader: string | undefined;
+  readonly creditsPerToken: number;
 }
 
-export function createPlansRoutes({ plans, guessCurrency, countryHeader }: PlansRoutesPorts): Route[] {
+export function createPlansRoutes(ports: PlansRoutesPorts): Route[] {
+  const { plans, guessCurrency, countryHeader, creditsPerToken } = ports;
   const currencyOf = async (context: RequestContext) =>
     toCurrency(
       await guessCurrency({
@@ -30,6 +32,7 @@ export function createPlansRoutes({ plans, guessCurrency, countryHeader }: Plans
     route(listPlans, async (_input, context) => ({
       plans: await plans.list(),
       currency: await currencyOf(context),
+      creditsPerToken,
     })),
     route(getPlan, async ({ params }) => plans.findActive(params.planId)),
     route(listAllPlans, async (_input, { caller }) => {

@@ -1,8 +1,8 @@
-import { AppError, type Plan, type PlanId, planLimits } from '@kilim/contract';
+import { AppError, needsContact, type Plan, type PlanId, planLimits } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { firstPlans } from './first-plans.ts';
-import { checkNewPlan, checkPlanComplete, needsContact } from './policy.ts';
+import { checkNewPlan, checkPlanComplete } from './policy.ts';
 import { type PlanFields, presentPlan, toColumns } from './present.ts';
 import {
   claimSeeding,

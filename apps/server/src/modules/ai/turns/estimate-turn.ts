@@ -1,5 +1,12 @@
-import { AppError, type Credits, type Language, type ProjectId, type UserId } from '@kilim/contract';
-import { creditsForTokens, ratioOf } from '../../credits/index.ts';
+import {
+  AppError,
+  type Credits,
+  creditsForTokens,
+  type Language,
+  type ProjectId,
+  type UserId,
+} from '@kilim/contract';
+import { ratioOf } from '../../credits/index.ts';
 import { maximumCost, turnRules } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
