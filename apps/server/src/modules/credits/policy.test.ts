@@ -1,7 +1,7 @@
-import type { Credits } from '@kilim/contract';
+import { type Credits, creditsForTokens } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditsForTokens, ratioOf, statusOf } from './policy.ts';
+import { ratioOf, statusOf } from './policy.ts';
 
 describe('ratioOf', () => {
   it.each([

@@ -7,13 +7,6 @@ export function ratioOf(model: string, override: number | null): number {
   return known ?? creditRules.defaultRatio;
 }
 
-/** At least 1, tokens times ratio rounded up (customer.md §9). */
-export function creditsForTokens(tokens: number, ratio: number): Credits {
-  // 700 * 0.01 is 7.000000000000001: without this the noise of binary fractions would cost a credit.
-  const exact = Number((tokens * ratio).toFixed(6));
-  return Math.max(1, Math.ceil(exact)) as Credits;
-}
-
 /** What a balance allows (customer.md §3 and §9). */
 export function statusOf(balance: Credits): CreditStatus {
   return {
