@@ -74,8 +74,6 @@ export interface PaymentsService extends BuyerPayments, PaymentsAdministration {
   listPaidPlans(userId: UserId, tx?: Tx): Promise<PaidPlan[]>;
   /** Every order of a person, for their archive. */
   listOfUser(userId: UserId): Promise<Order[]>;
-  /** What the buyer of a paid order confirmed, for the copies that go with its receipt. */
-  confirmedTexts(orderId: OrderId): Promise<{ title: string; version: string; text: string }[]>;
   /** Handlers of the jobs. */
   sweep(payload: unknown): Promise<void>;
   mailPaidReceipt(payload: unknown): Promise<void>;

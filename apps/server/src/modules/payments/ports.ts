@@ -3,7 +3,6 @@ import type {
   Currency,
   Language,
   MinorAmount,
-  OrderId,
   PaymentMethod,
   Plan,
   PlanId,
@@ -14,7 +13,7 @@ import type { Events } from '../../platform/events/index.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
-import type { ReceiptRecords } from '../receipts/index.ts';
+import type { ReceiptMailing, ReceiptRecords } from '../receipts/index.ts';
 import type { ShownText } from './order-consents.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -55,8 +54,8 @@ export interface PaymentsPorts {
   readonly credits: PaymentCredits;
   readonly plans: { findForSale(planId: PlanId): Promise<Plan> };
   readonly receipts: Pick<ReceiptRecords, 'open' | 'change' | 'findByNumber' | 'numbersOf'>;
-  /** Mails the receipt of a paid order; may be asked for the same order again. */
-  readonly sendPaidMail: (orderId: OrderId) => Promise<void>;
+  /** Mails the receipt of a paid order with what its buyer confirmed; once, however often it is asked to. */
+  readonly sendPaidMail: ReceiptMailing['sendPaidMail'];
   /** The ways to pay that are switched on, of each method at most one. */
   readonly providers: readonly PaymentProvider[];
   /** Both texts exactly as the checkout shows them. */

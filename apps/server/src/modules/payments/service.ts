@@ -93,18 +93,14 @@ export function createPaymentsService(ports: PaymentsPorts): PaymentsService {
         paidAt: paidAt ?? createdAt,
       })),
     listOfUser: async (userId) => present(await listOrdersOf(transactions.outside, userId)),
-    confirmedTexts: async (orderId) => {
-      const order = await findOrder(transactions.outside, orderId);
-      if (!order) throw new AppError('order_not_found');
-      const { preliminaryInformation, distanceSales } = order.consents;
-      return [preliminaryInformation, distanceSales].map(({ title, version, text }) => ({
-        title,
-        version,
-        text,
-      }));
-    },
     sweep: (payload) => runSweep(ports, payload),
-    mailPaidReceipt: (payload) => ports.sendPaidMail(mailPayload.parse(payload).orderId),
+    mailPaidReceipt: async (payload) => {
+      const { orderId } = mailPayload.parse(payload);
+      const order = await findOrder(transactions.outside, orderId);
+      if (!order) return;
+      const { preliminaryInformation, distanceSales } = order.consents;
+      await ports.sendPaidMail(orderId, [preliminaryInformation, distanceSales]);
+    },
     reconcile: reconciliation.runDue,
     seed: async () => {
       for (const { method, isSimulated } of ports.providers) {
