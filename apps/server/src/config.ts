@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findPaymentProblems, paymentsEnvironment } from './payments-environment.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
@@ -78,6 +79,7 @@ const environment = z.object({
   AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(12),
   /** Percent that the prices of plans include. */
   TAX_RATE: z.coerce.number().min(0).max(100).default(20),
+  ...paymentsEnvironment,
   /** Simulated payments; unset: only on a loopback address and without a provider that moves money. */
   PAYMENTS_DEMO: flag.optional(),
   /** Lets buyers with a Turkish address pay in another currency than the lira (payments.md §11). */
@@ -97,6 +99,12 @@ const environment = z.object({
 
 export type Config = z.infer<typeof environment>;
 
+const whole = environment.superRefine((values, context) => {
+  for (const { prefix, sentence } of findPaymentProblems(values)) {
+    context.addIssue({ code: 'custom', path: [prefix], message: sentence });
+  }
+});
+
 /** Every name of the environment that is wrong, in one message. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
@@ -110,7 +118,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = environment.safeParse(given);
+  const result = whole.safeParse(given);
   if (result.success) return result.data;
   throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 }

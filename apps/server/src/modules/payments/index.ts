@@ -8,5 +8,6 @@ export type { PaymentProvider } from './payment-provider.ts';
 export type { PaymentsService } from './payments-service.ts';
 export type { PaymentsPorts, SaleFacts } from './ports.ts';
 export { demoProvider } from './providers/demo/demo-provider.ts';
+export { createProviders, type ProvidersConfig } from './providers/index.ts';
 export { createPaymentsRoutes } from './routes.ts';
 export { createPaymentsService } from './service.ts';

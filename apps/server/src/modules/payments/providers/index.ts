@@ -7,10 +7,6 @@ import type { ProviderPorts } from './ports.ts';
 import type { WiseSettings } from './wise/settings.ts';
 import { createWiseProvider } from './wise/wise-provider.ts';
 
-export type { GarantiSettings } from './garanti/settings.ts';
-export type { ProviderPorts } from './ports.ts';
-export type { WiseAccount, WiseSettings } from './wise/settings.ts';
-
 /** What is configured; null or absent is switched off. */
 export interface ProvidersConfig {
   readonly garanti: readonly GarantiSettings[];

@@ -1,5 +1,5 @@
-import type { FoundPayment, RefundResult, Verdict } from '../../payment-provider.ts';
 import type { Money } from '@kilim/contract';
+import type { FoundPayment, RefundResult, Verdict } from '../../payment-provider.ts';
 import { bankReference } from './callback.ts';
 import { listAt, textAt, type XmlTree } from './xml.ts';
 

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approval,
+  decline,
+  oldApprovalHash,
+  references,
+  vectorSettings,
+} from '../../testing/bank-vectors.ts';
+import { readCallback } from './callback.ts';
+import { type FormPairs, parseFormPairs } from './form-pairs.ts';
+import { hashCallback } from './hash.ts';
+
+const keys = {
+  terminalId: vectorSettings.terminalId,
+  storeKey: vectorSettings.storeKey,
+  currencyCode: '949',
+};
+const pairsOf = (fields: Readonly<Record<string, string>>): FormPairs => Object.entries(fields);
+const read = (fields: Readonly<Record<string, string>>) => readCallback(pairsOf(fields), keys);
+const names = [
+  'clientid',
+  'oid',
+  'authcode',
+  'procreturncode',
+  'response',
+  'mdstatus',
+  'cavv',
+  'eci',
+  'md',
+  'rnd',
+];
+const sign = (fields: Readonly<Record<string, string>>, storeKey = keys.storeKey) => ({
+  ...fields,
+  hash: hashCallback(
+    names.map((name) => fields[name] ?? ''),
+    storeKey,
+  ),
+});
+
+describe('a callback of the bank', () => {
+  it('claims a payment when everything that is signed says so', () => {
+    expect(read({ ...approval, hostrefnum: '630012345678', MaskedPan: '54064XXXXXXX0011' })).toEqual({
+      dedupKey: approval['hash'],
+      verdict: {
+        kind: 'paid',
+        attemptRef: references.first,
+        amount: null,
+        providerTxnId: '630012345678',
+        authCode: '304919',
+        maskedPan: '54064XXXXXXX0011',
+      },
+      contradictions: [],
+    });
+  });
+
+  it('never takes over a card number that is not masked', () => {
+    expect(read({ ...approval, MaskedPan: '5406670000000009' }).verdict).not.toHaveProperty('maskedPan');
+  });
+
+  it('reads a decline that signs one space (case 4)', () => {
+    expect(read(decline).verdict).toEqual({ kind: 'declined', attemptRef: references.first, code: '05' });
+  });
+
+  it('cannot conclude anything without a hash (cases 1 and 9)', () => {
+    const { hash: _hash, hashparams: _params, ...unsigned } = approval;
+    const reading = { kind: 'inconclusive', attemptRef: references.first, reason: 'unsigned' };
+    expect(read(unsigned)).toMatchObject({ dedupKey: null, verdict: reading });
+    expect(read({ ...approval, hash: '' })).toMatchObject({ dedupKey: null, verdict: reading });
+    expect(read({ mdstatus: '7' }).verdict).toEqual({ kind: 'rejected', reason: 'unsigned' });
+  });
+
+  it.each([
+    ['of a foreign key', sign(approval, 'FF'.repeat(24)), 'hash'],
+    ['in the old version', { ...approval, hash: oldApprovalHash }, 'hash_form'],
+    ['in small letters', { ...approval, hash: approval['hash']?.toLowerCase() ?? '' }, 'hash_form'],
+    ['cut short', { ...approval, hash: approval['hash']?.slice(0, 127) ?? '' }, 'hash_form'],
+  ])('refuses a hash %s (case 1)', (_name, fields, reason) => {
+    expect(read(fields)).toEqual({
+      dedupKey: null,
+      verdict: { kind: 'rejected', reason },
+      contradictions: [],
+    });
+  });
+
+  it.each(names.filter((name) => name !== 'clientid' && name !== 'oid'))(
+    'refuses a changed %s (case 2, N3)',
+    (name) => {
+      const changed = name === 'mdstatus' ? '2' : name === 'procreturncode' ? '01' : `${approval[name]}x`;
+      expect(read({ ...approval, [name]: changed }).verdict).toEqual({ kind: 'rejected', reason: 'hash' });
+    },
+  );
+
+  it('refuses the hash of one order under the reference of another (case 2)', () => {
+    expect(read({ ...approval, oid: references.second }).verdict).toEqual({
+      kind: 'rejected',
+      reason: 'hash',
+    });
+  });
+
+  it('believes what is signed and names what contradicts it (case 2)', () => {
+    const reading = read({ ...approval, orderid: references.second, txncurrencycode: '840', txnamount: '1' });
+    expect(reading.verdict).toMatchObject({ kind: 'paid', attemptRef: references.first, amount: null });
+    expect(reading.contradictions).toEqual(['orderid', 'txncurrencycode']);
+  });
+
+  it.each([
+    ['narrowed', 'clientid:oid:'],
+    ['reordered', 'oid:clientid:authcode:procreturncode:response:mdstatus:cavv:eci:md:rnd:'],
+    ['extended', `${approval['hashparams']}junk:`],
+    ['without its last colon', 'clientid:oid:authcode:procreturncode:response:mdstatus:cavv:eci:md:rnd'],
+    ['absent', ''],
+  ])('refuses a list of signed fields that is %s (case 3)', (_name, hashparams) => {
+    expect(read({ ...approval, hashparams }).verdict).toEqual({ kind: 'rejected', reason: 'hashparams' });
+  });
+
+  it('refuses a list that points at one junk field (case 3, N2)', () => {
+    const text = names.map((name) => approval[name]).join('');
+    const forged = { ...approval, hashparams: 'x:', x: text, hashparamsval: text, oid: references.second };
+    expect(read(forged).verdict).toEqual({ kind: 'rejected', reason: 'hashparams' });
+  });
+
+  it.each([...names, 'hash', 'hashparams'])('refuses %s twice (case 3)', (name) => {
+    const pairs = [...pairsOf(approval), [name, approval[name] ?? ''] as const];
+    expect(readCallback(pairs, keys).verdict).toEqual({ kind: 'rejected', reason: `repeated_${name}` });
+  });
+
+  it('takes the terminal twice, as the bank posts it (case 3)', () => {
+    const pairs = [['terminalid', '12345678'], ...pairsOf(approval), ['terminalid', '12345678']] as FormPairs;
+    expect(readCallback(pairs, keys).verdict.kind).toBe('paid');
+  });
+
+  it('refuses digits that slid from the code into the reference (case 4, N1)', () => {
+    const slid = { ...approval, oid: `${references.first}3`, authcode: '04919' };
+    expect(
+      hashCallback(
+        names.map((name) => slid[name as keyof typeof slid] ?? ''),
+        keys.storeKey,
+      ),
+    ).toBe(approval['hash']);
+    expect(read(slid).verdict).toEqual({ kind: 'rejected', reason: 'reference_form' });
+  });
+
+  it('refuses digits that slid from one short value into the next (case 4)', () => {
+    const slid = { ...approval, authcode: '30491900', procreturncode: '' };
+    expect(read(slid).verdict).toEqual({ kind: 'rejected', reason: 'value_form' });
+    expect(read({ ...approval, authcode: '3049190', procreturncode: '0' }).verdict.kind).toBe('rejected');
+  });
+
+  it('refuses another terminal, and the own one under the key of another currency (case 6)', () => {
+    const other = { ...keys, terminalId: '87654321' };
+    expect(readCallback(pairsOf(approval), other).verdict).toEqual({
+      kind: 'rejected',
+      reason: 'other_terminal',
+    });
+    const otherKey = { ...keys, storeKey: 'AB'.repeat(24) };
+    expect(readCallback(pairsOf(approval), otherKey).verdict).toEqual({ kind: 'rejected', reason: 'hash' });
+  });
+
+  it.each(['0', '2', '3', '4', '5', '6', '7', '8', '9'])(
+    'leaves an approval with mdstatus %s to the inquiry (case 8)',
+    (mdstatus) => {
+      expect(read(sign({ ...approval, mdstatus })).verdict).toMatchObject({ kind: 'inconclusive' });
+    },
+  );
+
+  it.each([
+    ['Approved with 05', { procreturncode: '05' }, 'inconclusive'],
+    ['Approved without a code', { authcode: ' ' }, 'inconclusive'],
+    [
+      'Error with 99',
+      { response: 'Error', procreturncode: '99', mdstatus: '7', authcode: '' },
+      'inconclusive',
+    ],
+    ['Error with 00', { response: 'Error' }, 'inconclusive'],
+    ['Declined with 00', { response: 'Declined' }, 'inconclusive'],
+    [
+      'a failed authentication',
+      { response: 'Error', procreturncode: '99', mdstatus: '0', authcode: '' },
+      'declined',
+    ],
+    ['an unknown answer', { response: 'approved' }, 'rejected'],
+  ])('reads %s (case 8)', (_name, change, kind) => {
+    expect(read(sign({ ...approval, ...change })).verdict.kind).toBe(kind);
+  });
+});
+
+describe('a posted form', () => {
+  const parse = (text: string) => parseFormPairs(Buffer.from(text, 'latin1'));
+
+  it('keeps pairs, order and spaces', () => {
+    expect(parse('b=+&a=1&a=2&c&d=x%3Dy')).toEqual([
+      ['b', ' '],
+      ['a', '1'],
+      ['a', '2'],
+      ['c', ''],
+      ['d', 'x=y'],
+    ]);
+    expect(parse('')).toEqual([]);
+  });
+
+  it('reads Turkish in UTF-8 and in the older charset', () => {
+    expect(parse('errmsg=%C3%9Cye%20i%C5%9Fyeri')).toEqual([['errmsg', 'Üye işyeri']]);
+    expect(parse('errmsg=%DCye%20i%FEyeri')).toEqual([['errmsg', 'Üye işyeri']]);
+    expect(parse('errmsg=%DCye%20i\u00feyeri%')).toEqual([['errmsg', 'Üye işyeri%']]);
+  });
+});
