@@ -11,7 +11,7 @@ export interface CrawlerPorts {
 }
 
 /** Pages that anybody may see and that say something by themselves. */
-const publicPaths = ['/', '/contact', '/privacy', '/kvkk'];
+const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/kvkk'];
 
 /** Behind sign-in, or no page at all. */
 const closedPaths = [

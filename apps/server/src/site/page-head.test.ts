@@ -53,6 +53,12 @@ describe('the head that the server writes', () => {
     expect(head).toContain('<link data-server rel="canonical" href="https://kilim.test/contact" />');
   });
 
+  it('says what the plans are about', () => {
+    const head = renderHead(ask({ path: '/pricing', language: 'tr' }));
+    expect(head).toContain('<title data-server>Fiyatlandırma · Dokuma</title>');
+    expect(head).toContain('name="description" content="Dokuma planları');
+  });
+
   it('takes the description of the home page from the settings', () => {
     expect(renderHead(ask({}))).toContain('content="Konuşarak uygulama yapın."');
   });

@@ -42,6 +42,11 @@ function describePage({ path, language, settings, announcement }: PageQuestion):
       };
     case '/auth':
       return { title: translate('auth.login.title'), description: translate('auth.login.description') };
+    case '/pricing':
+      return {
+        title: translate('pricing.title'),
+        description: translate('pricing.description', { siteName }),
+      };
     case '/contact':
       return {
         title: translate('contact.title'),

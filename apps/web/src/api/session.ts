@@ -85,8 +85,8 @@ export async function endSessions(): Promise<void> {
 }
 
 /**
- * Signs out, forgets what the browser kept and starts over at home (customer.md §2). Language and theme stay: they
- * belong to the device, as at start-up.
+ * Signs out, forgets what the browser kept and starts over at home (customer.md §2). Language, theme and currency stay:
+ * they belong to the device, as at start-up.
  */
 export async function signOut(client: QueryClient): Promise<void> {
   await endSessions();
@@ -95,7 +95,7 @@ export async function signOut(client: QueryClient): Promise<void> {
 
 /** The browser's part of signing out: forgets what it kept and loads the page that is named. */
 export function endBrowserSession(client: QueryClient, to = '/'): void {
-  clearStored(['language', 'theme', 'cache-version']);
+  clearStored(['language', 'theme', 'cache-version', 'currency']);
   clearStored([], 'session');
   client.clear();
   window.location.assign(to);

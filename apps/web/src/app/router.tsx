@@ -29,6 +29,12 @@ const routes: RouteObject[] = [
             ],
           },
           {
+            path: paths.pricing.pattern,
+            lazy: async () => ({
+              Component: (await import('../features/pricing/pricing-route.tsx')).default,
+            }),
+          },
+          {
             path: paths.contact.pattern,
             lazy: async () => ({
               Component: (await import('../features/contact/contact-route.tsx')).default,

@@ -21,6 +21,14 @@ export function formatNumber(value: number, language: Language): string {
   return keep(`number ${language}`, () => new Intl.NumberFormat(locales[language])).format(value);
 }
 
+/** A small rate in three digits that count: 0.01, 0.00025. */
+export function formatRate(value: number, language: Language): string {
+  return keep(
+    `rate ${language}`,
+    () => new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 3 }),
+  ).format(value);
+}
+
 /** Abbreviated credits, such as 1K and 1.0M (customer.md §9). Below 10,000 the number stands in full. */
 export function formatCredits(value: number, language: Language): string {
   if (Math.abs(value) < 10_000) return formatNumber(value, language);

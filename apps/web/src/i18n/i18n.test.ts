@@ -2,7 +2,7 @@
 import { AppError } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
-import { formatAgo, formatCredits, formatDate, formatMoney, formatNumber } from './formats.ts';
+import { formatAgo, formatCredits, formatDate, formatMoney, formatNumber, formatRate } from './formats.ts';
 import { chooseLanguage, currentTranslation, detectLanguage, loadTranslation } from './translation.ts';
 
 describe('detectLanguage', () => {
@@ -57,6 +57,11 @@ describe('formats', () => {
     expect(formatCredits(999_999, 'en')).toBe('999K');
     expect(formatCredits(1_000_000, 'en')).toBe('1.0M');
     expect(formatCredits(1_990_000, 'tr')).toBe('1,9M');
+  });
+
+  it('writes a rate however small it is', () => {
+    expect(formatRate(0.01, 'tr')).toBe('0,01');
+    expect(formatRate(0.000_25, 'en')).toBe('0.00025');
   });
 
   it('writes money with its sign and its minor units', () => {

@@ -15,6 +15,7 @@ import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
 import { preview } from './preview.ts';
+import { pricing } from './pricing.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -41,5 +42,6 @@ export const en = {
   receiptDocument,
   settings,
   shell,
+  pricing,
   studio,
 } as const satisfies Catalogue;

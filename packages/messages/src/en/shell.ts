@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   home: 'Home',
   dashboard: 'Dashboard',
+  pricing: 'Pricing',
   contact: 'Contact',
   admin: 'Administration',
   login: 'Log in',

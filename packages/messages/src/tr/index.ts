@@ -14,6 +14,7 @@ import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
 import { preview } from './preview.ts';
+import { pricing } from './pricing.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -40,5 +41,6 @@ export const tr = {
   receiptDocument,
   settings,
   shell,
+  pricing,
   studio,
 } as const;

@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'İçeriğe geç',
   home: 'Ana Sayfa',
   dashboard: 'Panel',
+  pricing: 'Fiyatlandırma',
   contact: 'İletişim',
   admin: 'Yönetim',
   login: 'Giriş Yap',

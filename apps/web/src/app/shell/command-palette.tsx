@@ -2,6 +2,7 @@ import { listProjects, type Project } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import {
+  Coins,
   FolderOpen,
   Keyboard,
   Languages,
@@ -101,6 +102,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           })}
           {item('new', <Plus aria-hidden="true" />, translate('shell.palette.newProject'), () => {
             void navigate(paths.dashboard.to({ isCreating: true }));
+          })}
+          {item('pricing', <Coins aria-hidden="true" />, translate('shell.pricing'), () => {
+            void navigate(paths.pricing.to());
           })}
           {item('settings', <Settings aria-hidden="true" />, translate('settings.title'), () => {
             void navigate(paths.settings.to());

@@ -41,6 +41,9 @@ export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
           <Link className={linkLook} to={paths.home.to()}>
             {translate('shell.home')}
           </Link>
+          <Link className={linkLook} to={paths.pricing.to()}>
+            {translate('shell.pricing')}
+          </Link>
           {isSignedIn ? (
             <Link className={linkLook} to={paths.dashboard.to()}>
               {translate('shell.dashboard')}

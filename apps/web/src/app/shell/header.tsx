@@ -57,6 +57,9 @@ export function Header({ user, chrome }: HeaderProps) {
                 {translate('shell.dashboard')}
               </NavLink>
             )}
+            <NavLink to={paths.pricing.to()} className={linkLook}>
+              {translate('shell.pricing')}
+            </NavLink>
             <NavLink to={paths.contact.to()} className={linkLook}>
               {translate('shell.contact')}
             </NavLink>

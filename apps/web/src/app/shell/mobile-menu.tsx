@@ -1,5 +1,6 @@
 import type { AccountUser } from '@kilim/contract';
 import {
+  Coins,
   House,
   LayoutGrid,
   LogIn,
@@ -79,6 +80,7 @@ export default function MobileMenu({ user }: { readonly user: AccountUser | null
                   : null}
               </>
             )}
+            {link(paths.pricing.to(), <Coins aria-hidden="true" />, translate('shell.pricing'))}
             {link(paths.contact.to(), <Mail aria-hidden="true" />, translate('shell.contact'))}
           </nav>
           <div className="my-3 h-px bg-line" />

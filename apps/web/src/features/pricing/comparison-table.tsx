@@ -1,0 +1,141 @@
+import { type Currency, freeEntitlements, type Language, type Plan } from '@kilim/contract';
+import type { Translate } from '@kilim/messages';
+import { Check } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { formatMoney, formatNumber } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { countConversations, describeCredits, describeProjects } from './describe-plan.ts';
+import { priceOfPlan } from './price-of-plan.ts';
+
+interface Column {
+  readonly id: string;
+  readonly name: string;
+  /** By row, in the order of the rows below. */
+  readonly cells: readonly ReactNode[];
+}
+
+const rows = [
+  'price',
+  'credits',
+  'conversations',
+  'projects',
+  'support',
+  'studio',
+  'export',
+  'history',
+] as const;
+
+function Included() {
+  const translate = useTranslate();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Check aria-hidden="true" className="size-4 text-success" />
+      {translate('pricing.compare.included')}
+    </span>
+  );
+}
+
+/** What every account has, with a plan or without. */
+const everywhere = [<Included key="studio" />, <Included key="export" />, <Included key="history" />];
+
+function freeColumn(translate: Translate, language: Language): Column {
+  return {
+    id: '',
+    name: translate('pricing.compare.free'),
+    cells: [
+      translate('pricing.compare.freePrice'),
+      translate('pricing.compare.freeCredits'),
+      translate('pricing.compare.none'),
+      describeProjects(freeEntitlements.projectLimit, translate, language),
+      translate('pricing.compare.standardSupport'),
+      ...everywhere,
+    ],
+  };
+}
+
+function planColumn(plan: Plan, currency: Currency, translate: Translate, language: Language): Column {
+  const price = priceOfPlan(plan, currency);
+  const conversations = countConversations(plan);
+  const { projectLimit, hasPrioritySupport } = plan.entitlements;
+  return {
+    id: plan.planId,
+    name: plan.name[language],
+    cells: [
+      price.kind === 'talk'
+        ? translate('pricing.plans.byTalk')
+        : formatMoney(price.amount, price.currency, language),
+      describeCredits(plan, translate, language),
+      conversations === null ? translate('pricing.compare.custom') : formatNumber(conversations, language),
+      describeProjects(projectLimit, translate, language),
+      translate(hasPrioritySupport ? 'pricing.compare.prioritySupport' : 'pricing.compare.standardSupport'),
+      ...everywhere,
+    ],
+  };
+}
+
+export interface ComparisonTableProps {
+  readonly plans: readonly Plan[];
+  readonly currency: Currency;
+}
+
+/** Everything side by side; below 640 px one list a plan. */
+export function ComparisonTable({ plans, currency }: ComparisonTableProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const columns = [
+    freeColumn(translate, language),
+    ...plans.map((plan) => planColumn(plan, currency, translate, language)),
+  ];
+  return (
+    <section aria-labelledby="compare-title" className="mx-auto max-w-7xl px-4 py-14 sm:px-6">
+      <h2 id="compare-title" className="text-28 font-semibold tracking-tight">
+        {translate('pricing.compare.title')}
+      </h2>
+      <div className="mt-6 hidden overflow-hidden rounded-card border border-line bg-raised sm:block">
+        <table className="w-full table-fixed text-14">
+          <thead className="bg-sunken">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-left font-medium text-muted">
+                {translate('pricing.compare.plan')}
+              </th>
+              {columns.map(({ id, name }) => (
+                <th key={id} scope="col" className="px-4 py-3 text-left font-semibold break-words">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row} className="border-t border-line align-top">
+                <th scope="row" className="px-4 py-3 text-left font-normal text-muted">
+                  {translate(`pricing.compare.${row}`)}
+                </th>
+                {columns.map(({ id, cells }) => (
+                  <td key={id} className="px-4 py-3 break-words numerals">
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="mt-6 flex flex-col gap-4 sm:hidden">
+        {columns.map(({ id, name, cells }) => (
+          <li key={id} className="rounded-card border border-line bg-raised p-4">
+            <h3 className="pb-2 text-16 font-semibold">{name}</h3>
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-14">
+              {rows.map((row, index) => (
+                <Fragment key={row}>
+                  <dt className="text-muted">{translate(`pricing.compare.${row}`)}</dt>
+                  <dd className="numerals">{cells[index]}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

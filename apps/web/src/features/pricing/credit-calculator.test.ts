@@ -1,0 +1,55 @@
+import type { Currency, Plan } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { scriptedPlans } from '../../testing/plans.ts';
+import { creditsOfMessage, suggestPlan } from './credit-calculator.ts';
+import { priceOfPlan } from './price-of-plan.ts';
+
+const [basic, pro, enterprise] = scriptedPlans;
+
+describe('what a message costs', () => {
+  it.each([
+    ['small', 0.01, 40],
+    ['medium', 0.01, 100],
+    ['large', 0.01, 320],
+    ['medium', 0.1, 1_000],
+    ['small', 0.000_01, 1],
+  ] as const)('%s at %d a token: %i credits', (size, rate, credits) => {
+    expect(creditsOfMessage(size, rate)).toBe(credits);
+  });
+});
+
+describe('the plan to buy', () => {
+  const suggest = (credits: number, plans: readonly Plan[] = scriptedPlans) => {
+    const found = suggestPlan(plans, credits);
+    return found && [found.plan.planId, found.times];
+  };
+
+  it.each([
+    [1, ['basic', 1]],
+    [10_000, ['basic', 1]],
+    [10_001, ['pro', 1]],
+    [40_001, ['pro', 2]],
+    [200_000, ['pro', 5]],
+    [200_001, null],
+  ])('for %i credits is %j', (credits, suggestion) => expect(suggest(credits)).toEqual(suggestion));
+
+  it('is never one that is sold by a talk', () => {
+    expect(suggest(5, [enterprise])).toBeNull();
+    expect(suggest(5, [])).toBeNull();
+  });
+});
+
+describe('what a plan costs', () => {
+  it.each([
+    [basic, 'TRY', { kind: 'price', amount: 34_990, currency: 'TRY', isOther: false }],
+    [basic, 'RUB', { kind: 'price', amount: 34_990, currency: 'TRY', isOther: true }],
+    [pro, 'RUB', { kind: 'price', amount: 259_000, currency: 'RUB', isOther: false }],
+    [enterprise, 'USD', { kind: 'talk' }],
+  ] as const)('%#', (plan: Plan, wanted: Currency, price: object) =>
+    expect(priceOfPlan(plan, wanted)).toEqual(price),
+  );
+
+  it('is a matter of talk for the enterprise plan, whatever price it has', () => {
+    expect(priceOfPlan({ planId: enterprise.planId, price: pro.price }, 'TRY')).toEqual({ kind: 'talk' });
+  });
+});

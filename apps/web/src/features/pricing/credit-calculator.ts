@@ -1,0 +1,51 @@
+import {
+  creditRules,
+  creditsForTokens,
+  creditsOfPlan,
+  needsContact,
+  type Plan,
+  planCredits,
+} from '@kilim/contract';
+
+/** Tokens of one message, prompt and answer together. `large` is what the server lets none exceed. */
+export const messageTokens = {
+  small: 4_000,
+  medium: 10_000,
+  large: creditRules.promptTokenBudget + creditRules.generationTokenCap,
+} as const;
+export type MessageSize = keyof typeof messageTokens;
+
+export const messageSizes = ['small', 'medium', 'large'] as const satisfies readonly MessageSize[];
+
+export const messagesMaximum = 1_000;
+
+/** What a message costs: the server's own rule (customer.md §9). */
+export function creditsOfMessage(size: MessageSize, creditsPerToken: number): number {
+  return creditsForTokens(messageTokens[size], creditsPerToken);
+}
+
+/** The plan to buy, and how often; null when no plan on sale reaches so far. */
+export interface Suggestion {
+  readonly plan: Plan;
+  readonly times: number;
+}
+
+/** More purchases than this are no plan any more. */
+const timesMaximum = 5;
+
+/** The smallest plan that is enough, otherwise the largest one several times. */
+export function suggestPlan(plans: readonly Plan[], credits: number): Suggestion | null {
+  const sold = plans
+    .filter((plan) => !needsContact(plan) && creditsOfPlan(plan) > 0)
+    .toSorted((one, other) => creditsOfPlan(one) - creditsOfPlan(other));
+  const enough = sold.find((plan) => creditsOfPlan(plan) >= credits);
+  if (enough) return { plan: enough, times: 1 };
+  const largest = sold.at(-1);
+  if (!largest) return null;
+  const times = Math.ceil(credits / creditsOfPlan(largest));
+  return times > timesMaximum ? null : { plan: largest, times };
+}
+
+/** Whether a number of credits stands for no end. */
+export const isUnlimited = (plan: Pick<Plan, 'credits' | 'creditsCustom'>): boolean =>
+  creditsOfPlan(plan) >= planCredits.unlimited;

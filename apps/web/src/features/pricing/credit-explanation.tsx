@@ -1,0 +1,33 @@
+import type { Plan } from '@kilim/contract';
+import { formatRate } from '../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { Calculator } from './calculator.tsx';
+
+export interface CreditExplanationProps {
+  readonly plans: readonly Plan[];
+  readonly creditsPerToken: number;
+}
+
+/** How credits are spent, and how many somebody needs. */
+export function CreditExplanation({ plans, creditsPerToken }: CreditExplanationProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="credits-title" className="border-y border-line bg-sunken">
+      <div className="mx-auto grid max-w-7xl items-start gap-8 px-4 py-14 sm:px-6 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <h2 id="credits-title" className="text-28 font-semibold tracking-tight">
+            {translate('pricing.credits.title')}
+          </h2>
+          <div className="flex max-w-xl flex-col gap-3 pt-4 text-16 text-muted">
+            <p>{translate('pricing.credits.text', { rate: formatRate(creditsPerToken, language) })}</p>
+            <p>{translate('pricing.credits.estimate')}</p>
+            <p>{translate('pricing.credits.failed')}</p>
+            <p>{translate('pricing.credits.conversation')}</p>
+          </div>
+        </div>
+        <Calculator plans={plans} creditsPerToken={creditsPerToken} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  conversationsOfCredits,
+  creditsOfPlan,
+  type Language,
+  needsContact,
+  type Plan,
+} from '@kilim/contract';
+import type { Translate } from '@kilim/messages';
+import { formatCredits, formatNumber } from '../../i18n/formats.ts';
+import { isUnlimited } from './credit-calculator.ts';
+
+/** The credits of a plan in words: unlimited, custom, or how many (customer.md §9). */
+export function describeCredits(plan: Plan, translate: Translate, language: Language): string {
+  if (isUnlimited(plan)) return translate('pricing.plans.creditsUnlimited');
+  if (plan.creditsCustom === 'custom' && needsContact(plan)) return translate('pricing.plans.creditsByTalk');
+  const amount = formatCredits(creditsOfPlan(plan), language);
+  return translate(
+    plan.creditsCustom === 'custom' ? 'pricing.plans.creditsCustom' : 'pricing.plans.credits',
+    {
+      amount,
+    },
+  );
+}
+
+/** About how many conversations that is, or null where a number would say nothing. */
+export function countConversations(plan: Plan): number | null {
+  if (isUnlimited(plan) || (plan.creditsCustom === 'custom' && needsContact(plan))) return null;
+  return conversationsOfCredits(creditsOfPlan(plan));
+}
+
+/** The limit of projects in words. */
+export function describeProjects(limit: number | null, translate: Translate, language: Language): string {
+  if (limit === null) return translate('pricing.compare.unlimited');
+  return translate('pricing.compare.projectLimit', { count: formatNumber(limit, language) });
+}

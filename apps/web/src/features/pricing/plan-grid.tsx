@@ -1,0 +1,55 @@
+import type { Currency, Plan } from '@kilim/contract';
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/** customer.md §9: three columns. */
+const gridLook = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
+
+/** Grey cards while the plans are on their way. */
+export function PlanGridSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('common.loading')} className={gridLook}>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-[30rem] rounded-dialog" />
+      ))}
+    </div>
+  );
+}
+
+export interface PlanGridProps {
+  readonly plans: readonly Plan[];
+  readonly currency: Currency;
+}
+
+/** The cards, or what to do when nothing is on sale. */
+export function PlanGrid({ plans, currency }: PlanGridProps) {
+  const translate = useTranslate();
+  if (plans.length === 0) {
+    return (
+      <EmptyState
+        title={translate('pricing.plans.emptyTitle')}
+        description={translate('pricing.plans.empty')}
+        action={
+          <Link to={paths.contact.to()} className={buttonLook('secondary')}>
+            {translate('pricing.plans.contact')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul aria-label={translate('pricing.plans.title')} className={gridLook}>
+      {plans.map((plan) => (
+        <li key={plan.planId}>
+          <PlanCard plan={plan} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Currency, currencies, type MinorAmount, needsContact, type Plan } from '@kilim/contract';
+
+/** What a plan costs somebody who would like to pay in a currency. */
+export type PlanPrice =
+  | { readonly kind: 'talk' }
+  /** `isOther`: it is not sold in the wanted currency, so this is another one. */
+  | {
+      readonly kind: 'price';
+      readonly amount: MinorAmount;
+      readonly currency: Currency;
+      readonly isOther: boolean;
+    };
+
+export function priceOfPlan(plan: Pick<Plan, 'planId' | 'price'>, wanted: Currency): PlanPrice {
+  if (needsContact(plan)) return { kind: 'talk' };
+  const sold = plan.price[wanted] > 0 ? wanted : currencies.find((code) => plan.price[code] > 0);
+  if (sold === undefined) return { kind: 'talk' };
+  return { kind: 'price', amount: plan.price[sold], currency: sold, isOther: sold !== wanted };
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { en } from '@kilim/messages';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { installTranslation } from '../../i18n/translation.ts';
+import { errorBody } from '../../testing/everyday.ts';
+import { describeList } from '../../testing/list-cases.ts';
+import { scriptedPlans } from '../../testing/plans.ts';
+import {
+  button,
+  closePage,
+  control,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  settle,
+  type,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
+import PricingRoute from './pricing-route.tsx';
+
+useScriptedPages();
+
+const full = { plans: scriptedPlans, currency: 'TRY', creditsPerToken: 0.01 };
+const guest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
+const open = (script: Parameters<typeof openPage>[0]['script'] = {}) =>
+  openPage({
+    path: '/pricing',
+    element: <PricingRoute />,
+    script: { 'GET /v1/plans': [200, full], ...script },
+  });
+const addressOf = (name: string) => button(name).getAttribute('href');
+const choose = async (code: string) => {
+  await act(async () => document.querySelector<HTMLInputElement>(`input[value="${code}"]`)?.click());
+  await settle();
+};
+const prices = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent ?? '');
+
+describeList({
+  name: 'the plans on sale',
+  open,
+  request: 'GET /v1/plans',
+  full: { reply: [200, full], text: '₺349,90' },
+  empty: { reply: [200, { ...full, plans: [] }], text: 'Şu anda satışta plan yok' },
+  failed: 'Planlar yüklenemedi',
+});
+
+it('shows three features of a plan, and all of them on request', async () => {
+  await open();
+  const [basic = ''] = prices();
+  expect(basic).toContain('Kod indirme');
+  expect(basic).not.toContain('Süresiz kredi');
+  expect(basic).toContain('10K kredi');
+  expect(basic).toContain('yaklaşık 10 AI sohbeti');
+  await press('Tüm özellikler');
+  expect(prices()[0]).toContain('Süresiz kredi');
+  expect(button('Daha az göster').getAttribute('aria-expanded')).toBe('true');
+});
+
+it('marks the popular one, and sells the enterprise one by a talk', async () => {
+  await open();
+  const [basic, pro, enterprise] = prices();
+  expect(pro).toContain('Popüler');
+  expect(basic).not.toContain('Popüler');
+  expect(enterprise).toContain('Görüşmeyle');
+  expect(enterprise).toContain('İhtiyacınız kadar kredi');
+  expect(addressOf('İletişime geç')).toBe('/contact');
+});
+
+it('sends the signed-in to the checkout, and guests through signing up to it', async () => {
+  await open();
+  expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=TRY');
+  expect(addressOf('Panele git')).toBe('/dashboard');
+  await closePage();
+  await open(guest);
+  const address = new URL(addressOf('Temel planını al') ?? '', 'https://kilim.example');
+  expect(address.pathname).toBe('/auth');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    mode: 'register',
+    next: '/payment/basic?currency=TRY',
+  });
+  expect(addressOf('Ücretsiz hesap aç')).toBe('/auth?mode=register');
+});
+
+it('begins with the currency of the place, and keeps the one that was chosen', async () => {
+  await open({ 'GET /v1/plans': [200, { ...full, currency: 'USD' }] });
+  expect(prices()[0]).toContain('$7,99');
+  await choose('EUR');
+  expect(prices()[0]).toContain('€8,99');
+  expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=EUR');
+  await closePage();
+  await open();
+  expect(document.querySelector<HTMLInputElement>('input[value="EUR"]')?.checked).toBe(true);
+  expect(prices()[0]).toContain('€8,99');
+});
+
+it('names another currency where a plan is not sold in the chosen one', async () => {
+  await open();
+  await choose('RUB');
+  expect(prices()[0]).toContain('RUB ile satılmıyor; fiyatı ₺349,90');
+  expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=TRY');
+  expect(prices()[1]).toContain('₽2.590,00');
+});
+
+it('compares every plan with a free account', async () => {
+  await open();
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows[3]).toEqual(['Proje', 'En fazla 20', 'En fazla 50', 'Sınırsız', 'Sınırsız']);
+  expect(rows[4]).toEqual(['Destek', 'Standart', 'Standart', 'Öncelikli', 'Öncelikli']);
+});
+
+it('works out what messages cost and which plan is enough', async () => {
+  await open();
+  expect(pageText()).toContain('token başına 0,01 kredi');
+  expect(document.querySelector('output')?.textContent).toContain('5.000 kredi');
+  expect(document.querySelector('output')?.textContent).toContain('Temel planı yeter.');
+  await type('Mesaj sayısı', '500');
+  await settle();
+  expect(document.querySelector('output')?.textContent).toContain('50.000 kredi');
+  expect(document.querySelector('output')?.textContent).toContain('2 adet Profesyonel planı gerekir.');
+  const size = document.querySelector('select');
+  await act(async () => {
+    if (size === null) return;
+    size.value = 'large';
+    size.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(document.querySelector('output')?.textContent).toContain('160.000 kredi');
+  await type('Mesaj sayısı', '1000');
+  await settle();
+  expect(document.querySelector('output')?.textContent).toContain('Bu kadar kredi için bize yazın.');
+  expect(control('Mesaj sayısı').value).toBe('1000');
+});
+
+it('reads in English', async () => {
+  installTranslation('en', en);
+  await open();
+  await expectText('Pricing');
+  expect(prices()[0]).toContain('₺349.90');
+  expect(prices()[0]).toContain('10K credits');
+  expect(addressOf('Get the plan Basic')).toBe('/payment/basic?currency=TRY');
+});
