@@ -11,7 +11,7 @@ import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createReceiptsService } from '../../receipts/index.ts';
 import type { OrderRequest } from '../commands/create-order.ts';
-import { createPaymentsService, demoProvider, paidMailJob, type PaymentsPorts, sweepJob } from '../index.ts';
+import { createPaymentsService, demoProvider, type PaymentsPorts, paidMailJob, sweepJob } from '../index.ts';
 import { createScriptedProvider, lira } from './scripted-provider.ts';
 
 const minor = (amount: number): MinorAmount => amount as MinorAmount;

@@ -67,6 +67,7 @@ export function createScriptedProvider(options: ScriptedOptions): ScriptedProvid
   const loosePayments: FoundPayment[] = [];
   const faults: ScriptedProvider['faults'] = {};
   const calls: string[] = [];
+  const refunded = new Set<string>();
   const start = (reference: string) => ({
     kind: 'form-post' as const,
     action: 'https://bank.example/pay',
@@ -112,11 +113,16 @@ export function createScriptedProvider(options: ScriptedOptions): ScriptedProvid
     },
     refund: async (_paid, amount, key) => {
       calls.push(`refund ${amount.minor} ${key}`);
+      const isLost = faults.refund instanceof ProviderUnreachable && !faults.refund.isUnsent;
+      if (faults.refund === undefined || isLost) refunded.add(key);
       return take(faults.refund) ?? { kind: 'done', reference: `RF-${key}` };
     },
     inquireRefund: async (_paid, amount, key) => {
       calls.push(`inquireRefund ${amount.minor} ${key}`);
-      return take(faults.inquireRefund) ?? { kind: 'done', reference: `RF-${key}` };
+      const known = refunded.has(key)
+        ? { kind: 'done' as const, reference: `RF-${key}` }
+        : { kind: 'refused' as const, code: 'not_found' };
+      return take(faults.inquireRefund) ?? known;
     },
     sweep: async () => {
       calls.push('sweep');

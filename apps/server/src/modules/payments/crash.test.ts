@@ -1,0 +1,176 @@
+import type { OrderId } from '@kilim/contract';
+import { expect, it } from 'vitest';
+import { newId } from '../../platform/clock/new-id.ts';
+import { queries } from '../../platform/db/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createPaymentsService, type PaymentsService } from './index.ts';
+import { Killed, makeMortal } from './testing/mortal.ts';
+import { createPaymentsKit } from './testing/payments-kit.ts';
+import { scriptedMessage } from './testing/scripted-provider.ts';
+
+const minute = 60_000;
+/** More steps than any work has; the loop ends at the first kill that never comes. */
+const stepsMaximum = 200;
+
+describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
+  const kit = createPaymentsKit({ engine, transactions });
+  const { bank, transfers, clock } = kit;
+
+  /** A new process over the same database: the jobs and the reconciliation of the next hours. */
+  const restart = async (): Promise<void> => {
+    for (let round = 0; round < 3; round += 1) {
+      clock.advance(7 * minute);
+      await kit.payments.reconcile();
+      await kit.jobs.runDue();
+    }
+  };
+
+  /** Kills the work at its first step, at its second, and so on, each time from a fresh start. */
+  const killAtEveryStep = async <Subject>(script: {
+    prepare: () => Promise<Subject>;
+    work: (payments: PaymentsService, subject: Subject) => Promise<unknown>;
+    check: (subject: Subject) => Promise<void>;
+  }): Promise<string[]> => {
+    for (let fatal = 1; fatal < stepsMaximum; fatal += 1) {
+      const subject = await script.prepare();
+      const mortal = makeMortal(kit.ports, fatal);
+      const isKilled = await script.work(createPaymentsService(mortal.ports), subject).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof Killed) return true;
+          throw error;
+        },
+      );
+      await restart();
+      await script.check(subject);
+      if (!isKilled && mortal.steps.length < fatal) return [...mortal.steps];
+    }
+    throw new Error('The work never ended.');
+  };
+
+  const expectPaidOnce = async (
+    orderId: OrderId,
+    buyer: Awaited<ReturnType<typeof kit.order>>['buyer'],
+  ): Promise<void> => {
+    expect(await kit.statusOf(orderId)).toBe('paid');
+    expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
+    expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
+    expect((await kit.receiptOf(buyer, orderId)).status).toBe('Ödendi');
+    const { events } = await kit.payments.history(orderId);
+    expect(events.filter(({ kind }) => kind === 'paid' || kind === 'paid-late')).toHaveLength(1);
+    expect(kit.mailed.filter((mailed) => mailed === orderId)).toHaveLength(1);
+  };
+
+  it('anywhere while the bank’s approval comes in: the order is paid once', async () => {
+    const steps = await killAtEveryStep({
+      prepare: async () => {
+        const bought = await kit.order();
+        bank.book(bought.reference, kit.fullPrice);
+        return bought;
+      },
+      work: (payments, { reference }) =>
+        payments.handleInbound(
+          'garanti-tl',
+          scriptedMessage(
+            [{ kind: 'paid', attemptRef: reference, amount: null, providerTxnId: 'x' }],
+            newId(),
+          ),
+        ),
+      check: ({ orderId, buyer }) => expectPaidOnce(orderId, buyer),
+    });
+    expect(steps).toContain('before credits.grant');
+    expect(steps).toContain('after receipts.change');
+    expect(steps.length).toBeGreaterThan(15);
+  });
+
+  it('anywhere while the job asks: the order is paid once', async () => {
+    await killAtEveryStep({
+      prepare: async () => {
+        const bought = await kit.order();
+        bank.book(bought.reference, kit.fullPrice);
+        clock.advance(3 * minute);
+        return bought;
+      },
+      // The job itself survives what one question runs into; a kill ends it all the same.
+      work: (payments) => payments.reconcile(),
+      check: ({ orderId, buyer }) => expectPaidOnce(orderId, buyer),
+    });
+  });
+
+  it('anywhere while a transfer is matched: the order is paid once', async () => {
+    const price = { minor: 459 as never, currency: 'EUR' } as const;
+    await killAtEveryStep({
+      prepare: async () => {
+        const bought = await kit.order({ method: 'wise', currency: 'EUR' });
+        transfers.book(bought.reference, price);
+        return bought;
+      },
+      work: (payments) => payments.sweep({ method: 'wise' }),
+      check: ({ orderId, buyer }) => expectPaidOnce(orderId, buyer),
+    });
+  });
+
+  it('anywhere while an order is made: the same request makes exactly one', async () => {
+    await killAtEveryStep({
+      prepare: async () => {
+        const buyer = await addPerson(transactions);
+        const orderer = { userId: buyer.userId, email: buyer.email, ip: '' };
+        return { buyer, orderer, request: await kit.makeRequest(buyer.userId) };
+      },
+      work: (payments, { orderer, request }) => payments.createOrder(orderer, request),
+      check: async ({ buyer, orderer, request }) => {
+        const { order } = await kit.payments.createOrder(orderer, request);
+        const { attempts } = await kit.payments.history(order.id);
+        expect(attempts).toHaveLength(1);
+        const orders = await kit.payments.listOfUser(buyer.userId);
+        expect(orders.map(({ id }) => id)).toEqual([order.id]);
+        bank.book(attempts[0]?.reference ?? '', kit.fullPrice);
+        await restart();
+        await expectPaidOnce(order.id, buyer);
+      },
+    });
+  });
+
+  it('anywhere while money goes back: bank, ledger and receipt agree', async () => {
+    await killAtEveryStep({
+      prepare: async () => {
+        const bought = await kit.order();
+        bank.book(bought.reference, kit.fullPrice);
+        await restart();
+        const admin = await addPerson(transactions, { is_admin: 1 });
+        return { ...bought, admin, idempotencyKey: newId<string>() };
+      },
+      work: (payments, { admin, orderId, idempotencyKey }) =>
+        payments.refund(admin.userId, orderId, {
+          idempotencyKey,
+          amountMinor: 14_990 as never,
+          reason: 'İade',
+          manualReference: null,
+        }),
+      check: async ({ orderId, buyer }) => {
+        const { refunds, status } = await kit.payments.history(orderId);
+        const refund = refunds[0];
+        const isDone = refund?.status === 'done';
+        expect(refunds.length).toBeLessThanOrEqual(1);
+        expect(status).toBe(isDone ? 'refunded' : 'paid');
+        expect(await kit.balanceOf(buyer.userId)).toBe(isDone ? 0 : 10_000);
+        expect((await kit.receiptOf(buyer, orderId)).status).toBe(isDone ? 'İade Edildi' : 'Ödendi');
+        const sent = bank.calls.filter((call) => call === `refund 14990 ${refund?.id}`);
+        expect(sent).toHaveLength(isDone ? 1 : sent.length);
+        expect(sent.length === 0 || isDone).toBe(true);
+      },
+    });
+  });
+
+  it('leaves nothing leased for ever', async () => {
+    clock.advance(24 * 60 * minute);
+    await restart();
+    const held = await queries(transactions.outside)
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('lease_until', '>', clock.now())
+      .execute();
+    expect(held).toEqual([]);
+  });
+});
