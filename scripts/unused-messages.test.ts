@@ -27,7 +27,7 @@ function findUnused(keys: readonly string[], source: string): string[] {
         `^${text
           .split(/\$\{[^}]*\}/)
           .map(escape)
-          .join('\\w+')}$`,
+          .join('[\\w-]+')}$`,
       ),
   );
   return keys.filter((key) => !source.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));

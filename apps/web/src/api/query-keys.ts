@@ -21,7 +21,11 @@ export const queryKeys = {
   },
   profile: { own: ['profile'] as const, statistics: ['profile', 'statistics'] as const },
   personalData: { export: ['personal-data', 'export'] as const },
-  credits: { status: ['credits'] as const, ledger: ['credits', 'ledger'] as const },
+  credits: {
+    status: ['credits'] as const,
+    ledger: ['credits', 'ledger'] as const,
+    use: (period: string | null) => ['credits', 'use', period] as const,
+  },
   plans: {
     everything: ['plans'] as const,
     shown: ['plans', 'shown'] as const,

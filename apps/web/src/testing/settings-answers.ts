@@ -28,6 +28,19 @@ export const settingsAnswers: Script = {
   'GET /v1/profile': [200, scriptedProfile],
   'GET /v1/profile/statistics': [200, scriptedFigures],
   'GET /v1/credits/ledger': [200, { entries: [], nextCursor: null }],
+  'GET /v1/credits/use': [200, { used: 0, answers: 0, projects: [], models: [] }],
+  'GET /v1/entitlements': [
+    200,
+    {
+      planId: null,
+      planName: null,
+      entitlements: { projectLimit: 20, hasPrioritySupport: false },
+      projects: 3,
+    },
+  ],
+  'GET /v1/orders': [200, { orders: [] }],
+  'GET /v1/billing-details': [200, { billingDetails: null }],
+  'GET /v1/receipts': [200, { receipts: [], total: 0, nextCursor: null }],
   'GET /v1/account/sessions': [
     200,
     { total: 2, sessions: [{ ...scriptedSession, $id: 's0', current: true }, scriptedSession] },

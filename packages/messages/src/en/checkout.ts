@@ -89,7 +89,6 @@ export const checkout = {
   },
   result: {
     title: 'Payment result',
-    order: 'Order',
     receiptNumber: 'Receipt no.',
     failed: 'The order could not be read',
     notFoundTitle: 'Order not found',

@@ -7,8 +7,6 @@ export const dashboard = {
     label: 'Credit balance',
     conversations_one: 'About {{count}} AI conversation',
     conversations_other: 'About {{count}} AI conversations',
-    none: 'You have no credits. To build with the AI, ask the administrator of this site for credits; editing files by hand is free.',
-    low: 'Your credits are running low. Write to the administrator of this site for more.',
   },
   statistics: {
     title: 'Summary',

@@ -70,15 +70,8 @@ export const settings = {
     phone: 'Call',
     whatsapp: 'Write on WhatsApp',
   },
-  receipts: {
-    title: 'Receipts',
-    emptyTitle: 'No purchases yet',
-    empty: 'When you buy credits, your receipts are listed here.',
-    ledger: 'See your credit movements',
-  },
   billing: {
     planTitle: 'Plan',
-    plan: 'Free plan',
     planDescription: 'A credit-based system: no monthly fee, you spend credits only for what you use.',
     balance: 'Credit balance',
     conversations: 'AI conversations left (about)',

@@ -89,7 +89,6 @@ export const checkout = {
   },
   result: {
     title: 'Ödeme sonucu',
-    order: 'Sipariş',
     receiptNumber: 'Makbuz no',
     failed: 'Sipariş okunamadı',
     notFoundTitle: 'Sipariş bulunamadı',

@@ -7,8 +7,6 @@ export const dashboard = {
     label: 'Kredi bakiyesi',
     conversations_one: 'Yaklaşık {{count}} AI sohbeti',
     conversations_other: 'Yaklaşık {{count}} AI sohbeti',
-    none: 'Krediniz yok. Yapay zekâ ile üretmek için bu sitenin yöneticisinden kredi isteyin; dosyalarınızı elle düzenlemek ücretsizdir.',
-    low: 'Krediniz azaldı. Yeni kredi için bu sitenin yöneticisine yazın.',
   },
   statistics: {
     title: 'Özet',

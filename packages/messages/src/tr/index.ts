@@ -6,6 +6,7 @@ import { chat } from './chat.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
+import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
@@ -16,6 +17,7 @@ import { payments } from './payments.ts';
 import { preview } from './preview.ts';
 import { pricing } from './pricing.ts';
 import { receiptDocument } from './receipt-document.ts';
+import { receipts } from './receipts.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { studio } from './studio.ts';
@@ -30,6 +32,7 @@ export const tr = {
   checkout,
   common,
   contact,
+  credits,
   dashboard,
   errors,
   files,
@@ -39,8 +42,9 @@ export const tr = {
   payments,
   preview,
   receiptDocument,
+  pricing,
+  receipts,
   settings,
   shell,
-  pricing,
   studio,
 } as const;

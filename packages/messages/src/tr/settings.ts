@@ -69,15 +69,8 @@ export const settings = {
     phone: 'Telefonla ara',
     whatsapp: 'WhatsApp’tan yaz',
   },
-  receipts: {
-    title: 'Makbuzlar',
-    emptyTitle: 'Henüz satın alma yok',
-    empty: 'Kredi satın aldığınızda makbuzlarınız burada listelenir.',
-    ledger: 'Kredi hareketlerine bakın',
-  },
   billing: {
     planTitle: 'Plan',
-    plan: 'Ücretsiz plan',
     planDescription:
       'Krediye dayalı sistem: aylık ücret yok, yalnızca kullandığınız kadar kredi harcarsınız.',
     balance: 'Kredi bakiyesi',

@@ -1,30 +1,36 @@
 import { Coins } from 'lucide-react';
+import { Link } from 'react-router';
 import { useCredits } from '../../api/credits.ts';
 import { formatCredits } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The credit balance; saffron and in words when it runs low. */
+/** The credit balance and the way to its movements; saffron, in words and the way to the plans when it runs low. */
 export function BalanceBadge() {
   const translate = useTranslate();
   const language = useLanguage();
   const { data } = useCredits();
   if (data === undefined) return <Skeleton className="h-7 w-20 rounded-full" />;
   const amount = formatCredits(data.balance, language);
+  const label = translate(data.isLow ? 'shell.balanceLow' : 'shell.balance', { amount });
   return (
-    <span
-      className={classNames(
-        'mr-1 inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-13 font-medium numerals',
-        data.isLow ? 'border-warning/40 text-warning' : 'border-line text-muted',
-      )}
-      title={translate(data.isLow ? 'shell.balanceLow' : 'shell.balance', { amount })}
+    <Link
+      to={data.isLow ? paths.pricing.to() : paths.settings.to('billing')}
+      aria-label={label}
+      title={label}
+      className="mr-1 flex min-h-10 items-center"
     >
-      <Coins aria-hidden="true" className="size-4" />
-      <span className="sr-only">
-        {translate(data.isLow ? 'shell.balanceLow' : 'shell.balance', { amount })}
+      <span
+        className={classNames(
+          'inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-13 font-medium numerals',
+          data.isLow ? 'border-warning/40 text-warning' : 'border-line text-muted',
+        )}
+      >
+        <Coins aria-hidden="true" className="size-4" />
+        {amount}
       </span>
-      <span aria-hidden="true">{amount}</span>
-    </span>
+    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { useAccountEvents } from '../../api/account-events.ts';
 import { isAdmin, useSession } from '../../api/session.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useSettingsEvents } from '../../api/site-settings.ts';
+import { useLowCreditToast } from '../../billing/use-low-credit-toast.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorPanel } from '../error-screen.tsx';
@@ -32,6 +33,7 @@ export function Shell() {
   const chrome = describeChrome(pathname);
   useSettingsEvents(session.status === 'signed-in');
   useAccountEvents(session.status === 'signed-in');
+  useLowCreditToast(session.status === 'signed-in');
   useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
   // The site's name stands in half of the sentences, so it is waited for beside the session.

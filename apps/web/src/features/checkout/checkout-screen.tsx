@@ -31,7 +31,12 @@ function PlanProblem({ reason }: { readonly reason: MessageKey }) {
     <Card>
       <EmptyState
         title={translate('checkout.notFoundTitle')}
-        description={translate(reason)}
+        description={
+          <>
+            <span className="block font-medium text-ink">{translate(reason)}</span>
+            {translate('checkout.notFound')}
+          </>
+        }
         action={
           <Link to={paths.pricing.to()} className={buttonLook('secondary')}>
             {translate('checkout.back')}
@@ -66,7 +71,8 @@ function CheckoutSkeleton() {
   );
 }
 
-function problemOf(error: unknown): MessageKey {
+function problemOf(planId: string, error: unknown): MessageKey {
+  if (planId.trim() === '') return 'checkout.planIdMissing';
   const isMissing =
     error instanceof AppError && (error.type === 'plan_not_found' || error.type === 'plan_not_available');
   return isMissing ? 'checkout.planMissing' : 'checkout.planFailed';
@@ -77,7 +83,7 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = currency.safeParse(search.get('currency')).data ?? null;
   const checkout = useCheckout(planId, wanted);
-  if (planId.trim() === '') return <PlanProblem reason="checkout.planIdMissing" />;
+  if (planId.trim() === '') return <PlanProblem reason={problemOf(planId, null)} />;
   if (planId === enterprisePlanId) return <GoToContact />;
   if (checkout.isError && checkout.data === undefined) {
     const { error } = checkout;
@@ -86,7 +92,7 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
     if (type === 'payment_currency_unsupported' || type === 'payment_currency_not_allowed') {
       return <UnsupportedCurrency planId={planId} type={type} />;
     }
-    return <PlanProblem reason={problemOf(error)} />;
+    return <PlanProblem reason={problemOf(planId, error)} />;
   }
   if (checkout.data === undefined) return <CheckoutSkeleton />;
   return (

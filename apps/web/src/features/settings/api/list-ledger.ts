@@ -1,15 +1,36 @@
-import { listLedger } from '@kilim/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { getLedgerFile, listLedger } from '@kilim/contract';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { useLanguage } from '../../../i18n/translation.ts';
+import { type LedgerFilter, toLedgerQuery } from '../billing/ledger-filter.ts';
+import { saveFile } from '../save-file.ts';
 
-/** Credit movements, newest first, page after page. */
-export function useLedger() {
+/** Credit movements that a filter lets through, newest first, page after page. */
+export function useLedger(filter: LedgerFilter) {
   return useInfiniteQuery({
-    queryKey: queryKeys.credits.ledger,
+    queryKey: [...queryKeys.credits.ledger, filter],
     queryFn: ({ pageParam, signal }) =>
-      call(listLedger, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+      call(listLedger, {
+        query: {
+          ...toLedgerQuery(filter, new Date()),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** Saves the same movements as CSV under a name. */
+export function useLedgerFile(filter: LedgerFilter) {
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: async (name: string) =>
+      saveFile(
+        name,
+        await call(getLedgerFile, { query: { ...toLedgerQuery(filter, new Date()), language } }),
+      ),
   });
 }

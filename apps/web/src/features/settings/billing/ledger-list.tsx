@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLedger } from '../api/list-ledger.ts';
 import { FormProblem } from '../form-problem.tsx';
+import { isFiltered, type LedgerFilter } from './ledger-filter.ts';
 
 const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_6rem_6rem]';
 
@@ -26,6 +27,9 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
         {/* An opening balance has a name for machines as its reason. */}
         {entry.reason === '' || entry.kind === 'opening' ? null : (
           <span className="block truncate text-13 text-muted">{entry.reason}</span>
+        )}
+        {entry.projectName === null ? null : (
+          <span className="block truncate text-13 text-muted">{entry.projectName}</span>
         )}
         {entry.model === null || entry.tokens === null ? null : (
           <span className="block truncate text-12 text-muted numerals">
@@ -46,10 +50,15 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
   );
 }
 
+export interface LedgerListProps {
+  readonly filter: LedgerFilter;
+  readonly onClear: () => void;
+}
+
 /** Credit movements with what each left; two lines a row on a narrow screen. */
-export function LedgerList() {
+export function LedgerList({ filter, onClear }: LedgerListProps) {
   const translate = useTranslate();
-  const ledger = useLedger();
+  const ledger = useLedger(filter);
   if (ledger.isPending) {
     return (
       <div className="flex flex-col gap-3" aria-busy="true">
@@ -70,6 +79,19 @@ export function LedgerList() {
     );
   }
   const entries = ledger.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0 && isFiltered(filter)) {
+    return (
+      <EmptyState
+        title={translate('credits.ledger.noneTitle')}
+        description={translate('credits.ledger.none')}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {translate('credits.ledger.clear')}
+          </Button>
+        }
+      />
+    );
+  }
   if (entries.length === 0) {
     return (
       <EmptyState

@@ -1,24 +1,143 @@
-import { Link } from 'react-router';
+import { receiptId, receiptStatuses, receiptStatusKeys } from '@kilim/contract';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { controlLook } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useReceipts } from '../api/receipts.ts';
 import { SettingsCard } from '../settings-card.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { readReceiptStatus, writeReceiptStatus } from './receipt-filter.ts';
+import { ReceiptRow } from './receipt-row.tsx';
 
-/** Receipts of purchases. Nothing can be bought on this site yet, so there are none. */
+/** Receipts of purchases: filter and open receipt stand in the address. */
 export function ReceiptsSection() {
   const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const status = readReceiptStatus(search);
+  const opened = receiptId.safeParse(search.get('receipt'));
+  const list = useReceipts(status);
+  const change = (next: URLSearchParams): void =>
+    setSearch(next, { replace: true, preventScrollReset: true });
+  const close = (): void => {
+    const next = new URLSearchParams(search);
+    next.delete('receipt');
+    change(next);
+  };
+  const total = list.data?.pages[0]?.total ?? 0;
   return (
-    <SettingsCard title={translate('settings.receipts.title')}>
+    <SettingsCard
+      title={translate('receipts.title')}
+      description={translate('receipts.description')}
+      aside={
+        <select
+          value={status === null ? '' : receiptStatusKeys[status]}
+          onChange={(event) =>
+            change(
+              writeReceiptStatus(
+                search,
+                receiptStatuses.find((name) => receiptStatusKeys[name] === event.target.value) ?? null,
+              ),
+            )
+          }
+          aria-label={translate('receipts.filter')}
+          className={`${controlLook} h-10 w-auto! cursor-pointer max-sm:w-full!`}
+        >
+          <option value="">{translate('receipts.all')}</option>
+          {receiptStatuses.map((name) => (
+            <option key={name} value={receiptStatusKeys[name]}>
+              {translate(`receiptDocument.status.${receiptStatusKeys[name]}`)}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      <ReceiptList
+        list={list}
+        isFiltered={status !== null}
+        onShowAll={() => change(writeReceiptStatus(search, null))}
+      />
+      {total === 0 ? null : (
+        <p role="status" className="text-13 text-muted numerals">
+          {translate('receipts.count', { count: total })}
+        </p>
+      )}
+      {opened.success ? <ReceiptDialog id={opened.data} onClose={close} /> : null}
+    </SettingsCard>
+  );
+}
+
+interface ReceiptListProps {
+  readonly list: ReturnType<typeof useReceipts>;
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function ReceiptList({ list, isFiltered, onShowAll }: ReceiptListProps) {
+  const translate = useTranslate();
+  if (list.isPending) {
+    return (
+      <div className="flex flex-col gap-3" aria-busy="true">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-16 w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (list.isError && list.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('receipts.failed')}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const rows = list.data.pages.flatMap((page) => page.receipts);
+  if (rows.length === 0) {
+    return isFiltered ? (
       <EmptyState
-        title={translate('settings.receipts.emptyTitle')}
-        description={translate('settings.receipts.empty')}
+        title={translate('receipts.noneTitle')}
+        description={translate('receipts.none')}
         action={
-          <Link to={paths.settings.to('billing')} className={buttonLook('secondary')}>
-            {translate('settings.receipts.ledger')}
+          <Button variant="secondary" onClick={onShowAll}>
+            {translate('receipts.showAll')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        title={translate('receipts.emptyTitle')}
+        description={translate('receipts.empty')}
+        action={
+          <Link to={paths.pricing.to()} className={buttonLook('primary')}>
+            {translate('receipts.buy')}
           </Link>
         }
       />
-    </SettingsCard>
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col">
+        {rows.map((row) => (
+          <ReceiptRow key={row.id} receipt={row} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {translate('receipts.more')}
+        </Button>
+      ) : null}
+    </>
   );
 }

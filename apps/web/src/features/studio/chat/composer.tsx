@@ -2,10 +2,12 @@ import { creditRules, isTurnOver, limits } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, Sparkles, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useCredits } from '../../../api/credits.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { estimateQuery } from '../api/turns.ts';
@@ -39,6 +41,17 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   const isPoor = credits.isError || credits.data?.canUseAi === false;
   const number = (value: number): string => formatNumber(value, language);
 
+  // In a tab of its own: the studio keeps what is unsaved.
+  const buyLink = (
+    <Link
+      to={paths.pricing.to()}
+      target="_blank"
+      className="flex min-h-10 w-fit items-center text-13 font-medium text-primary underline underline-offset-4"
+    >
+      {translate('credits.buy')}
+    </Link>
+  );
+
   function press(event: KeyboardEvent): void {
     // Enter that ends the composing of a letter is not a send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -60,12 +73,14 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
               balance: number(balance),
               minimum: number(creditRules.minimumForAi),
             })}
+            {buyLink}
           </span>
         </div>
       ) : credits.data?.isLow ? (
-        <p className="mb-2 text-12 text-warning">
+        <div role="status" className="mb-2 text-12 text-warning">
           {translate('chat.lowBalance', { balance: number(balance) })}
-        </p>
+          {buyLink}
+        </div>
       ) : null}
       <div className="rounded-card border border-line-strong/60 bg-raised focus-within:border-secondary">
         <textarea

@@ -1,0 +1,13 @@
+import { getCreditUse } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { type Period, startOf } from '../billing/ledger-filter.ts';
+
+/** What answers cost, by project and by model, in a period. */
+export function useCreditUse(period: Period | null) {
+  return useQuery({
+    queryKey: queryKeys.credits.use(period),
+    queryFn: ({ signal }) => call(getCreditUse, { query: startOf(period, new Date()), signal }),
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  downloadReceipt,
+  getReceipt,
+  getReceiptPdf,
+  listReceipts,
+  mailReceipt,
+  type Receipt,
+  type ReceiptId,
+  type ReceiptStatus,
+} from '@kilim/contract';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { saveFile } from '../save-file.ts';
+
+/** My receipts, newest first, page after page; null shows every status. */
+export function useReceipts(status: ReceiptStatus | null) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.receipts.list(status),
+    queryFn: ({ pageParam, signal }) =>
+      call(listReceipts, {
+        query: {
+          ...(status === null ? {} : { status }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** One receipt of mine. */
+export function useReceipt(receiptId: ReceiptId) {
+  return useQuery({
+    queryKey: queryKeys.receipts.one(receiptId),
+    queryFn: ({ signal }) => call(getReceipt, { params: { receiptId }, signal }),
+  });
+}
+
+/** Saves a receipt as a file named with its number (customer.md §7). */
+export function useDownloadReceipt(kind: 'pdf' | 'html') {
+  return useMutation({
+    mutationFn: async ({ id, receiptNumber }: Pick<Receipt, 'id' | 'receiptNumber'>) => {
+      const endpoint = kind === 'pdf' ? getReceiptPdf : downloadReceipt;
+      saveFile(`${receiptNumber}.${kind}`, await call(endpoint, { params: { receiptId: id } }));
+    },
+  });
+}
+
+/** Sends a receipt with its PDF to the address of its billing details. */
+export function useMailReceipt() {
+  return useMutation({
+    mutationFn: (receiptId: ReceiptId) => call(mailReceipt, { params: { receiptId } }),
+  });
+}

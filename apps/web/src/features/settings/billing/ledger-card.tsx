@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { useCreditUse } from '../api/credit-use.ts';
+import { SettingsCard } from '../settings-card.tsx';
+import { type LedgerFilter, readLedgerFilter, writeLedgerFilter } from './ledger-filter.ts';
+import { LedgerList } from './ledger-list.tsx';
+import { LedgerToolbar } from './ledger-toolbar.tsx';
+
+/** Every movement of the credits, filtered as the address says. */
+export function LedgerCard() {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const filter = readLedgerFilter(search);
+  const use = useCreditUse(null);
+  const change = (next: Partial<LedgerFilter>): void =>
+    setSearch(writeLedgerFilter(search, next), { replace: true, preventScrollReset: true });
+  return (
+    <SettingsCard
+      title={translate('settings.billing.ledgerTitle')}
+      description={translate('settings.billing.ledgerDescription')}
+    >
+      <LedgerToolbar filter={filter} onChange={change} use={use.data} />
+      <LedgerList
+        filter={filter}
+        onClear={() => change({ group: null, projectId: null, model: null, period: null })}
+      />
+    </SettingsCard>
+  );
+}

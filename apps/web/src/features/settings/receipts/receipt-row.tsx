@@ -1,0 +1,49 @@
+import { planCredits, type Receipt } from '@kilim/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { formatDate, formatMoney, formatNumber } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
+
+/** One receipt of the list; the whole row opens it. */
+export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const opened = new URLSearchParams(search);
+  opened.set('receipt', receipt.id);
+  const { amount, credits } = receipt;
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={`?${opened}`}
+        replace
+        preventScrollReset
+        aria-label={translate('receipts.open', { number: receipt.receiptNumber })}
+        className="-mx-2 flex items-center gap-3 rounded-control px-2 py-3 hover:bg-ink/4"
+      >
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-14 font-medium">{receipt.planName[language] || receipt.planName.tr}</span>
+            <ReceiptStatusBadge status={receipt.status} />
+            {receipt.isSimulated ? <Badge tone="warning">{translate('receipts.simulation')}</Badge> : null}
+          </div>
+          <div className="flex flex-wrap gap-x-3 pt-1 text-13 text-muted numerals">
+            <span>{receipt.receiptNumber}</span>
+            <span>{formatDate(receipt.createdAt, language)}</span>
+            <span>
+              {credits === planCredits.unlimited
+                ? translate('receipts.creditsUnlimited')
+                : translate('receipts.credits', { amount: formatNumber(credits, language) })}
+            </span>
+          </div>
+        </div>
+        <span className="text-14 font-semibold numerals">
+          {formatMoney(amount.minor, amount.currency, language)}
+        </span>
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}
