@@ -20,6 +20,8 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly size?: DialogSize;
+  /** Something was typed: a press beside the dialog, which may be a slip, does not close it. */
+  readonly isHeld?: boolean;
   /** Buttons at the foot; the main one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
@@ -47,6 +49,7 @@ export function Dialog({
   title,
   description,
   size = 'small',
+  isHeld = false,
   actions,
   children,
 }: DialogProps) {
@@ -56,6 +59,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <DialogContent
+          onPointerDownOutside={(event) => (isHeld ? event.preventDefault() : undefined)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full animate-rise flex-col bg-raised shadow-float',

@@ -45,6 +45,7 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
   return (
     <Dialog
       isOpen
+      isHeld={formState.isDirty}
       onClose={onClose}
       title={title}
       {...(description === undefined ? {} : { description })}
