@@ -239,6 +239,18 @@ export const previewReceipt = defineEndpoint({
 export const orderHistory = z.object({
   orderId,
   status: orderStatus,
+  /** What a refund would be measured against now; null when nothing can go back. */
+  refundable: z
+    .object({
+      amount: money,
+      /** That belong to the whole amount; 0 for money that brought none. */
+      credits: z.number().int(),
+      /** Of its owner now: what it lacks is the shortfall. null once the account is gone. */
+      balance: z.number().int().nullable(),
+      /** The provider does not send money back by itself. */
+      isManual: z.boolean(),
+    })
+    .nullable(),
   attempts: z.array(
     z.object({
       id: z.string(),

@@ -11,6 +11,7 @@ import type { PaymentsAdministration } from './payments-service.ts';
 import type { PaymentsPorts } from './ports.ts';
 import { presentHistory, presentTransfer } from './present.ts';
 import { createStatementReader } from './reconciliation.ts';
+import { describeRefundable } from './refund-outlook.ts';
 import { listRefunds } from './refund-repository.ts';
 import { countTransfers, listTransferRows } from './transfer-repository.ts';
 
@@ -20,10 +21,13 @@ async function history(ports: PaymentsPorts, orderId: OrderId): Promise<OrderHis
   const { outside } = ports.transactions;
   const order = await findOrder(outside, orderId);
   if (!order) throw new AppError('order_not_found');
+  const attempts = await listAttempts(outside, [orderId]);
+  const refunds = await listRefunds(outside, orderId);
   return presentHistory(order, {
-    attempts: await listAttempts(outside, [orderId]),
-    refunds: await listRefunds(outside, orderId),
+    attempts,
+    refunds,
     events: await listEvents(outside, orderId),
+    refundable: await describeRefundable(ports, order, attempts, refunds),
   });
 }
 

@@ -28,6 +28,7 @@ export interface SaleFacts {
 
 /** What payments ask of the ledger; every change belongs to the caller's transaction. */
 export interface PaymentCredits {
+  status(userId: UserId): Promise<{ readonly balance: Credits }>;
   grant(
     tx: Tx,
     grant: {

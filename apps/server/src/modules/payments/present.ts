@@ -45,11 +45,13 @@ export function presentHistory(
     readonly attempts: readonly AttemptRecord[];
     readonly refunds: readonly RefundRecord[];
     readonly events: readonly EventRecord[];
+    readonly refundable: OrderHistory['refundable'];
   },
 ): OrderHistory {
   return {
     orderId: order.id,
     status: order.status,
+    refundable: parts.refundable,
     attempts: parts.attempts.map((attempt) => ({
       id: attempt.id,
       reference: attempt.reference,

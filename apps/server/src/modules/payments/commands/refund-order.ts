@@ -40,7 +40,8 @@ function requireReference(ports: PaymentsPorts, { attempt }: Refundable, request
   return isManual;
 }
 
-function creditsFor(
+/** Credits that a refund of this amount takes now. */
+export function creditsFor(
   order: OrderRecord,
   { attempt, isSurplus }: Refundable,
   refunds: readonly RefundRecord[],
