@@ -155,6 +155,34 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await ledgerOf(userId)).toHaveLength(1);
   });
 
+  describe('taking back', () => {
+    const reverse = (userId: UserId, amount: number, idempotencyKey: string = newId()) =>
+      transactions.run((tx) => credits.reverse(tx, { userId, amount, reason: 'İade', idempotencyKey }));
+
+    it('takes what is there and never more', async () => {
+      const userId = await addRich(100);
+      expect(await reverse(userId, 30)).toEqual({ taken: 30, balance: 70 });
+      expect(await reverse(userId, 90)).toEqual({ taken: 70, balance: 0 });
+      expect(await reverse(userId, 1)).toEqual({ taken: 0, balance: 0 });
+      expect(await expectExact(userId)).toBe(0);
+    });
+
+    it('takes once for one key and answers what was taken then', async () => {
+      const userId = await addRich(100);
+      const key = newId<string>();
+      await Promise.all([reverse(userId, 60, key), reverse(userId, 60, key), reverse(userId, 60, key)]);
+      expect(await reverse(userId, 60, key)).toEqual({ taken: 60, balance: 40 });
+      expect(await expectExact(userId)).toBe(40);
+    });
+
+    it('refuses what is no number of credits', async () => {
+      const userId = await addRich(100);
+      for (const amount of [-1, 0.5, Number.NaN])
+        await expect(reverse(userId, amount)).rejects.toThrow(RangeError);
+      expect(await expectExact(userId)).toBe(100);
+    });
+  });
+
   it('leaves an exact balance after 200 debits at once, of which the last 50 are too many', async () => {
     const userId = await addRich(150);
     const results = await Promise.allSettled(
