@@ -13,8 +13,8 @@ export const pricing = {
     contact: 'Contact us',
     popular: 'Popular',
     taxIncluded: 'one payment, tax included',
-    byTalk: 'By a talk',
-    byTalkNote: 'we settle the price together',
+    byTalk: 'Let’s talk',
+    byTalkNote: 'the price is agreed with you',
     onlyIn: 'Not sold in {{currency}}; the price is {{price}}',
     credits: '{{amount}} credits',
     creditsUnlimited: 'Unlimited credits',
@@ -22,10 +22,10 @@ export const pricing = {
     creditsByTalk: 'As many credits as you need',
     conversations_one: 'about {{count}} AI conversation',
     conversations: 'about {{count}} AI conversations',
-    features: 'Features of the plan {{name}}',
+    features: 'Features of the {{name}} plan',
     more: 'All features',
     less: 'Show less',
-    buy: 'Get the plan {{name}}',
+    buy: 'Get {{name}}',
   },
   compare: {
     title: 'Compare the plans',
@@ -55,7 +55,7 @@ export const pricing = {
     estimate: 'You see the estimate before you send and the real cost after the answer.',
     failed: 'An answer that does not work or is stopped is free.',
     conversation:
-      'An “AI conversation” in the plans counts as 1,000 credits: a few to ten messages, depending on their size.',
+      'An “AI conversation” in the plans counts as 1,000 credits: {{from}} to {{to}} messages, depending on their size.',
   },
   calculator: {
     title: 'How many credits do you need?',
@@ -66,8 +66,8 @@ export const pricing = {
     large: 'App from scratch (at most {{tokens}} tokens)',
     perMessage: '{{amount}} credits a message',
     result: '{{amount}} credits',
-    enough: 'The plan {{name}} is enough.',
-    several: 'You need the plan {{name}} {{count}} times.',
+    enough: 'The {{name}} plan is enough.',
+    several: 'You need the {{name}} plan {{count}} times.',
     tooMuch: 'Write to us about this many credits.',
   },
   faq: {

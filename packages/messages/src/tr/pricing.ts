@@ -55,7 +55,7 @@ export const pricing = {
     estimate: 'Göndermeden önce tahmini, yanıttan sonra gerçek tutarı görürsünüz.',
     failed: 'Çalışmayan veya durdurulan yanıt ücretsizdir.',
     conversation:
-      'Planlardaki “AI sohbeti” 1.000 krediyle hesaplanır: büyüklüğüne göre birkaç ile on arası mesaj.',
+      'Planlardaki “AI sohbeti” 1.000 krediyle hesaplanır: mesajların büyüklüğüne göre {{from}} ile {{to}} arası mesaj eder.',
   },
   calculator: {
     title: 'Ne kadar kredi gerekir?',

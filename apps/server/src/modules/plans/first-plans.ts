@@ -12,8 +12,8 @@ export const firstPlans: readonly (PlanFields & Pick<Plan, 'planId'>)[] = [
     planId: 'basic' as PlanId,
     name: { tr: 'Basic', en: 'Basic' },
     description: {
-      tr: 'İlk uygulamasını yapanlar için: yaklaşık 10 uzun AI sohbeti.',
-      en: 'For a first app: about 10 long AI conversations.',
+      tr: 'İlk uygulamanızı yapmak ve geliştirmek için.',
+      en: 'To build your first app and make it better.',
     },
     price: planPrice.parse({ TRY: 349_90, USD: 7_99, EUR: 7_99, RUB: 690_00 }),
     credits: 10_000,
@@ -31,8 +31,8 @@ export const firstPlans: readonly (PlanFields & Pick<Plan, 'planId'>)[] = [
     planId: 'pro' as PlanId,
     name: { tr: 'Pro', en: 'Pro' },
     description: {
-      tr: 'Düzenli üretenler için: yaklaşık 40 uzun AI sohbeti, sınırsız proje.',
-      en: 'For those who build regularly: about 40 long AI conversations, unlimited projects.',
+      tr: 'Düzenli üreten, birden çok uygulaması olanlar için.',
+      en: 'For those who build regularly and keep several apps.',
     },
     price: planPrice.parse({ TRY: 1_299_90, USD: 29_99, EUR: 29_99, RUB: 2_590_00 }),
     credits: 40_000,
@@ -51,14 +51,14 @@ export const firstPlans: readonly (PlanFields & Pick<Plan, 'planId'>)[] = [
     name: { tr: 'Enterprise', en: 'Enterprise' },
     description: {
       tr: 'Ekipler ve kurumlar için: krediyi ve fiyatı ihtiyacınıza göre birlikte belirleriz.',
-      en: 'For teams and companies: we settle credits and price together, by what you need.',
+      en: 'For teams and companies: credits and price are agreed with you, by what you need.',
     },
     price: planPrice.parse({ TRY: 0, USD: 0, EUR: 0, RUB: 0 }),
     credits: 0,
     creditsCustom: 'custom',
     features: {
       tr: ['Sınırsız proje', 'Öncelikli destek', 'Görüşmeyle belirlenen kredi', ...everyPlan.tr],
-      en: ['Unlimited projects', 'Priority support', 'Credits settled by a talk', ...everyPlan.en],
+      en: ['Unlimited projects', 'Priority support', 'Credits agreed with you', ...everyPlan.en],
     },
     entitlements: { projectLimit: null, hasPrioritySupport: true },
     isActive: true,

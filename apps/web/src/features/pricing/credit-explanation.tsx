@@ -1,7 +1,8 @@
 import type { Plan } from '@kilim/contract';
-import { formatRate } from '../../i18n/formats.ts';
+import { formatNumber, formatRate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Calculator } from './calculator.tsx';
+import { creditsOfMessage, type MessageSize } from './credit-calculator.ts';
 
 export interface CreditExplanationProps {
   readonly plans: readonly Plan[];
@@ -12,6 +13,9 @@ export interface CreditExplanationProps {
 export function CreditExplanation({ plans, creditsPerToken }: CreditExplanationProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  /** Messages of a size in the thousand credits that count as one conversation. */
+  const messagesIn = (size: MessageSize): string =>
+    formatNumber(Math.max(1, Math.floor(1_000 / creditsOfMessage(size, creditsPerToken))), language);
   return (
     <section aria-labelledby="credits-title" className="border-y border-line bg-sunken">
       <div className="mx-auto grid max-w-7xl items-start gap-8 px-4 py-14 sm:px-6 lg:grid-cols-2 lg:gap-12">
@@ -23,7 +27,12 @@ export function CreditExplanation({ plans, creditsPerToken }: CreditExplanationP
             <p>{translate('pricing.credits.text', { rate: formatRate(creditsPerToken, language) })}</p>
             <p>{translate('pricing.credits.estimate')}</p>
             <p>{translate('pricing.credits.failed')}</p>
-            <p>{translate('pricing.credits.conversation')}</p>
+            <p>
+              {translate('pricing.credits.conversation', {
+                from: messagesIn('large'),
+                to: messagesIn('small'),
+              })}
+            </p>
           </div>
         </div>
         <Calculator plans={plans} creditsPerToken={creditsPerToken} />

@@ -88,7 +88,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
     <article
       aria-labelledby={titleId}
       className={classNames(
-        'flex h-full flex-col gap-5 rounded-dialog border bg-raised p-6',
+        'row-span-6 grid h-full grid-rows-subgrid gap-5 rounded-dialog border bg-raised p-6',
         plan.isPopular ? 'border-primary' : 'border-line',
       )}
     >
@@ -113,7 +113,10 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
           </p>
         )}
       </div>
-      {features.length === 0 ? null : (
+      {/* Every card has the same six rows, so that they stand level. */}
+      {features.length === 0 ? (
+        <div />
+      ) : (
         <div>
           <ul
             id={listId}
@@ -132,7 +135,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
           {features.length > featuresShown ? (
             <Button
               variant="link"
-              className="mt-1"
+              className="mt-1 -ml-1"
               aria-expanded={isOpen}
               aria-controls={listId}
               onClick={() => setIsOpen(!isOpen)}
@@ -142,7 +145,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
           ) : null}
         </div>
       )}
-      <div className="mt-auto">
+      <div className="self-end">
         <BuyLink plan={plan} currency={currency} />
       </div>
     </article>

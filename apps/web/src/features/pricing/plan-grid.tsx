@@ -46,7 +46,7 @@ export function PlanGrid({ plans, currency }: PlanGridProps) {
   return (
     <ul aria-label={translate('pricing.plans.title')} className={gridLook}>
       {plans.map((plan) => (
-        <li key={plan.planId}>
+        <li key={plan.planId} className="row-span-6 grid grid-rows-subgrid gap-5">
           <PlanCard plan={plan} currency={currency} />
         </li>
       ))}

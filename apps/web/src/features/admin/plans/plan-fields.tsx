@@ -85,6 +85,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
           label={translate('admin.planEditor.planId')}
           hint={translate(isNew ? 'admin.planEditor.planIdHint' : 'admin.planEditor.planIdFixed')}
           readOnly={!isNew}
+          autoFocus={isNew}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -95,6 +96,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <TextField
             label={translate('admin.planEditor.nameTr')}
+            autoFocus={!isNew}
             autoComplete="off"
             maxLength={planLimits.nameMaximum}
             error={say(errors.name?.tr?.message)}
