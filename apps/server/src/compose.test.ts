@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
+import { isDemoOn } from './compose-payments.ts';
 import { readConfig } from './config.ts';
+import type { PaymentProvider } from './modules/payments/index.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/index.ts';
 import { createLocalEvents } from './platform/events/index.ts';
 import { silentLog } from './platform/log/log.ts';
@@ -73,5 +75,78 @@ describe('the modules together', () => {
       204,
     );
     expect(await balance()).toBe(500);
+  });
+
+  it('sells a plan by the simulated payment: credits, receipt, entitlements and mail', async () => {
+    const headers = { cookie };
+    const before = Number(await balance());
+    const checkout = (await app.call('GET', '/v1/checkout/basic?currency=TRY', { headers })).json as {
+      credits: number;
+      amount: { minor: number };
+      preliminaryInformation: { version: string; hash: string; text: string };
+      distanceSales: { version: string; hash: string };
+    };
+    expect(checkout.preliminaryInformation.text).toContain('Kilim');
+    const accept = ({ version, hash }: { version: string; hash: string }) => ({ version, hash });
+    const bought = await app.call('POST', '/v1/orders', {
+      headers,
+      body: {
+        idempotencyKey: 'one-click-only',
+        planId: 'basic',
+        currency: 'TRY',
+        method: 'demo',
+        language: 'tr',
+        billingDetails: {
+          type: 'individual',
+          name: 'Ada Lovelace',
+          email: 'ada@example.com',
+          country: 'TR',
+          companyName: '',
+          taxId: '',
+          taxOffice: '',
+          address: 'Çınar Sokak 7',
+          city: 'Isparta',
+          state: '',
+          zipCode: '32100',
+        },
+        savesBillingDetails: true,
+        consents: {
+          preliminaryInformation: accept(checkout.preliminaryInformation),
+          distanceSales: accept(checkout.distanceSales),
+          immediateDelivery: true,
+          marketing: false,
+        },
+      },
+    });
+    expect(bought).toMatchObject({ status: 201, json: { start: { kind: 'embedded', component: 'demo' } } });
+    const { id, receiptId } = (bought.json as { order: { id: string; receiptId: string } }).order;
+    const path = `/v1/orders/${id}/demo-confirmation`;
+    const paid = await app.call('POST', path, { headers, body: { outcome: 'approve' } });
+    expect(paid).toMatchObject({ status: 200, json: { order: { status: 'paid', isSimulated: true } } });
+    expect(await balance()).toBe(before + checkout.credits);
+    expect((await app.call('GET', `/v1/receipts/${receiptId}`, { headers })).json).toMatchObject({
+      status: 'Ödendi',
+      isSimulated: true,
+      amount: { minor: checkout.amount.minor, currency: 'TRY' },
+    });
+    expect((await app.call('GET', '/v1/entitlements', { headers })).json).toMatchObject({
+      entitlements: { projectLimit: 50 },
+    });
+  });
+});
+
+describe('the simulated payment', () => {
+  const real = { method: 'garanti-tl' } as PaymentProvider;
+
+  it.each([
+    ['on a fresh install', {}, [], true],
+    ['by name on the machine itself', { HOST: 'localhost' }, [], true],
+    ['where others reach the server', { HOST: '0.0.0.0' }, [], false],
+    ['where others reach it and it was asked for', { HOST: '0.0.0.0', PAYMENTS_DEMO: 'on' }, [], true],
+    ['beside a bank', {}, [real], false],
+    ['beside a bank when it was asked for', { PAYMENTS_DEMO: 'on' }, [real], true],
+    ['when it was switched off', { PAYMENTS_DEMO: 'off' }, [], false],
+  ])('is offered %s as decisions.md says', (_where, variables, providers, isOn) => {
+    expect(isDemoOn(readConfig(variables), providers)).toBe(isOn);
   });
 });

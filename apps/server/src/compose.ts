@@ -254,6 +254,8 @@ export function compose(
     credits,
     projects,
     ai,
+    payments,
+    receipts,
     listTickets: support.listOfUser,
     readSiteName: () => siteSettings.siteName,
   });

@@ -3,8 +3,10 @@ import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AiService } from '../ai/index.ts';
 import type { CreditsService } from '../credits/index.ts';
+import type { PaymentsService } from '../payments/index.ts';
 import type { ProfileService } from '../profile/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
+import type { ReceiptsService } from '../receipts/index.ts';
 
 export interface DataSources {
   readonly accounts: Pick<AccountsService, 'find' | 'listSessions' | 'listConsents'>;
@@ -12,6 +14,8 @@ export interface DataSources {
   readonly credits: Pick<CreditsService, 'list'>;
   readonly projects: Pick<ProjectsService, 'list' | 'listFiles' | 'listVersions'>;
   readonly ai: Pick<AiService, 'listMessages'>;
+  readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
+  readonly receipts: Pick<ReceiptsService, 'listOwn'>;
   /** The person's support tickets with their replies. */
   readonly listTickets: (userId: UserId) => Promise<unknown>;
 }
@@ -108,6 +112,13 @@ export async function collectData(sources: DataSources, userId: UserId): Promise
     const page = await sources.credits.list(userId, { limit, cursor });
     return { items: page.entries, nextCursor: page.nextCursor };
   });
+  const receipts = await readAll(async (cursor) => {
+    const page = await sources.receipts.listOwn({ userId, isAdmin: false }, { limit, cursor });
+    return { items: page.receipts, nextCursor: page.nextCursor };
+  });
+  archive['orders.json'] = toJson(await sources.payments.listOfUser(userId));
+  archive['receipts.json'] = toJson(receipts.toReversed());
+  archive['billing-details.json'] = toJson(await sources.payments.billingDetails(userId));
   archive['credits.json'] = toJson(ledger.toReversed());
   archive['tickets.json'] = toJson(await sources.listTickets(userId));
   const projects = await readAll(async (cursor) => {

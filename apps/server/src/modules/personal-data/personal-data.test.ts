@@ -1,4 +1,4 @@
-import type { ChatMessage, PersonalDataExport } from '@kilim/contract';
+import type { ChatMessage, Order, PersonalDataExport, Receipt } from '@kilim/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
@@ -74,6 +74,17 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
           nextCursor: null,
         }),
       },
+      payments: {
+        listOfUser: async () => [{ receiptNumber: 'KLM000000001' } as Order],
+        billingDetails: async () => null,
+      },
+      receipts: {
+        listOwn: async () => ({
+          receipts: [{ receiptNumber: 'KLM000000001' } as Receipt],
+          total: 1,
+          nextCursor: null,
+        }),
+      },
       listTickets: async () => [{ subject: 'Yardım' }],
       readSiteName: () => 'Kilim',
     });
@@ -129,6 +140,9 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const read = (path: string): unknown => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
     expect(read('account.json')).toMatchObject({ id: userId, email });
     expect(read('credits.json')).toMatchObject([{ amount: 7, reason: 'Hoş geldiniz' }]);
+    expect(read('orders.json')).toEqual([{ receiptNumber: 'KLM000000001' }]);
+    expect(read('receipts.json')).toEqual([{ receiptNumber: 'KLM000000001' }]);
+    expect(read('billing-details.json')).toBeNull();
     expect(read('tickets.json')).toEqual([{ subject: 'Yardım' }]);
     expect(read(`projects/${project.id}/project.json`)).toMatchObject({ name: 'Şehir' });
     expect(read(`projects/${project.id}/versions.json`)).toHaveLength(1);

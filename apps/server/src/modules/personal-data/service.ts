@@ -37,6 +37,8 @@ export interface PersonalDataPorts {
   readonly credits: DataSources['credits'];
   readonly projects: DataSources['projects'];
   readonly ai: DataSources['ai'];
+  readonly payments: DataSources['payments'];
+  readonly receipts: DataSources['receipts'];
   readonly listTickets: DataSources['listTickets'];
   readonly readSiteName: () => string;
 }
