@@ -1,39 +1,17 @@
 import type { Order } from '@kilim/contract';
-import { useNavigate } from 'react-router';
-import { recordEvent } from '../../analytics/record.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { isFailure, useConfirmDemo } from './api/pay-order.ts';
-import { forgetPurchase } from './forget-purchase.ts';
+import { useConfirmDemo } from './api/pay-order.ts';
 import { orderAlert } from './order-problem.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
 /** The bank's part, played by the buyer: approve or decline, which takes two seconds (customer.md §4). */
 export function DemoStep({ order }: { readonly order: Order }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const confirming = useSingleRun(useConfirmDemo());
-  const decide = (outcome: 'approve' | 'decline'): void =>
-    confirming.mutate(
-      { orderId: order.id, outcome },
-      {
-        onSuccess: ({ order: decided }) => {
-          forgetPurchase(decided.status);
-          if (decided.status === 'paid') {
-            recordEvent('action', 'order-paid');
-            showToast({ type: 'success', title: translate('checkout.success') });
-            void navigate(paths.dashboard.to(), { replace: true });
-          } else {
-            const result = isFailure(decided.status) ? paths.paymentError : paths.paymentSuccess;
-            void navigate(result.to(decided.id), { replace: true });
-          }
-        },
-      },
-    );
+  const decide = (outcome: 'approve' | 'decline'): void => confirming.mutate({ orderId: order.id, outcome });
   const chosen = confirming.isPending ? confirming.variables.outcome : null;
   return (
     <section className="flex flex-col gap-4">

@@ -1,21 +1,54 @@
-import type { OrderId } from '@kilim/contract';
-import { Link, Navigate } from 'react-router';
+import type { Order, OrderId } from '@kilim/contract';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { recordEvent } from '../../analytics/record.ts';
 import { isWaiting, useOrder } from '../../api/orders.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isFailure } from './api/pay-order.ts';
+import { showToast } from '../../ui/toast.ts';
+import { isFailure, isLeaving } from './api/pay-order.ts';
 import { DemoStep } from './demo-step.tsx';
+import { forgetPurchase } from './forget-purchase.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderUnreadable } from './order-unreadable.tsx';
 import { TransferStep } from './transfer-step.tsx';
 
-/** What is left to do to pay an order. Once nothing is, the page of the result takes over. */
+/**
+ * Goes on as soon as the order is over, whoever tells it first: the reply of the payment or the event of the server.
+ * Somebody who watched it being paid goes to their projects (customer.md §2), everybody else to the result.
+ */
+function useGoOn(order: Order | undefined): void {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const wasOpen = useRef(false);
+  const status = order?.status;
+  const id = order?.id;
+  useEffect(() => {
+    if (status === undefined || id === undefined) return;
+    if (isWaiting(status)) {
+      wasOpen.current = true;
+      return;
+    }
+    forgetPurchase(status);
+    if (status === 'paid' && wasOpen.current) {
+      recordEvent('action', 'order-paid');
+      showToast({ type: 'success', title: translate('checkout.success') });
+      void navigate(paths.dashboard.to(), { replace: true });
+    } else {
+      const result = isFailure(status) ? paths.paymentError : paths.paymentSuccess;
+      void navigate(result.to(id), { replace: true });
+    }
+  }, [status, id, navigate, translate]);
+}
+
+/** What is left to do to pay an order. */
 export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
   const translate = useTranslate();
   const query = useOrder(orderId);
+  useGoOn(query.data?.order);
   if (query.data === undefined) {
     if (query.isError) {
       return (
@@ -29,9 +62,9 @@ export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
     return <Skeleton className="h-72 w-full" />;
   }
   const { order, start } = query.data;
-  if (isFailure(order.status)) return <Navigate replace to={paths.paymentError.to(order.id)} />;
-  const isHere = start !== null && (start.kind === 'embedded' || start.kind === 'transfer');
-  if (!isWaiting(order.status) || !isHere) return <Navigate replace to={paths.paymentSuccess.to(order.id)} />;
+  if (!isWaiting(order.status)) return <Skeleton className="h-72 w-full" />;
+  // What is paid on a page of the bank is waited for on the page of the result.
+  if (start === null || isLeaving(start)) return <Navigate replace to={paths.paymentSuccess.to(order.id)} />;
   return (
     <Card className="mx-auto flex w-full max-w-2xl flex-col gap-5 p-4 sm:p-6">
       <OrderFacts order={order} />

@@ -45,6 +45,7 @@ export function useConfirmDemo() {
   return useMutation({
     mutationFn: ({ orderId, outcome }: { orderId: OrderId; outcome: 'approve' | 'decline' }) =>
       call(confirmDemoPayment, { params: { orderId }, body: { outcome } }),
+    onSuccess: ({ order }) => client.setQueryData(queryKeys.orders.one(order.id), { order, start: null }),
     onSettled: () => refreshOrders(client),
   });
 }

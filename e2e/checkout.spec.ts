@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { balanceOf, signInQuietly } from './person.ts';
+
+// Buying credits in a real browser, paid with the simulated method.
+
+async function fillBilling(page: Page): Promise<void> {
+  await page.getByLabel('Ad soyad').fill('Ayşe Yılmaz');
+  await page.getByLabel('Adres', { exact: true }).fill('Bağdat Caddesi No: 1/2');
+  await page.getByLabel('Şehir').fill('İstanbul');
+  await page.getByLabel('Posta kodu').fill('34710');
+}
+
+const boxes = [/Ön bilgilendirme formunu okudum/, /Mesafeli satış sözleşmesini okudum/, /cayma hakkımın/];
+
+async function tickBoxes(page: Page): Promise<void> {
+  for (const name of boxes) {
+    const box = page.getByRole('checkbox', { name });
+    await expect(box).not.toBeChecked();
+    await box.check();
+  }
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /Siparişi ödeme yükümlülüğüyle onayla/ });
+
+test('a plan is bought in Turkish, from the prices to the receipt', async ({ page }) => {
+  await signInQuietly(page);
+  const before = await balanceOf(page);
+
+  await test.step('the checkout shows price with tax, and asks for what is missing', async () => {
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Basic planını al' }).first().click();
+    await expect(page).toHaveURL(/\/payment\/basic/);
+    await expect(page.getByText('KDV dahil').first()).toBeVisible();
+    await expect(page.getByText('SİMÜLASYON / DEMO').first()).toBeVisible();
+    await pay(page).click();
+    await expect(page.getByText('Lütfen tüm zorunlu alanları doldurun.')).toBeVisible();
+    await fillBilling(page);
+    await pay(page).click();
+    await expect(page.getByText('Devam etmek için bu kutuyu işaretleyin.')).toHaveCount(3);
+  });
+
+  await test.step('the texts can be read before they are confirmed', async () => {
+    await page.getByRole('button', { name: 'Mesafeli satış sözleşmesini oku' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mesafeli satış sözleşmesi' });
+    await expect(dialog).toContainText('Plan: Basic');
+    await expect(dialog).toContainText('(ğ)');
+    await page.keyboard.press('Escape');
+    await tickBoxes(page);
+    await expect(page.getByRole('checkbox', { name: /kampanyalardan/ })).not.toBeChecked();
+  });
+
+  await test.step('what is typed outlives a reload', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Adres', { exact: true })).toHaveValue('Bağdat Caddesi No: 1/2');
+    await tickBoxes(page);
+  });
+
+  await test.step('a declined payment says so and is tried again', async () => {
+    await pay(page).click();
+    await page.getByRole('button', { name: 'Ödemeyi reddet' }).click();
+    await expect(page).toHaveURL(/\/payment\/error\?order=/);
+    await expect(page.getByText('Demo ödeme reddedildi.')).toBeVisible();
+    expect(await balanceOf(page)).toBe(before);
+    await page.getByRole('button', { name: 'Yeniden dene' }).click();
+    await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
+  });
+
+  await test.step('the credits are there', async () => {
+    await expect(page.getByText('Ödeme başarılı! Kredileriniz hesabınıza eklendi.')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard/);
+    expect(await balanceOf(page)).toBe(before + 10_000);
+  });
+
+  await test.step('so is the receipt, as a PDF named with its number', async () => {
+    await page.goto('/settings?section=receipts');
+    await page.getByRole('link', { name: /numaralı makbuzu aç/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Ödendi', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('SİMÜLASYON / DEMO').first()).toBeVisible();
+    const number = (await dialog.getByRole('heading').first().textContent()) ?? '';
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'PDF indir' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'HTML indir' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(`${number}.html`);
+    expect(await readFile(await saved.path(), 'utf8')).toContain(number);
+  });
+
+  await test.step('the ledger has the purchase, filtered and as CSV', async () => {
+    await page.goto('/settings?section=billing');
+    await page.getByLabel('Tür').selectOption('purchases');
+    await expect(page).toHaveURL(/group=purchases/);
+    await expect(page.getByText('+10.000')).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV indir' }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('10000');
+  });
+});
+
+test('pressing twice and coming back makes one order', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/payment/basic');
+  await fillBilling(page);
+  await tickBoxes(page);
+  await pay(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Ödemeyi onayla' })).toBeVisible();
+  await page.goBack();
+  await tickBoxes(page);
+  await pay(page).click();
+  await expect(page.getByRole('button', { name: 'Ödemeyi onayla' })).toBeVisible();
+  const { orders } = (await (await page.request.get('/v1/orders')).json()) as { orders: unknown[] };
+  expect(orders).toHaveLength(1);
+});
+
+test('another tab sees the new balance at once', async ({ page, context }) => {
+  await signInQuietly(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByLabel(/Kredi bakiyesi: 2\.000/)).toBeVisible();
+  await page.goto('/payment/basic');
+  await fillBilling(page);
+  await tickBoxes(page);
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(other.getByLabel(/Kredi bakiyesi: 12K/)).toBeVisible();
+});
+
+test('a plan is bought with the keyboard alone', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/payment/basic');
+  const name = page.getByLabel('Ad soyad');
+  await name.waitFor();
+  const tabTo = async (target: ReturnType<Page['getByRole']>): Promise<void> => {
+    for (let step = 0; step < 60; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`not reached: ${target}`);
+  };
+  for (const [label, text] of [
+    ['Adres', 'Cadde 1'],
+    ['Şehir', 'İzmir'],
+    ['Posta kodu', '35000'],
+  ] as const) {
+    await tabTo(page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  for (const box of boxes) {
+    await tabTo(page.getByRole('checkbox', { name: box }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(pay(page));
+  await page.keyboard.press('Enter');
+  const approve = page.getByRole('button', { name: 'Ödemeyi onayla' });
+  await approve.waitFor();
+  await tabTo(approve);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a phone has room for all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInQuietly(page);
+  for (const address of ['/payment/basic', '/settings?section=receipts', '/settings?section=billing']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('plans that are not there, orders of others and guests get no data', async ({ page, browser }) => {
+  const guest = await browser.newPage();
+  await guest.goto('/payment/success?order=ord_1');
+  await expect(guest).toHaveURL(/\/auth\?mode=login&next=/);
+  await guest.close();
+
+  await signInQuietly(page);
+  await page.goto('/payment/yok');
+  await expect(page.getByRole('heading', { name: 'Plan Bulunamadı' })).toBeVisible();
+  await expect(page.getByText('Plan bulunamadı veya aktif değil').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/payment/enterprise');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto('/payment/success?order=ord_baskasinin');
+  await expect(page.getByRole('heading', { name: 'Sipariş bulunamadı' })).toBeVisible();
+});
