@@ -46,6 +46,13 @@ export const queryKeys = {
     list: (status: string | null) => ['receipts', 'list', status] as const,
     one: (receiptId: string) => ['receipts', 'one', receiptId] as const,
   },
+  admin: {
+    receipts: ['admin', 'receipts'] as const,
+    receiptList: (search: string, status: string | null, currency: string | null) =>
+      ['admin', 'receipts', 'list', search, status, currency] as const,
+    receipt: (receiptId: string) => ['admin', 'receipts', 'one', receiptId] as const,
+    orderHistory: (orderId: string) => ['admin', 'orders', orderId] as const,
+  },
   entitlements: { own: ['entitlements'] as const },
   billingDetails: { own: ['billing-details'] as const },
   ai: { status: ['ai'] as const },

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
+import { adminOrders } from './admin-orders.ts';
+import { adminReceipts } from './admin-receipts.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
@@ -26,6 +28,8 @@ import { studio } from './studio.ts';
 /** The English catalogue: has every key of the Turkish one and no other. */
 export const en = {
   admin,
+  adminOrders,
+  adminReceipts,
   announcements,
   auth,
   billing,

@@ -3,6 +3,7 @@ export const admin = {
   navigation: 'Yönetim sekmeleri',
   tab: {
     plans: 'Planlar',
+    receipts: 'Makbuzlar',
   },
   plans: {
     intro:

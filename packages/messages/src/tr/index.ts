@@ -1,4 +1,6 @@
 import { admin } from './admin.ts';
+import { adminOrders } from './admin-orders.ts';
+import { adminReceipts } from './admin-receipts.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
@@ -25,6 +27,8 @@ import { studio } from './studio.ts';
 /** The Turkish catalogue: the source of every text, one file a feature. */
 export const tr = {
   admin,
+  adminOrders,
+  adminReceipts,
   announcements,
   auth,
   billing,

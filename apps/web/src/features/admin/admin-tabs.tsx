@@ -1,5 +1,5 @@
 import type { MessageKey } from '@kilim/messages';
-import { Package } from 'lucide-react';
+import { Package, ReceiptText } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
 
@@ -17,6 +17,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.plans',
     icon: <Package aria-hidden="true" />,
     Component: lazy(() => import('./plans/plans-tab.tsx')),
+  },
+  {
+    name: 'receipts',
+    label: 'admin.tab.receipts',
+    icon: <ReceiptText aria-hidden="true" />,
+    Component: lazy(() => import('./receipts/receipts-tab.tsx')),
   },
 ];
 

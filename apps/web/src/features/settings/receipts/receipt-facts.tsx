@@ -1,8 +1,8 @@
 import { type Money, planCredits, type Receipt } from '@kilim/contract';
+import { ReceiptStatusBadge } from '../../../billing/receipt-status-badge.tsx';
 import { formatDateTime, formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
 
 /** Everything that stands on a receipt. */
 export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {

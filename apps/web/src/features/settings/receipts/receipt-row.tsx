@@ -1,10 +1,10 @@
 import { planCredits, type Receipt } from '@kilim/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { ReceiptStatusBadge } from '../../../billing/receipt-status-badge.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
 
 /** One receipt of the list; the whole row opens it. */
 export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {

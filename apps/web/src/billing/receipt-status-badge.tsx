@@ -1,6 +1,6 @@
 import { type ReceiptStatus, receiptStatusKeys } from '@kilim/contract';
-import { useTranslate } from '../../../i18n/translation.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { useTranslate } from '../i18n/translation.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
 type StatusKey = (typeof receiptStatusKeys)[ReceiptStatus];
 

@@ -1,0 +1,103 @@
+import {
+  checkOrder,
+  type EndpointCall,
+  getOrderHistory,
+  getReceipt,
+  listAllReceipts,
+  mailReceipt,
+  type OrderHistory,
+  type OrderId,
+  type Receipt,
+  type ReceiptId,
+  refundOrder,
+  setInvoiceNumber,
+} from '@kilim/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+import { queryKeys } from '../../../../api/query-keys.ts';
+import type { ReceiptListFilter } from '../receipt-filter.ts';
+
+/** Everybody's receipts, newest first, page after page. */
+export function useAllReceipts({ search, status, currency }: ReceiptListFilter) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.admin.receiptList(search, status, currency),
+    queryFn: ({ pageParam, signal }) =>
+      call(listAllReceipts, {
+        query: {
+          ...(search === '' ? {} : { search }),
+          ...(status === null ? {} : { status }),
+          ...(currency === null ? {} : { currency }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** One receipt of anybody's. */
+export function useAnyReceipt(receiptId: ReceiptId) {
+  return useQuery({
+    queryKey: queryKeys.admin.receipt(receiptId),
+    queryFn: ({ signal }) => call(getReceipt, { params: { receiptId }, signal }),
+  });
+}
+
+/** Attempts, refunds and events of an order. */
+export function useOrderHistory(orderId: OrderId) {
+  return useQuery({
+    queryKey: queryKeys.admin.orderHistory(orderId),
+    queryFn: ({ signal }) => call(getOrderHistory, { params: { orderId }, signal }),
+  });
+}
+
+/** Keeps the history that was answered; what else shows the order is read again. */
+function useHistoryUpdate(orderId: OrderId) {
+  const client = useQueryClient();
+  return async (history: OrderHistory) => {
+    client.setQueryData(queryKeys.admin.orderHistory(orderId), history);
+    await client.invalidateQueries({ queryKey: queryKeys.admin.receipts });
+  };
+}
+
+/** Asks the provider now. */
+export function useCheckOrder(orderId: OrderId) {
+  const update = useHistoryUpdate(orderId);
+  return useMutation({
+    mutationFn: () => call(checkOrder, { params: { orderId } }),
+    onSuccess: update,
+  });
+}
+
+export type RefundBody = EndpointCall<typeof refundOrder>['body'];
+
+/** Gives money back. */
+export function useRefundOrder(orderId: OrderId) {
+  const client = useQueryClient();
+  const update = useHistoryUpdate(orderId);
+  return useMutation({
+    mutationFn: (body: RefundBody) => call(refundOrder, { params: { orderId }, body }),
+    onSuccess: update,
+    // A refused or unknown refund is part of the history too.
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
+  });
+}
+
+/** Notes the number of the tax document. */
+export function useSetInvoiceNumber(receiptId: ReceiptId) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (invoiceNumber: string) =>
+      call(setInvoiceNumber, { params: { receiptId }, body: { invoiceNumber } }),
+    onSuccess: async (receipt: Receipt) => {
+      client.setQueryData(queryKeys.admin.receipt(receiptId), receipt);
+      await client.invalidateQueries({ queryKey: queryKeys.admin.receipts });
+    },
+  });
+}
+
+/** Sends a receipt with its PDF to its buyer. */
+export function useMailAnyReceipt(receiptId: ReceiptId) {
+  return useMutation({ mutationFn: () => call(mailReceipt, { params: { receiptId } }) });
+}

@@ -1,0 +1,79 @@
+import type { Receipt } from '@kilim/contract';
+import { Link, useSearchParams } from 'react-router';
+import { ReceiptStatusBadge } from '../../../billing/receipt-status-badge.tsx';
+import { formatDateTime, formatMoney } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+
+// One table for all widths: below 640 px its rows are laid out as cards.
+const rowLook =
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 sm:grid-cols-[9.5rem_minmax(0,1fr)_7rem_auto] sm:items-center';
+
+function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [address] = useSearchParams();
+  const opened = new URLSearchParams(address);
+  opened.set('receipt', receipt.id);
+  const { amount, billingDetails: buyer } = receipt;
+  return (
+    <tr className={classNames(rowLook, 'border-t border-line p-4 text-14 first:border-t-0 hover:bg-ink/4')}>
+      <td className="min-w-0">
+        <Link
+          to={`?${opened}`}
+          replace
+          preventScrollReset
+          aria-label={translate('adminReceipts.open', { number: receipt.receiptNumber })}
+          className="font-medium numerals underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {receipt.receiptNumber}
+        </Link>
+        <span className="block text-12 text-muted numerals">
+          {formatDateTime(receipt.createdAt, language)}
+        </span>
+      </td>
+      <td className="min-w-0 max-sm:order-3 max-sm:col-span-2">
+        <span className="block truncate">{buyer.companyName || buyer.name}</span>
+        <span className="block truncate text-13 text-muted">{buyer.email}</span>
+      </td>
+      <td className="text-right font-semibold numerals">
+        {formatMoney(amount.minor, amount.currency, language)}
+      </td>
+      <td className="flex flex-wrap justify-end gap-1 max-sm:order-4 max-sm:col-span-2 max-sm:justify-start sm:w-40">
+        <ReceiptStatusBadge status={receipt.status} />
+        {receipt.isSimulated ? <Badge tone="warning">{translate('adminReceipts.simulation')}</Badge> : null}
+      </td>
+    </tr>
+  );
+}
+
+/** The receipts; a whole row opens one. */
+export function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
+  const translate = useTranslate();
+  return (
+    <table className="block rounded-card border border-line bg-raised">
+      <thead className="block max-sm:sr-only">
+        <tr className={classNames(rowLook, 'border-b border-line px-4 py-2 text-left text-12 text-muted')}>
+          <th scope="col" className="font-medium">
+            {translate('adminReceipts.number')}
+          </th>
+          <th scope="col" className="font-medium">
+            {translate('adminReceipts.buyer')}
+          </th>
+          <th scope="col" className="text-right font-medium">
+            {translate('adminReceipts.amount')}
+          </th>
+          <th scope="col" className="text-right font-medium sm:w-40">
+            {translate('adminReceipts.status')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block">
+        {receipts.map((receipt) => (
+          <ReceiptRow key={receipt.id} receipt={receipt} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

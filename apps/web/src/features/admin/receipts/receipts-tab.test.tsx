@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { at, errorBody, type Script } from '../../../testing/everyday.ts';
+import { describeList } from '../../../testing/list-cases.ts';
+import { scriptedHistory, scriptedReceipt } from '../../../testing/receipts.ts';
+import {
+  answerWith,
+  callsTo,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  settle,
+  type,
+  useScriptedPages,
+} from '../../../testing/scripted-page.tsx';
+import ReceiptsTab from './receipts-tab.tsx';
+
+useScriptedPages();
+
+const list = 'GET /v1/admin/receipts';
+const full = { receipts: [scriptedReceipt], total: 1, nextCursor: null };
+const open = (script: Script = {}, address = '/admin') =>
+  openPage({
+    path: '/admin',
+    address,
+    element: <ReceiptsTab />,
+    script: {
+      [list]: [200, full],
+      'GET /v1/receipts/r1': [200, scriptedReceipt],
+      'GET /v1/admin/orders/o1': [200, scriptedHistory],
+      ...script,
+    },
+  });
+
+describeList({
+  name: 'the receipts of administrators',
+  open,
+  request: list,
+  full: { reply: [200, full], text: 'isil@ornek.test' },
+  empty: { reply: [200, { receipts: [], total: 0, nextCursor: null }], text: 'Henüz makbuz yok' },
+  failed: 'Makbuzlar yüklenemedi',
+});
+
+it('asks for what the address says, and offers to see all when nothing fits', async () => {
+  await open(
+    { [list]: [200, { receipts: [], total: 0, nextCursor: null }] },
+    '/admin?q=I%C5%9F%C4%B1l&status=paid&currency=TRY',
+  );
+  const asked = new URL(callsTo(list)[0]?.url ?? '', 'http://x').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({ search: 'Işıl', status: 'Ödendi', currency: 'TRY' });
+  await expectText('Aramanıza uyan makbuz yok');
+  answerWith({ [list]: [200, full] });
+  await press('Tüm makbuzları göster');
+  await expectText('isil@ornek.test');
+});
+
+it('reads further pages', async () => {
+  await open({ [list]: [200, { ...full, total: 2, nextCursor: 'c' }] });
+  answerWith({
+    [list]: [
+      200,
+      {
+        receipts: [{ ...scriptedReceipt, id: 'r2', receiptNumber: 'KLM000000002' }],
+        total: 2,
+        nextCursor: null,
+      },
+    ],
+  });
+  await press('Daha fazla göster');
+  await expectText('KLM000000002');
+  expect(callsTo(list).at(-1)?.url).toContain('cursor=c');
+});
+
+it('opens one with its history, its files in new tabs', async () => {
+  await open();
+  await press('KLM000000001 numaralı makbuzu aç');
+  await expectText('Sipariş: Ödendi');
+  expect(pageText()).toContain('MB7K2Q9XW4T8RD3NHZ6VPC0A · 612345678901 · 540061******1234');
+  expect(pageText()).toContain('Sipariş oluşturuldu');
+  const files = [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')];
+  expect(files.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/receipts/r1/pdf',
+    '/api/receipts/r1/download',
+  ]);
+});
+
+it('says where a mail went, and asks the provider about the order', async () => {
+  await open(
+    {
+      'POST /v1/receipts/r1/mail': [200, { recipient: 'isil@ornek.test', delivery: 'outbox' }],
+      'POST /v1/admin/orders/o1/inquiry': [502, errorBody('payment_provider_unreachable', 502)],
+    },
+    '/admin?receipt=r1',
+  );
+  await press('E-postayla gönder');
+  await expectText('makbuz isil@ornek.test için giden kutusuna kondu');
+  await press('Durumu sorgula');
+  await expectText('Durum sorgulanamadı.');
+  answerWith({ 'POST /v1/admin/orders/o1/inquiry': [200, { ...scriptedHistory, status: 'review' }] });
+  await press('Durumu sorgula');
+  await expectText('Siparişin durumu: İncelenmeli');
+});
+
+it('notes the number of the tax document', async () => {
+  await open(
+    { 'PUT /v1/admin/receipts/r1/invoice-number': [200, { ...scriptedReceipt, invoiceNumber: 'GIB1' }] },
+    '/admin?receipt=r1',
+  );
+  await type('Fatura no', 'GIB1');
+  await press('Fatura numarasını kaydet');
+  await expectText('Fatura numarası kaydedildi.');
+  expect(callsTo('PUT /v1/admin/receipts/r1/invoice-number')[0]?.body).toEqual({ invoiceNumber: 'GIB1' });
+});
+
+it('refunds after showing what it takes, with one key however often it is tried', async () => {
+  const refund = 'POST /v1/admin/orders/o1/refunds';
+  await open({ [refund]: [409, errorBody('refund_refused', 409)] }, '/admin?receipt=r1');
+  await press('İade et');
+  await expectText('Bu iadeyle yaklaşık 30.000 kredi geri alınır.');
+  await expectText('Bakiyede yaklaşık 10.000 kredi eksik');
+  await press('İade et');
+  await expectText('Bu alan gerekli.');
+  await type('İade tutarı (TRY)', '149,91');
+  await expectText('İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.');
+  await type('İade tutarı (TRY)', '74,95');
+  await expectText('Bu iadeyle yaklaşık 20.000 kredi geri alınır.');
+  await type('Gerekçe', 'Müşteri vazgeçti');
+  expect(callsTo(refund)).toEqual([]);
+  await press('İade et');
+  await expectText('Banka iadeyi kabul etmedi');
+  const done = {
+    id: 'f1',
+    amount: { minor: 7_495, currency: 'TRY' },
+    credits: 20_000,
+    shortfall: 0,
+    status: 'done',
+    providerReference: null,
+    reason: 'Müşteri vazgeçti',
+    createdAt: at,
+  };
+  answerWith({ [refund]: [200, { ...scriptedHistory, status: 'partially_refunded', refunds: [done] }] });
+  await press('İade et');
+  await expectText('İade yapıldı.');
+  await settle();
+  expect(pageText()).toContain('₺74,95: yapıldı');
+  const bodies = callsTo(refund).map(({ body }) => body as Record<string, unknown>);
+  expect(bodies[0]).toMatchObject({ amountMinor: 7_495, reason: 'Müşteri vazgeçti', manualReference: null });
+  expect(bodies[1]?.['idempotencyKey']).toBe(bodies[0]?.['idempotencyKey']);
+});
+
+it('asks for the transfer by which money was sent back by hand', async () => {
+  const refund = 'POST /v1/admin/orders/o1/refunds';
+  const manual = { ...scriptedHistory, refundable: { ...scriptedHistory.refundable, isManual: true } };
+  await open({ 'GET /v1/admin/orders/o1': [200, manual], [refund]: [200, manual] }, '/admin?receipt=r1');
+  await press('İade et');
+  await type('Gerekçe', 'Fazla ödeme');
+  await press('İade et');
+  expect(callsTo(refund)).toEqual([]);
+  await type('Havale numarası', 'TRANSFER-1');
+  await press('İade et');
+  expect(callsTo(refund)[0]?.body).toMatchObject({ amountMinor: 14_990, manualReference: 'TRANSFER-1' });
+});

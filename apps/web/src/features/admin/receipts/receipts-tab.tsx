@@ -1,0 +1,120 @@
+import { receiptId } from '@kilim/contract';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAllReceipts } from './api/receipts.ts';
+import { ReceiptDetail } from './receipt-detail.tsx';
+import { type ReceiptListFilter, readReceiptListFilter, writeReceiptListFilter } from './receipt-filter.ts';
+import { ReceiptTable } from './receipt-table.tsx';
+import { ReceiptsToolbar } from './receipts-toolbar.tsx';
+
+/** Everybody's receipts; filter and open receipt stand in the address. A lazily loaded part, hence its default export. */
+export default function ReceiptsTab() {
+  const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const filter = readReceiptListFilter(address);
+  const list = useAllReceipts(filter);
+  const opened = receiptId.safeParse(address.get('receipt'));
+  const change = useCallback(
+    (part: Partial<ReceiptListFilter>) =>
+      setAddress((before) => writeReceiptListFilter(before, part), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setAddress],
+  );
+  const close = (): void =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('receipt');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const total = list.data?.pages[0]?.total;
+  return (
+    <>
+      <div>
+        <h2 className="text-20 font-semibold">{translate('adminReceipts.title')}</h2>
+        <p role="status" className="min-h-5 pt-1 text-14 text-muted numerals">
+          {total === undefined ? null : translate('adminReceipts.count', { count: total })}
+        </p>
+      </div>
+      <ReceiptsToolbar filter={filter} onChange={change} />
+      <Rows
+        list={list}
+        isFiltered={filter.search !== '' || filter.status !== null || filter.currency !== null}
+        onShowAll={() => change({ search: '', status: null, currency: null })}
+      />
+      {opened.success ? <ReceiptDetail receiptId={opened.data} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly list: ReturnType<typeof useAllReceipts>;
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function Rows({ list, isFiltered, onShowAll }: RowsProps) {
+  const translate = useTranslate();
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} className="h-14 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('adminReceipts.failed')}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const receipts = list.data.pages.flatMap((page) => page.receipts);
+  if (receipts.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title={translate('adminReceipts.noneTitle')}
+        description={translate('adminReceipts.none')}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            {translate('adminReceipts.showAll')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        title={translate('adminReceipts.emptyTitle')}
+        description={translate('adminReceipts.empty')}
+      />
+    );
+  }
+  return (
+    <>
+      <ReceiptTable receipts={receipts} />
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {translate('adminReceipts.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { currencies, receiptStatuses, receiptStatusKeys } from '@kilim/contract';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { controlLook } from '../../../ui/field.tsx';
+import type { ReceiptListFilter } from './receipt-filter.ts';
+
+export interface ReceiptsToolbarProps {
+  readonly filter: ReceiptListFilter;
+  readonly onChange: (change: Partial<ReceiptListFilter>) => void;
+}
+
+/** A pause in typing after which the list follows. */
+const typingPause = 250;
+const selectLook = `${controlLook} h-10 w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1`;
+
+/** Search, status and currency of the list. */
+export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(filter.search);
+  const [known, setKnown] = useState(filter.search);
+  if (known !== filter.search) {
+    // The address changed by itself: back, forward, or a cleared search.
+    setKnown(filter.search);
+    setTyped(filter.search);
+  }
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === filter.search) return;
+    const timer = setTimeout(() => onChange({ search }), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, filter.search, onChange]);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="relative min-w-0 flex-1 basis-64">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-label={translate('adminReceipts.search')}
+          placeholder={translate('adminReceipts.search')}
+          className={`${controlLook} h-10 pl-9`}
+        />
+      </div>
+      <select
+        value={filter.status === null ? '' : receiptStatusKeys[filter.status]}
+        onChange={(event) =>
+          onChange({
+            status: receiptStatuses.find((name) => receiptStatusKeys[name] === event.target.value) ?? null,
+          })
+        }
+        aria-label={translate('adminReceipts.status')}
+        className={selectLook}
+      >
+        <option value="">{translate('adminReceipts.allStatuses')}</option>
+        {receiptStatuses.map((name) => (
+          <option key={name} value={receiptStatusKeys[name]}>
+            {translate(`receiptDocument.status.${receiptStatusKeys[name]}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        value={filter.currency ?? ''}
+        onChange={(event) =>
+          onChange({ currency: currencies.find((name) => name === event.target.value) ?? null })
+        }
+        aria-label={translate('adminReceipts.currency')}
+        className={selectLook}
+      >
+        <option value="">{translate('adminReceipts.allCurrencies')}</option>
+        {currencies.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
