@@ -1,4 +1,5 @@
-// `npm run check`: everything about the code that needs no running: format, lint, types, boundaries, dead code, lock.
+// `npm run check`: everything about the code that needs no running: format, lint, types, boundaries, dead code, lock, and
+// what each screen weighs once it is built.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -33,6 +34,12 @@ const steps = [
   ['boundaries', () => node('scripts/boundaries.mjs')],
   ['dead code', () => node('node_modules/knip/bin/knip.js', ['--no-progress'])],
   ['lock', checkLock],
+  [
+    'weight of the screens',
+    () =>
+      node('scripts/build.mjs') ||
+      node('node_modules/tsx/dist/cli.mjs', ['apps/web/scripts/bundle-budget.ts']),
+  ],
 ];
 
 let failed = 0;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,6 +7,7 @@ const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/zod-setup.ts') }] },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

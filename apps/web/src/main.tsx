@@ -1,4 +1,3 @@
-import './zod-setup.ts';
 import './ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +11,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   reloadAfterRelease(Date.now, () => window.location.reload());
   ensureCacheVersion();
-  await loadTranslation(detectLanguage());
+  await loadTranslation(detectLanguage(), 'site');
   createRoot(root).render(
     <StrictMode>
       <App />

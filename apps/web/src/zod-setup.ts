@@ -1,4 +1,7 @@
-import { config } from 'zod';
+// What `zod` means in the browser (vite.config.ts): the site's CSP forbids eval, so zod must not probe for it. Set with the
+// library itself, whichever screen brings it first: the public pages come without.
+import { config } from 'zod/v4';
 
-// The site's CSP forbids eval: zod must not probe for it. Imported before any schema is built.
 config({ jitless: true });
+
+export { z } from 'zod/v4';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { analyticsLimits } from './limits.ts';
 
 // The analytics sink (customer.md §2): what people did, kept without their address and only with their consent.
 
 export const analyticsKind = z.enum(['identify', 'page', 'action', 'error', 'performance']);
 export type AnalyticsKind = z.infer<typeof analyticsKind>;
-
-export const analyticsLimits = { eventsPerCall: 50, propertiesMaximum: 2_000 } as const;
 
 export const analyticsEvent = z.strictObject({
   kind: analyticsKind,

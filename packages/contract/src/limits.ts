@@ -47,5 +47,8 @@ export const creditRules = {
   firstAdminGift: 10_000,
 } as const;
 
+/** What one call of the analytics sink may carry. */
+export const analyticsLimits = { eventsPerCall: 50, propertiesMaximum: 2_000 } as const;
+
 /** Local-storage keys carry this prefix (decisions.md). */
 export const storagePrefix = 'kilim_';

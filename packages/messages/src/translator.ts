@@ -1,5 +1,4 @@
 import type { Language } from '@kilim/contract';
-import { createInstance } from 'i18next';
 import type { Catalogue, MessageKey } from './catalogue.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -7,15 +6,28 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 /** Looks a text up and fills its `{{params}}`; `count` picks the plural form. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
-/** A translator over one catalogue. Values are not HTML-escaped: React and the mail templates do that. */
-export function createTranslator(language: Language, catalogue: Catalogue): Translate {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    resources: { [language]: { translation: catalogue } },
-    interpolation: { escapeValue: false },
-  });
-  return (key, params) => String(instance.t(key as string, { ...params }));
+function findText(catalogue: object, key: string): string | undefined {
+  let node: unknown = catalogue;
+  for (const name of key.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return undefined;
+    node = (node as Readonly<Record<string, unknown>>)[name];
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+
+/**
+ * A translator over one catalogue, or the part of it that a page has. Values are not HTML-escaped: React and the mail
+ * templates do that. Own and small, because every page loads it: the texts need params and plural forms, nothing more.
+ */
+export function createTranslator(language: Language, catalogue: Partial<Catalogue>): Translate {
+  const plurals = new Intl.PluralRules(language);
+  return (key, params = {}) => {
+    const { count } = params;
+    const plural =
+      typeof count === 'number' ? findText(catalogue, `${key}_${plurals.select(count)}`) : undefined;
+    const text = plural ?? findText(catalogue, key) ?? key;
+    return text.replaceAll(placeholder, (_match: string, name: string) => String(params[name] ?? ''));
+  };
 }

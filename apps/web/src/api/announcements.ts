@@ -1,12 +1,13 @@
-import { type Announcement, getAnnouncement, type Language, listAnnouncements } from '@kilim/contract';
+import type { Announcement, Language } from '@kilim/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
+import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Active announcements, newest first. */
 export const announcementsQuery = queryOptions({
   queryKey: queryKeys.announcements.all,
-  queryFn: async ({ signal }) => (await call(listAnnouncements, { signal })).announcements,
+  queryFn: async ({ signal }) => (await call(lightCalls.listAnnouncements, { signal })).announcements,
   staleTime: 60_000,
 });
 
@@ -14,7 +15,7 @@ export const announcementsQuery = queryOptions({
 export const announcementQuery = (announcementId: string) =>
   queryOptions({
     queryKey: queryKeys.announcements.one(announcementId),
-    queryFn: ({ signal }) => call(getAnnouncement, { params: { id: announcementId }, signal }),
+    queryFn: ({ signal }) => call(lightCalls.getAnnouncement, { params: { id: announcementId }, signal }),
     staleTime: 60_000,
   });
 

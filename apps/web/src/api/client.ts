@@ -5,10 +5,8 @@ import {
   type EndpointReply,
   type ErrorFields,
   type ErrorParams,
-  type ErrorType,
   isErrorType,
 } from '@kilim/contract';
-import { z } from 'zod';
 
 /** Where the API lives: same origin, one version. */
 export const apiBase = '/v1';
@@ -48,28 +46,36 @@ function buildUrl(endpoint: Endpoint, { params = {}, query = {} }: LooseCall): s
   return `${endpoint.base ?? apiBase}${path}${suffix === '' ? '' : `?${suffix}`}`;
 }
 
-const errorReply = z.object({
-  type: z.custom<ErrorType>(isErrorType),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  fields: z.record(z.string(), z.string()).optional(),
-  details: z.unknown().optional(),
-});
+type Fields = Readonly<Record<string, unknown>>;
 
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function keepValues<Value>(
+  record: unknown,
+  isKept: (value: unknown) => value is Value,
+): Record<string, Value> {
+  if (!isRecord(record)) return {};
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, Value] => isKept(entry[1])),
+  );
+}
+
+// Read by hand: every page loads this file, and a schema library would weigh more than the page.
 async function readError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const reply = errorReply.safeParse(body);
-  if (!reply.success) {
+  if (!isRecord(body) || !isErrorType(body['type'])) {
     // A proxy in between answers without our body; its 5xx still means that the server is not there.
     const isGateway = response.status === 502 || response.status === 503 || response.status === 504;
     return new AppError(isGateway ? 'general_unavailable' : 'general_unknown', {
       detail: `unreadable error reply, status ${response.status}`,
     });
   }
-  const { type, params, fields, details } = reply.data;
-  return new AppError(type, {
-    params: (params ?? {}) satisfies ErrorParams,
-    fields: (fields ?? {}) satisfies ErrorFields,
-    details,
+  const isParam = (value: unknown): value is string | number => isText(value) || typeof value === 'number';
+  return new AppError(body['type'], {
+    params: keepValues(body['params'], isParam) satisfies ErrorParams,
+    fields: keepValues(body['fields'], isText) satisfies ErrorFields,
+    details: body['details'],
   });
 }
 

@@ -1,5 +1,5 @@
 import { getOrder, type OrderId, type OrderStatus } from '@kilim/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -26,17 +26,4 @@ export function useOrder(orderId: OrderId) {
       return status === 'review' || status === 'refund_pending' ? 5 * pollInterval : false;
     },
   });
-}
-
-/** Reads everything again that an order changes. */
-export function refreshOrders(client: QueryClient): void {
-  for (const queryKey of [
-    queryKeys.orders.all,
-    queryKeys.receipts.all,
-    queryKeys.credits.status,
-    queryKeys.entitlements.own,
-    queryKeys.profile.statistics,
-  ]) {
-    void client.invalidateQueries({ queryKey });
-  }
 }

@@ -1,7 +1,8 @@
-import { type AccountUser, AppError, createEmailSession, deleteSessions, getAccount } from '@kilim/contract';
+import { type AccountUser, AppError } from '@kilim/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { clearStored } from '../storage/browser-storage.ts';
 import { call } from './client.ts';
+import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Who is on the page. `failed` means that the server did not say; a guest may be one factor away from being known. */
@@ -23,7 +24,7 @@ type KnownPerson = AccountUser | typeof awaitingFactor | null;
 
 async function fetchUser(signal?: AbortSignal): Promise<KnownPerson> {
   try {
-    return await call(getAccount, { signal });
+    return await call(lightCalls.getAccount, { signal });
   } catch (error) {
     if (error instanceof AppError && error.type === 'user_more_factors_required') return awaitingFactor;
     // customer.md §8: 401 or the unauthorized-scope type means signed out.
@@ -59,18 +60,18 @@ export async function signIn(
 ): Promise<AccountUser> {
   if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
   try {
-    await call(createEmailSession, { body: credentials });
+    await call(lightCalls.createEmailSession, { body: credentials });
   } catch (error) {
     if (!(error instanceof AppError) || error.type !== 'user_session_already_exists') throw error;
     await endSessions();
-    await call(createEmailSession, { body: credentials });
+    await call(lightCalls.createEmailSession, { body: credentials });
   }
   return readPerson(client);
 }
 
 /** Asks the server who is signed in now and lets the page know. Throws AppError. */
 export async function readPerson(client: QueryClient): Promise<AccountUser> {
-  const user = await call(getAccount);
+  const user = await call(lightCalls.getAccount);
   client.setQueryData(sessionQuery.queryKey, user);
   return user;
 }
@@ -78,7 +79,7 @@ export async function readPerson(client: QueryClient): Promise<AccountUser> {
 /** Ends every session of the person; somebody who is signed out already is fine. */
 export async function endSessions(): Promise<void> {
   try {
-    await call(deleteSessions, { body: {} });
+    await call(lightCalls.deleteSessions, { body: {} });
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 401) throw error;
   }

@@ -10,6 +10,8 @@ import {
   settle,
   useScriptedPages,
 } from '../testing/scripted-page.tsx';
+// Known beforehand, so that the page listens within the test's own turns.
+import './realtime.ts';
 import { usePublicSettings, useSettingsEvents } from './site-settings.ts';
 
 useScriptedPages();

@@ -1,9 +1,10 @@
-import { getPublicSettings, type PublicSettings } from '@kilim/contract';
+import type { PublicSettings } from '@kilim/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from './client.ts';
+import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
-import { onResume, subscribe } from './realtime.ts';
+import { withRealtime } from './with-realtime.ts';
 
 /** customer.md §9: the header reads the settings every 10 seconds. */
 const settingsPoll = 10_000;
@@ -11,7 +12,7 @@ const settingsPoll = 10_000;
 /** Name, logo, colours and contact data of the site. */
 export const publicSettingsQuery = queryOptions({
   queryKey: queryKeys.settings,
-  queryFn: ({ signal }) => call(getPublicSettings, { signal }),
+  queryFn: ({ signal }) => call(lightCalls.getPublicSettings, { signal }),
   refetchInterval: settingsPoll,
   staleTime: settingsPoll,
 });
@@ -38,11 +39,13 @@ export function useSettingsEvents(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const announce = (): void => void window.dispatchEvent(new Event('logo-updated'));
-    const unsubscribe = subscribe('site', announce);
-    const forget = onResume(announce);
-    return () => {
-      unsubscribe();
-      forget();
-    };
+    return withRealtime(({ onResume, subscribe }) => {
+      const unsubscribe = subscribe('site', announce);
+      const forget = onResume(announce);
+      return () => {
+        unsubscribe();
+        forget();
+      };
+    });
   }, [isSignedIn]);
 }

@@ -1,13 +1,13 @@
-import { getSite } from '@kilim/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
+import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
 import { publicSettingsQuery } from './site-settings.ts';
 
 /** Where previews live, and the name the server began with. */
 export const siteQuery = queryOptions({
   queryKey: queryKeys.site,
-  queryFn: ({ signal }) => call(getSite, { signal }),
+  queryFn: ({ signal }) => call(lightCalls.getSite, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

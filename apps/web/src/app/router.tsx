@@ -1,9 +1,20 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ensureWords } from '../i18n/translation.ts';
+import type { WordsPart } from '../i18n/words.ts';
 import { paths } from '../navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { FullScreenLoader } from './full-screen-loader.tsx';
 import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** A screen is a chunk of its own; with it come the texts that it needs beyond those of the site. */
+function screen(load: () => Promise<{ readonly default: ComponentType }>, words: WordsPart = 'site') {
+  return async () => {
+    const [loaded] = await Promise.all([load(), ensureWords(words)]);
+    return { Component: loaded.default };
+  };
+}
 
 const routes: RouteObject[] = [
   {
@@ -17,99 +28,75 @@ const routes: RouteObject[] = [
         children: [
           {
             path: paths.home.pattern,
-            lazy: async () => ({ Component: (await import('../features/home/home-route.tsx')).default }),
+            lazy: screen(() => import('../features/home/home-route.tsx')),
           },
           {
             element: <RequireGuest />,
             children: [
               {
                 path: paths.auth.pattern,
-                lazy: async () => ({ Component: (await import('../features/auth/auth-route.tsx')).default }),
+                lazy: screen(() => import('../features/auth/auth-route.tsx')),
               },
             ],
           },
           {
             path: paths.pricing.pattern,
-            lazy: async () => ({
-              Component: (await import('../features/pricing/pricing-route.tsx')).default,
-            }),
+            lazy: screen(() => import('../features/pricing/pricing-route.tsx'), 'pricing'),
           },
           {
             path: paths.contact.pattern,
-            lazy: async () => ({
-              Component: (await import('../features/contact/contact-route.tsx')).default,
-            }),
+            lazy: screen(() => import('../features/contact/contact-route.tsx')),
           },
           {
             path: paths.privacy.pattern,
-            lazy: async () => ({ Component: (await import('../features/legal/privacy-route.tsx')).default }),
+            lazy: screen(() => import('../features/legal/privacy-route.tsx')),
           },
           {
             path: paths.kvkk.pattern,
-            lazy: async () => ({ Component: (await import('../features/legal/kvkk-route.tsx')).default }),
+            lazy: screen(() => import('../features/legal/kvkk-route.tsx')),
           },
           {
             path: paths.announcement.pattern,
-            lazy: async () => ({
-              Component: (await import('../features/announcements/announcement-route.tsx')).default,
-            }),
+            lazy: screen(() => import('../features/announcements/announcement-route.tsx')),
           },
           {
             path: paths.verifyEmail.pattern,
-            lazy: async () => ({
-              Component: (await import('../features/auth/verify-email-route.tsx')).default,
-            }),
+            lazy: screen(() => import('../features/auth/verify-email-route.tsx')),
           },
           {
             path: paths.magicLink.pattern,
-            lazy: async () => ({
-              Component: (await import('../features/auth/magic-link-route.tsx')).default,
-            }),
+            lazy: screen(() => import('../features/auth/magic-link-route.tsx')),
           },
           {
             path: paths.undoDeletion.pattern,
-            lazy: async () => ({
-              Component: (await import('../features/auth/undo-deletion-route.tsx')).default,
-            }),
+            lazy: screen(() => import('../features/auth/undo-deletion-route.tsx')),
           },
           {
             element: <RequireSession />,
             children: [
               {
                 path: paths.dashboard.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/dashboard/dashboard-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/dashboard/dashboard-route.tsx'), 'desk'),
               },
               {
                 path: paths.settings.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/settings/settings-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/settings/settings-route.tsx'), 'whole'),
               },
               {
                 path: paths.paymentSuccess.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/checkout/result-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/checkout/result-route.tsx'), 'whole'),
               },
               {
                 path: paths.paymentError.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/checkout/result-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/checkout/result-route.tsx'), 'whole'),
               },
               {
                 path: paths.payment.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/checkout/checkout-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/checkout/checkout-route.tsx'), 'whole'),
               },
               {
                 path: paths.studio.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/studio/studio-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/studio/studio-route.tsx'), 'whole'),
               },
             ],
           },
@@ -118,15 +105,13 @@ const routes: RouteObject[] = [
             children: [
               {
                 path: paths.admin.pattern,
-                lazy: async () => ({
-                  Component: (await import('../features/admin/admin-route.tsx')).default,
-                }),
+                lazy: screen(() => import('../features/admin/admin-route.tsx'), 'whole'),
               },
             ],
           },
           {
             path: '*',
-            lazy: async () => ({ Component: (await import('./not-found-route.tsx')).default }),
+            lazy: screen(() => import('./not-found-route.tsx')),
           },
         ],
       },

@@ -1,23 +1,25 @@
 import type { Language } from '@kilim/contract';
 import type { Catalogue, Translate } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { readStored } from '../storage/browser-storage.ts';
+import { writePreference } from '../storage/preference-cookie.ts';
+import { loadWords, type WordsPart } from './words.ts';
 
-// The page's language and its texts. Only the catalogue in use is loaded; the other one comes when it is asked for.
+// The page's language and its texts. Only the catalogue in use is loaded, and of it only what the screens so far need.
 
-interface Translation {
+export interface Translation {
   readonly language: Language;
   readonly translate: Translate;
 }
 
 let current: Translation | undefined;
+let words: Partial<Catalogue> = {};
+const parts = new Set<WordsPart>();
 const listeners = new Set<() => void>();
 
-async function loadCatalogue(language: Language): Promise<Catalogue> {
-  if (language === 'tr') return (await import('@kilim/messages/tr')).tr;
-  return (await import('@kilim/messages/en')).en;
-}
+/** What the server renders a page with; in the browser nobody gives one and the page's own translation holds. */
+export const TranslationContext = createContext<Translation | undefined>(undefined);
 
 /** The stored language; with none stored, tr for a browser that speaks Turkish and en otherwise (customer.md §7). */
 export function detectLanguage(
@@ -28,22 +30,45 @@ export function detectLanguage(
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
 
-/** Puts a catalogue in use at once. */
-export function installTranslation(language: Language, catalogue: Catalogue): void {
-  current = { language, translate: createTranslator(language, catalogue) };
+/** Puts a catalogue, or a part of one, in use at once. */
+export function installTranslation(language: Language, catalogue: Partial<Catalogue>): void {
+  words = catalogue;
+  const translate = createTranslator(language, catalogue);
+  current = {
+    language,
+    // A text of a part that no route asked for yet stands empty until that part has arrived.
+    translate: (key, params) => {
+      if (Object.hasOwn(catalogue, key.slice(0, key.indexOf('.')))) return translate(key, params);
+      ensureWords('whole').catch(() => undefined);
+      return '';
+    },
+  };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 
-/** Loads the texts of a language and puts them in use. */
-export async function loadTranslation(language: Language): Promise<void> {
-  installTranslation(language, await loadCatalogue(language));
+/** Loads the texts of a language, the named part and those in use so far, and puts them in use. */
+export async function loadTranslation(language: Language, part: WordsPart = 'whole'): Promise<void> {
+  parts.add(part);
+  const loaded = await Promise.all([...parts].map((name) => loadWords(language, name)));
+  installTranslation(language, Object.assign({}, ...loaded) as Partial<Catalogue>);
+}
+
+/** Adds a part to the texts in use; at once when it is there already. */
+export async function ensureWords(part: WordsPart): Promise<void> {
+  if (parts.has(part) || parts.has('whole')) return;
+  const { language } = currentTranslation();
+  const added = await loadWords(language, part);
+  parts.add(part);
+  // Somebody switched the language meanwhile: that switch has not known of this part.
+  if (currentTranslation().language !== language) return loadTranslation(currentTranslation().language, part);
+  installTranslation(language, { ...words, ...added });
 }
 
 /** Switches the language and remembers the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  writeStored('language', language);
-  await loadTranslation(language);
+  writePreference('language', language);
+  await loadTranslation(language, 'site');
 }
 
 /** The translation in use, for code outside of React. */
@@ -59,12 +84,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function useTranslation(): Translation {
+  const given = useContext(TranslationContext);
+  const read = (): Translation => given ?? currentTranslation();
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /** The text look-up in the person's language; the component follows a switch. */
 export function useTranslate(): Translate {
-  return useSyncExternalStore(subscribe, currentTranslation).translate;
+  return useTranslation().translate;
 }
 
 /** The person's language; the component follows a switch. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentTranslation).language;
+  return useTranslation().language;
 }

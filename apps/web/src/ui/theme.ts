@@ -1,6 +1,7 @@
 import type { Theme } from '@kilim/contract';
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { readStored } from '../storage/browser-storage.ts';
+import { writePreference } from '../storage/preference-cookie.ts';
 
 // public/boot.js sets the stored theme on <html> before the first paint; from then on the attribute is the truth.
 
@@ -13,7 +14,7 @@ function readTheme(): Theme {
 /** Switches the theme and remembers it; without a stored one the page is light (customer.md §1). */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  writeStored('theme', theme);
+  writePreference('theme', theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,13 +1,17 @@
-import { z } from 'zod';
 import type { Toast } from './toaster.tsx';
 
 export type { Toast } from './toaster.tsx';
 
-const detail = z.object({
-  type: z.enum(['success', 'error', 'warning', 'info']).catch('info'),
-  title: z.string(),
-  message: z.string().optional(),
-});
+const kinds: readonly string[] = ['success', 'error', 'warning', 'info'] satisfies readonly Toast['type'][];
+
+const isKind = (value: unknown): value is Toast['type'] => typeof value === 'string' && kinds.includes(value);
+
+/** The toast that an event asks for; null without a title. An unknown kind reads as information. */
+function readToast(detail: unknown): Toast | null {
+  const { type, title, message } = (detail ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof title !== 'string' || (message !== undefined && typeof message !== 'string')) return null;
+  return { type: isKind(type) ? type : 'info', title, ...(message === undefined ? {} : { message }) };
+}
 
 /** Shows a toast for 5 s. */
 export function showToast(toast: Toast): void {
@@ -17,10 +21,8 @@ export function showToast(toast: Toast): void {
 /** Listens for the window's `show-toast` event {type, title, message} (customer.md §2) until the answer is called. */
 export function bridgeToastEvent(): () => void {
   const listen = (event: Event): void => {
-    const read = detail.safeParse(event instanceof CustomEvent ? event.detail : undefined);
-    if (!read.success) return;
-    const { type, title, message } = read.data;
-    showToast({ type, title, ...(message === undefined ? {} : { message }) });
+    const toast = readToast(event instanceof CustomEvent ? event.detail : undefined);
+    if (toast !== null) showToast(toast);
   };
   window.addEventListener('show-toast', listen);
   return () => window.removeEventListener('show-toast', listen);

@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   home: 'Home',
   dashboard: 'Dashboard',
+  settings: 'Settings',
   pricing: 'Pricing',
   contact: 'Contact',
   admin: 'Administration',

@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'İçeriğe geç',
   home: 'Ana Sayfa',
   dashboard: 'Panel',
+  settings: 'Ayarlar',
   pricing: 'Fiyatlandırma',
   contact: 'İletişim',
   admin: 'Yönetim',

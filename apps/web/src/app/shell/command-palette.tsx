@@ -106,7 +106,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           {item('pricing', <Coins aria-hidden="true" />, translate('shell.pricing'), () => {
             void navigate(paths.pricing.to());
           })}
-          {item('settings', <Settings aria-hidden="true" />, translate('settings.title'), () => {
+          {item('settings', <Settings aria-hidden="true" />, translate('shell.settings'), () => {
             void navigate(paths.settings.to());
           })}
           {session.status === 'signed-in' && isAdmin(session.user)

@@ -8,8 +8,8 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { readStored, writeStored } from '../../storage/browser-storage.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Tells an administrator which settings of the backend are still placeholders (customer.md §2, Error screen). */
-export function ConfigurationPanel() {
+/** Tells an administrator which settings of the backend are still placeholders (customer.md §2, Error screen). A lazily loaded part. */
+export default function ConfigurationPanel() {
   const translate = useTranslate();
   const [isHidden, setIsHidden] = useState(() => readStored('configuration-hidden', 'session') === '1');
   const { data } = useQuery({

@@ -1,22 +1,20 @@
 import type { AccountUser } from '@kilim/contract';
-import { MenuIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
 import type { Chrome } from './chrome.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// Menus bring the weight of focus and placement: they come after the first paint, in the place of a same-looking button.
+// A menu brings the weight of focus and placement: it comes after the first paint, in the place of a same-looking button.
 const UserMenu = lazy(() => import('./user-menu.tsx'));
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 
 export interface HeaderProps {
   readonly user: AccountUser | null;
@@ -85,18 +83,7 @@ export function Header({ user, chrome }: HeaderProps) {
               </Suspense>
             </div>
           )}
-          <Suspense
-            fallback={
-              <IconButton
-                disabled
-                className="disabled:opacity-100! md:hidden"
-                label={translate('shell.openMenu')}
-                icon={<MenuIcon aria-hidden="true" />}
-              />
-            }
-          >
-            <MobileMenu user={user} />
-          </Suspense>
+          <MobileMenuButton user={user} />
         </div>
       </div>
     </header>

@@ -6,12 +6,12 @@ import {
   LogIn,
   LogOut,
   Mail,
-  MenuIcon,
   Settings,
   ShieldUser,
   UserPlus,
   X,
 } from 'lucide-react';
+
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -26,30 +26,33 @@ import { useSignOut } from './use-sign-out.ts';
 const rowLook =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-16 hover:bg-ink/6 [&_svg]:size-5 [&_svg]:text-muted';
 
-/** The header's links on a narrow screen. A lazily loaded part, hence its default export. */
-export default function MobileMenu({ user }: { readonly user: AccountUser | null }) {
+export interface MobileMenuProps {
+  readonly user: AccountUser | null;
+  readonly onClose: () => void;
+}
+
+/** The header's links on a narrow screen, open. A lazily loaded part, hence its default export. */
+export default function MobileMenu({ user, onClose }: MobileMenuProps) {
   const translate = useTranslate();
   const signOut = useSignOut();
-  const [isOpen, setIsOpen] = useState(false);
+  const [opener] = useState(() => document.activeElement);
   const link = (to: string, icon: ReactNode, label: string) => (
-    <Link to={to} className={rowLook} onClick={() => setIsOpen(false)}>
+    <Link to={to} className={rowLook} onClick={onClose}>
       {icon}
       {label}
     </Link>
   );
   return (
-    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Radix.Trigger asChild>
-        <IconButton
-          className="md:hidden"
-          label={translate('shell.openMenu')}
-          icon={<MenuIcon aria-hidden="true" />}
-        />
-      </Radix.Trigger>
+    <Radix.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            // The button stands outside of this lazily loaded part, so Radix does not know it.
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className="fixed inset-y-0 right-0 z-40 flex w-full max-w-80 animate-appear flex-col overflow-y-auto bg-raised p-4 shadow-float outline-none"
         >
           <div className="flex items-center justify-between pb-2">
@@ -74,7 +77,7 @@ export default function MobileMenu({ user }: { readonly user: AccountUser | null
             ) : (
               <>
                 {link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))}
-                {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('settings.title'))}
+                {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('shell.settings'))}
                 {isAdmin(user)
                   ? link(paths.admin.to(), <ShieldUser aria-hidden="true" />, translate('shell.admin'))
                   : null}

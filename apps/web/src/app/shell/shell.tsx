@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { useAccountEvents } from '../../api/account-events.ts';
@@ -11,7 +12,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
 import { describeChrome } from './chrome.ts';
-import { ConfigurationPanel } from './configuration-panel.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,6 +19,9 @@ import { KeyboardHelp } from './keyboard-help.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
+
+// For administrators alone.
+const ConfigurationPanel = lazy(() => import('./configuration-panel.tsx'));
 
 /**
  * Header, screen, footer. In the studio the shell is exactly as high as the window: the screen fills what the header
@@ -51,7 +54,11 @@ export function Shell() {
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
-      {user && isAdmin(user) && !chrome.fillsWindow ? <ConfigurationPanel /> : null}
+      {user && isAdmin(user) && !chrome.fillsWindow ? (
+        <Suspense fallback={null}>
+          <ConfigurationPanel />
+        </Suspense>
+      ) : null}
       <div
         id="content"
         tabIndex={-1}

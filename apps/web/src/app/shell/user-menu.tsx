@@ -29,7 +29,7 @@ export default function UserMenu({ user }: { readonly user: AccountUser }) {
       <MenuLink>
         <Link to={paths.settings.to()}>
           <Settings aria-hidden="true" />
-          {translate('settings.title')}
+          {translate('shell.settings')}
         </Link>
       </MenuLink>
       {isAdmin(user) ? (

@@ -12,6 +12,12 @@ import {
   type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
+// Known beforehand, so that a dialog opens within the test's own turns.
+import './create-project-dialog.tsx';
+import './delete-project-dialog.tsx';
+import './edit-project-dialog.tsx';
+import './import-project-dialog.tsx';
+import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
 
 useScriptedPages();

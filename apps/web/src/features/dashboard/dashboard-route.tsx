@@ -1,5 +1,5 @@
 import { ChevronRight, Plus, Trash2, Upload } from 'lucide-react';
-import { useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
@@ -10,16 +10,14 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useProjectList } from './api/list-projects.ts';
-import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { CreditSummary } from './credit-summary.tsx';
-import { ImportProjectDialog } from './import-project-dialog.tsx';
+import { CreateProjectDialog, ImportProjectDialog, prepareDialogs, TrashDialog } from './dialogs.ts';
 import { readListFilter, writeListFilter } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useListView } from './list-view.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import { ProjectList } from './project-list.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
-import { TrashDialog } from './trash-dialog.tsx';
 import { useFileDrag } from './use-file-drag.ts';
 import { useImport } from './use-import.ts';
 import { useProjectActions } from './use-project-actions.ts';
@@ -30,6 +28,7 @@ export default function DashboardRoute() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const [dialog, openDialog] = useOpenDialog();
+  useEffect(prepareDialogs, []);
   const importing = useImport();
   const [view, setView] = useListView();
   const actions = useProjectActions();
@@ -136,11 +135,13 @@ export default function DashboardRoute() {
           </Button>
         </div>
       </section>
-      {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} /> : null}
-      {dialog === 'import' ? <ImportProjectDialog run={importing} onClose={closeDialog} /> : null}
-      {dialog === 'deleted' ? (
-        <TrashDialog onBringBack={({ id }) => actions.bringBack(id)} onClose={closeDialog} />
-      ) : null}
+      <Suspense fallback={null}>
+        {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} /> : null}
+        {dialog === 'import' ? <ImportProjectDialog run={importing} onClose={closeDialog} /> : null}
+        {dialog === 'deleted' ? (
+          <TrashDialog onBringBack={({ id }) => actions.bringBack(id)} onClose={closeDialog} />
+        ) : null}
+      </Suspense>
       {isDragging && dialog !== 'import' ? (
         <p className="pointer-events-none fixed inset-4 z-50 flex items-center justify-center rounded-dialog border-2 border-dashed border-primary bg-page/90 text-20 font-semibold">
           {translate('dashboard.import.dropHere')}

@@ -3,6 +3,12 @@ import { limits } from '@kilim/contract';
 import { at, type Script } from '../../testing/everyday.ts';
 import { describeForm, type FormDescription } from '../../testing/form-cases.ts';
 import { openPage, press, useScriptedPages } from '../../testing/scripted-page.tsx';
+// Known beforehand, so that a dialog opens within the test's own turns.
+import './create-project-dialog.tsx';
+import './delete-project-dialog.tsx';
+import './edit-project-dialog.tsx';
+import './import-project-dialog.tsx';
+import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
 
 useScriptedPages();

@@ -1,14 +1,13 @@
 import type { Project } from '@kilim/contract';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { useProjectList } from './api/list-projects.ts';
-import { DeleteProjectDialog } from './delete-project-dialog.tsx';
-import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { DeleteProjectDialog, EditProjectDialog } from './dialogs.ts';
 import { useListPages } from './list-pages.ts';
 import type { ListView } from './list-view.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -146,14 +145,16 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
           </Button>
         </div>
       ) : null}
-      {dialog?.kind === 'edit' ? <EditProjectDialog project={dialog.project} onClose={close} /> : null}
-      {dialog?.kind === 'delete' ? (
-        <DeleteProjectDialog
-          project={dialog.project}
-          onConfirm={() => remove(dialog.project)}
-          onClose={close}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'edit' ? <EditProjectDialog project={dialog.project} onClose={close} /> : null}
+        {dialog?.kind === 'delete' ? (
+          <DeleteProjectDialog
+            project={dialog.project}
+            onConfirm={() => remove(dialog.project)}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
 } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { refreshOrders } from '../../../api/orders.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { refreshOrders } from '../../../api/refresh-orders.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 
 export type OrderBody = EndpointCall<typeof createOrder>['body'];

@@ -1,0 +1,35 @@
+import type { AccountUser } from '@kilim/contract';
+import { MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../../i18n/translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const loadMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(loadMenu);
+
+/** Opens the header's links on a narrow screen; the menu itself comes when a hand is near. */
+export function MobileMenuButton({ user }: { readonly user: AccountUser | null }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  // A failed early load is told when the menu is really asked for.
+  const prepare = (): void => void loadMenu().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        className="md:hidden"
+        label={translate('shell.openMenu')}
+        icon={<MenuIcon aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <MobileMenu user={user} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { en } from './en/index.ts';
+import { createTranslator, type MessageParams, tr } from './index.ts';
+
+/** Every key as code asks for it, with the text that names its params. */
+function listKeys(node: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(node).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[(prefix + name).replace(/_(one|other)$/, ''), value] as [string, string]]
+      : listKeys(value as object, `${prefix}${name}.`),
+  );
+}
+
+/** The library whose rules the catalogues are written in, as the judge of ours. */
+function createJudge(language: string, catalogue: object) {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language]: { translation: catalogue } },
+    interpolation: { escapeValue: false },
+  });
+  return (key: string, params: MessageParams) => String(instance.t(key, { ...params }));
+}
+
+describe.each([
+  ['tr', tr],
+  ['en', en],
+] as const)('the translator in %s', (language, catalogue) => {
+  const translate = createTranslator(language, catalogue);
+  const judge = createJudge(language, catalogue);
+
+  it('reads every text as the format’s own library does, in every plural form', () => {
+    for (const [key, text] of listKeys(catalogue)) {
+      const named = Object.fromEntries(
+        [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => [name, `<${name}> $& {{x}}`]),
+      );
+      for (const count of [0, 1, 2, 21, 1_000]) {
+        const params = { ...named, count };
+        expect(translate(key as never, params)).toBe(judge(key, params));
+      }
+    }
+  });
+});
+
+it('answers the name of a text that is not there', () => {
+  const translate = createTranslator('tr', { common: tr.common });
+  expect(translate('home.title', { siteName: 'Kilim' })).toBe('home.title');
+  expect(translate('constructor' as never)).toBe('constructor');
+});
