@@ -86,7 +86,13 @@ function listMarkupTexts(texts: readonly string[]): string[] {
   const visible = markup
     .replaceAll(/<(style|script)\b[\s\S]*?(<\/\1>|$)/gi, '')
     .replaceAll(/<[^<>]*(>|$)/g, '\n');
-  return visible.split('\n').map((text) => text.replaceAll(/&#?\w+;/g, '').trim());
+  return (
+    visible
+      .split('\n')
+      .map((text) => text.replaceAll(/&#?\w+;/g, '').trim())
+      // What is left of a declaration that holds others.
+      .filter((text) => !text.startsWith('<'))
+  );
 }
 
 function textsOf(node: Node): string[] {
