@@ -3,14 +3,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { bridgeToastEvent } from '../ui/toast.ts';
-import { createRouter } from './router.tsx';
+import type { createRouter } from './router.tsx';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
 const client = createQueryClient();
-const router = createRouter();
 
 /** The whole page: server cache, tooltips, toasts, routes. */
-export function App() {
+export function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
   useEffect(() => bridgeToastEvent(), []);
   return (
     <QueryClientProvider client={client}>
