@@ -6,7 +6,7 @@ export { paidMailJob } from './commands/settle-attempt.ts';
 export { sweepJob } from './commands/sweep-payments.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export type { PaymentsService } from './payments-service.ts';
-export type { PaymentsPorts, SaleFacts } from './ports.ts';
+export type { PaymentsPorts } from './ports.ts';
 export { demoProvider } from './providers/demo/demo-provider.ts';
 export { createProviders, type ProvidersConfig } from './providers/index.ts';
 export { createPaymentsRoutes } from './routes.ts';

@@ -125,6 +125,12 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(history.attempts).toMatchObject([{ status: 'review' }]);
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Beklemede');
+    const { transfers } = await payments.listTransfers({ status: 'unmatched', limit: 100 });
+    expect(transfers.find((transfer) => transfer.orderId === orderId)).toMatchObject({
+      problem: 'amount_differs',
+      amount: { minor: 1, currency: 'TRY' },
+      referenceText: reference,
+    });
   });
 
   it('fails on a verified refusal and is paid by a second attempt', async () => {
@@ -308,9 +314,11 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     });
     await payments.sweep({ method: 'garanti-tl' });
     await payments.sweep({ method: 'garanti-tl' });
-    const { transfers, total } = await payments.listTransfers({ status: 'unmatched', limit: 10 });
-    expect(total).toBe(1);
-    expect(transfers).toMatchObject([{ transactionId: 'LOOSE-1', problem: 'reference_unknown' }]);
+    const { transfers, total } = await payments.listTransfers({ status: 'unmatched', limit: 100 });
+    expect(total).toBe(transfers.length);
+    expect(transfers.filter(({ transactionId }) => transactionId === 'LOOSE-1')).toMatchObject([
+      { problem: 'reference_unknown', orderId: null },
+    ]);
   });
 });
 

@@ -183,7 +183,11 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
         reason: 'İki kez ödendi',
         manualReference: null,
       });
+    const waiting = async () =>
+      (await payments.listTransfers({ limit: 100 })).transfers.filter(({ orderId }) => orderId === order.id);
+    expect(await waiting()).toMatchObject([{ status: 'unmatched', problem: 'already_paid' }]);
     expect(await refund()).toMatchObject({ status: 'paid', refunds: [{ credits: 0 }] });
+    expect(await waiting()).toMatchObject([{ status: 'dismissed' }]);
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Ödendi');
     expect((await refund()).status).toBe('refunded');

@@ -92,6 +92,21 @@ export async function settleTransfer(tx: Tx, id: string, settlement: TransferSet
     .execute();
 }
 
+/** Closes what a person was asked to look at and is settled meanwhile, such as money that went back. */
+export async function dismissWaiting(
+  tx: Tx,
+  payment: { readonly method: PaymentMethod; readonly providerTxnId: string },
+  note: string,
+): Promise<void> {
+  await queries(tx)
+    .updateTable('transfers')
+    .set({ status: 'dismissed', note })
+    .where('method', '=', payment.method)
+    .where('provider_txn_id', '=', payment.providerTxnId)
+    .where('status', '=', 'unmatched')
+    .execute();
+}
+
 export interface TransferPage {
   readonly status: TransferStatus | undefined;
   /** Rows after this one in the order of the list. */

@@ -10,6 +10,7 @@ import type { PaymentsPorts } from '../ports.ts';
 import { refundNote } from '../receipt-notes.ts';
 import type { AttemptRecord, OrderRecord, RefundRecord } from '../records.ts';
 import { closeRefund, findRefund, listRefunds } from '../refund-repository.ts';
+import { dismissWaiting } from '../transfer-repository.ts';
 
 type Ending = Exclude<RefundResult, { readonly kind: 'pending' }>;
 
@@ -31,9 +32,11 @@ export async function restateOrder(
       .filter(({ status, attemptId }) => status === 'done' && attemptId === attempt.id)
       .reduce((sum, refund) => sum + refund.amountMinor, 0);
   const refundedMinor = (paid ? doneOf(paid) : 0) as MinorAmount;
-  const openSurplus = attempts.filter(
-    (attempt) => attempt.status === 'review' && doneOf(attempt) < (attempt.capturedMinor ?? 0),
-  );
+  const surplus = attempts.filter(({ status }) => status === 'review');
+  const openSurplus = surplus.filter((attempt) => doneOf(attempt) < (attempt.capturedMinor ?? 0));
+  for (const { method, providerTxnId } of surplus.filter((attempt) => !openSurplus.includes(attempt))) {
+    if (providerTxnId !== null) await dismissWaiting(tx, { method, providerTxnId }, note ?? '');
+  }
   const status = isPaidStatus(order.status)
     ? statusAfterRefunds({
         amountMinor: order.amount.minor,

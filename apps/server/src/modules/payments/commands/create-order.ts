@@ -130,12 +130,12 @@ async function findRepeated(
   return known;
 }
 
-/** Goes on with the attempt that is open; one that is over has to be retried on purpose. */
+/** Goes on with the attempt that is open; an order that is over names itself, to be shown or retried on purpose. */
 async function goOn(ports: PaymentsPorts, order: OrderRecord): Promise<PaymentStart> {
   const attempts = await listAttempts(ports.transactions.outside, [order.id]);
   const open = attempts.find((attempt) => attempt.isOpen);
   const provider = open && providerOf(ports, open.method);
-  if (!open || !provider) throw new AppError('order_not_payable');
+  if (!open || !provider) throw new AppError('order_not_payable', { details: { orderId: order.id } });
   return beginAttempt(ports, provider, open.id);
 }
 

@@ -1,4 +1,5 @@
 import type { Money, PaymentEventKind, ReviewReason } from '@kilim/contract';
+import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { changeAttempt, findAttemptByTransaction, listAttempts } from '../attempt-repository.ts';
 import { appendEvent } from '../audit-repository.ts';
@@ -6,7 +7,8 @@ import type { OrderNews } from '../order-news.ts';
 import { changeOrder } from '../order-repository.ts';
 import { isPaidStatus, nextStatus, receiptStatusOf } from '../order-state.ts';
 import type { PaymentsPorts } from '../ports.ts';
-import type { AttemptRecord, OrderRecord } from '../records.ts';
+import type { AttemptRecord, OrderRecord, TransferRecord } from '../records.ts';
+import { insertTransfer } from '../transfer-repository.ts';
 import { holdAttempt } from './close-attempt.ts';
 
 /** Kind of the job that mails the receipt of a paid order. */
@@ -74,6 +76,36 @@ async function keepProof(
   );
 }
 
+/** Puts money that no order can take where administrators look. */
+async function askPerson(
+  ports: PaymentsPorts,
+  tx: Tx,
+  { order, attempt }: Held,
+  proof: Proof,
+  reason: ReviewReason,
+): Promise<void> {
+  const now = ports.clock.now();
+  const isSameCurrency = proof.amount.currency === order.amount.currency;
+  const mismatch = isSameCurrency ? 'amount_differs' : 'currency_differs';
+  await insertTransfer(tx, {
+    id: newId(now),
+    method: attempt.method,
+    providerTxnId: proof.providerTxnId,
+    amountMinor: proof.amount.minor,
+    currency: proof.amount.currency,
+    senderName: order.billingDetails.name,
+    referenceText: attempt.reference,
+    status: 'unmatched',
+    problem: { amount_mismatch: mismatch, duplicate_payment: 'already_paid', late_payment: 'late' }[
+      reason
+    ] as TransferRecord['problem'],
+    orderId: order.id,
+    note: '',
+    occurredAt: now,
+    createdAt: now,
+  });
+}
+
 async function setAside(
   ports: PaymentsPorts,
   tx: Tx,
@@ -83,6 +115,7 @@ async function setAside(
 ): Promise<Settlement> {
   const now = ports.clock.now();
   await keepProof(ports, tx, attempt, proof, 'review');
+  await askPerson(ports, tx, { order, attempt }, proof, reviewReason);
   // A paid order stays paid: only its surplus waits for somebody.
   const status = isPaidStatus(order.status)
     ? order.status
@@ -176,6 +209,7 @@ export async function settleAttempt(
     if (!booked) {
       const reviewReason = 'duplicate_payment';
       await changeOrder(tx, order.id, order.status, { reviewReason }, ports.clock.now());
+      await askPerson(ports, tx, held, proof, reviewReason);
     }
     const next = isTaken ? null : ports.clock.now() + pauseAfterReuse;
     await changeAttempt(tx, attempt.id, { nextInquiryAt: next, leaseUntil: 0 }, ports.clock.now());

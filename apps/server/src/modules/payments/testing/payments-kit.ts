@@ -183,5 +183,3 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     fullPrice: lira(basicPlan.price.TRY),
   };
 }
-
-export type PaymentsKit = ReturnType<typeof createPaymentsKit>;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pageHeaders } from './security-headers.ts';
+
+const ruleOf = (origins: string[]): string | undefined =>
+  pageHeaders('https://preview.example', origins)
+    ['content-security-policy']?.split('; ')
+    .find((rule) => rule.startsWith('form-action'));
+
+it('lets forms go to ourselves, and to the banks that are switched on', () => {
+  expect(ruleOf([])).toBe("form-action 'self'");
+  expect(ruleOf(['https://bank.example', 'https://other.example'])).toBe(
+    "form-action 'self' https://bank.example https://other.example",
+  );
+});
