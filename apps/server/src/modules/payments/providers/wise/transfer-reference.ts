@@ -15,7 +15,7 @@ function checkOf(payload: string): string {
 
 /** A new reference of `bytes`, of which seven are used: 35 random bits; a clash is refused by the database. */
 export function makeTransferReference(bytes: Uint8Array): string {
-  const payload = [...bytes.slice(0, payloadLength)].map((byte) => alphabet.charAt(byte % 32)).join('');
+  const payload = Array.from(bytes.slice(0, payloadLength), (byte) => alphabet.charAt(byte % 32)).join('');
   return `MB-${payload}${checkOf(payload)}`;
 }
 

@@ -1,0 +1,207 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import type { MinorAmount } from '@kilim/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sendMoney } from '../../../../simulators/wise/send-money.ts';
+import { buyer, makeAttempt, openRehearsal, type Rehearsal } from '../../testing/rehearsal.ts';
+import { readStatement, toMinor } from './statement.ts';
+
+let rehearsal: Rehearsal;
+beforeAll(async () => {
+  rehearsal = await openRehearsal();
+});
+afterAll(() => rehearsal.simulators.close());
+afterEach(() => {
+  Object.assign(rehearsal.simulators.wise.faults, { statement: 'challenge', webhooks: 'plain' });
+});
+
+const wise = () => rehearsal.find('wise');
+const attemptOf = (minor = 459) => makeAttempt(rehearsal, 'wise', minor, 'EUR');
+const send = (reference: string, amount = 459, currency = 'EUR') =>
+  sendMoney(rehearsal.simulators.wise, { amount, currency, reference, sender: 'Ada Lovelace' });
+
+describe('a transfer', () => {
+  it('is offered with account, exact amount, reference and 14 days, in currencies that are held', async () => {
+    const attempt = attemptOf();
+    const { start } = await wise().start(attempt, buyer);
+    expect(start).toMatchObject({
+      kind: 'transfer',
+      reference: attempt.reference,
+      amount: { minor: 459, currency: 'EUR' },
+      payLink: null,
+      accounts: [{ title: 'Kilim EUR', lines: [{ label: 'IBAN' }, { label: 'SWIFT/BIC' }] }],
+    });
+    expect(await wise().resume(attempt, buyer)).toEqual(start);
+    expect(attempt.expiresAt - attempt.createdAt).toBe(14 * 86_400_000);
+    expect(['TRY', 'USD', 'EUR', 'RUB'].filter((currency) => wise().supports(currency as 'TRY'))).toEqual([
+      'USD',
+      'EUR',
+    ]);
+  });
+
+  it('is proven by the statement alone, through the second factor', async () => {
+    const attempt = attemptOf();
+    expect(await wise().inquire(attempt)).toMatchObject({ kind: 'inconclusive', reason: 'not_in_statement' });
+    const number = await send(`SVWZ+${attempt.reference.toLowerCase()}`);
+    expect(await wise().inquire(attempt)).toEqual({
+      kind: 'paid',
+      attemptRef: attempt.reference,
+      amount: { minor: 459 as MinorAmount, currency: 'EUR' },
+      providerTxnId: number,
+    });
+  });
+
+  it.each([
+    ['too little', 458, 'EUR'],
+    ['too much', 460, 'EUR'],
+    ['another currency', 459, 'USD'],
+  ])('does not count when it is %s', async (_name, amount, currency) => {
+    const attempt = attemptOf();
+    await send(attempt.reference, amount, currency);
+    expect(await wise().inquire(attempt)).toMatchObject({
+      kind: 'inconclusive',
+      reason: 'statement_differs',
+    });
+  });
+
+  it('that was sent twice is left to a person', async () => {
+    const attempt = attemptOf();
+    await send(attempt.reference);
+    await send(attempt.reference);
+    expect(await wise().inquire(attempt)).toMatchObject({
+      kind: 'inconclusive',
+      reason: 'statement_differs',
+    });
+  });
+
+  it('is swept with what it says, also without a reference', async () => {
+    const number = await send('topup card', 1_234, 'USD');
+    const now = rehearsal.clock.now();
+    expect(await wise().sweep(now - 86_400_000, now)).toContainEqual({
+      providerTxnId: number,
+      amountMinor: 1_234,
+      currency: 'USD',
+      senderName: 'Ada Lovelace',
+      referenceText: 'topup card',
+      reference: null,
+      occurredAt: now,
+    });
+  });
+
+  it.each([
+    ['status-500', 'status_500'],
+    ['timeout', 'timeout'],
+    ['half', 'answer_unreadable'],
+  ] as const)('stays unknown while the statement answers %s', async (statement, message) => {
+    rehearsal.simulators.wise.faults.statement = statement;
+    await expect(wise().inquire(attemptOf())).rejects.toMatchObject({ name: 'ProviderUnreachable', message });
+  });
+
+  it('is never refunded by itself', async () => {
+    const paid = { ...attemptOf(), providerTxnId: 'TRANSFER-1', paidAt: 0, refundedMinor: 0 as MinorAmount };
+    expect(await wise().refund(paid, paid.amount, 'key')).toEqual({ kind: 'refused', code: 'manual' });
+  });
+});
+
+describe('a message of Wise', () => {
+  const body = (change: object = {}) =>
+    JSON.stringify({
+      data: {
+        resource: { id: 50_000_978, profile_id: 40_000_001 },
+        amount: 4.59,
+        currency: 'EUR',
+        ...change,
+      },
+      event_type: 'balances#credit',
+      schema_version: '2.0.0',
+    });
+  const message = (
+    text: string,
+    { key = rehearsal.simulators.wise.keys.webhook.privateKey, headers = {}, sent = text } = {},
+  ) => ({
+    headers: new Headers({
+      'x-delivery-id': '3f1c2a52-0000-4000-8000-000000000001',
+      'x-signature-sha256': createSign('RSA-SHA256').update(text).sign(key, 'base64'),
+      ...headers,
+    }),
+    rawBody: new TextEncoder().encode(sent),
+  });
+
+  it('is a hint to read the statement, and credits nothing', async () => {
+    expect(await wise().handleInbound(message(body()))).toEqual({
+      dedupKey: '3f1c2a52-0000-4000-8000-000000000001',
+      verdicts: [],
+      asksForSweep: true,
+    });
+  });
+
+  it('asks for nothing when it is a test or about something else', async () => {
+    const test = await wise().handleInbound(message('{}', { headers: { 'x-test-notification': 'true' } }));
+    expect(test).toMatchObject({ verdicts: [], asksForSweep: false });
+    const other = body().replace('balances#credit', 'transfers#state-change');
+    expect(await wise().handleInbound(message(other))).toMatchObject({ verdicts: [], asksForSweep: false });
+  });
+
+  it('is refused without our platform’s signature over exactly these bytes', async () => {
+    const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const key = foreign.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const text = body();
+    const refused = {
+      dedupKey: null,
+      verdicts: [{ kind: 'rejected', reason: 'signature' }],
+      asksForSweep: false,
+    };
+    const reserialised = JSON.stringify(JSON.parse(text), null, 1);
+    expect(await wise().handleInbound(message(text, { key }))).toEqual(refused);
+    expect(await wise().handleInbound(message(text, { sent: reserialised }))).toEqual(refused);
+    expect(
+      await wise().handleInbound({ headers: new Headers(), rawBody: new TextEncoder().encode(text) }),
+    ).toEqual(refused);
+  });
+
+  it.each([
+    ['of another profile', body({ resource: { id: 1, profile_id: 99 } }), {}, 'other_profile'],
+    ['without a delivery id', body(), { 'x-delivery-id': '' }, 'delivery_id'],
+    ['that is no JSON', 'money!', {}, 'not_json'],
+    ['of another shape', '[]', {}, 'shape'],
+  ])('is refused when it is one %s', async (_name, text, headers, reason) => {
+    expect(await wise().handleInbound(message(text, { headers }))).toMatchObject({
+      dedupKey: null,
+      verdicts: [{ kind: 'rejected', reason }],
+      asksForSweep: false,
+    });
+  });
+});
+
+describe('a statement', () => {
+  const entry = {
+    type: 'CREDIT',
+    date: '2026-11-20T10:00:00Z',
+    amount: { value: 149.9, currency: 'EUR' },
+    referenceNumber: 'TRANSFER-1',
+    details: { type: 'DEPOSIT', senderName: 'Ada', paymentReference: null },
+  };
+
+  it('reads amounts by their digits', () => {
+    expect([19.9, 0.01, 149, 1_000_000.55].map(toMinor)).toEqual([1_990, 1, 14_900, 100_000_055]);
+    expect([0.001, 1e21, -1, Number.NaN].map(toMinor)).toEqual([null, null, null, null]);
+  });
+
+  it('keeps deposits of its currency and leaves out everything else', () => {
+    const odd = [
+      { ...entry, type: 'DEBIT' },
+      { ...entry, referenceNumber: 'CARD-7' },
+      { ...entry, amount: { value: 149.9, currency: 'USD' } },
+      { ...entry, amount: { value: '149.9', currency: 'EUR' } },
+      { ...entry, date: 'yesterday' },
+      { ...entry, details: { type: 'CONVERSION' } },
+      null,
+    ];
+    const found = readStatement({ transactions: [entry, ...odd] }, 'EUR');
+    expect(found?.map(({ amountMinor, reference }) => [amountMinor, reference])).toEqual([[14_990, null]]);
+  });
+
+  it('is told from anything that is none', () => {
+    for (const json of [null, [], {}, { transactions: 'none' }])
+      expect(readStatement(json, 'EUR')).toBeNull();
+  });
+});
