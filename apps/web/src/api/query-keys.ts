@@ -47,6 +47,8 @@ export const queryKeys = {
     one: (receiptId: string) => ['receipts', 'one', receiptId] as const,
   },
   admin: {
+    all: ['admin'] as const,
+    transferList: (status: string | null) => ['admin', 'transfers', status] as const,
     receipts: ['admin', 'receipts'] as const,
     receiptList: (search: string, status: string | null, currency: string | null) =>
       ['admin', 'receipts', 'list', search, status, currency] as const,

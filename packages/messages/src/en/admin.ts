@@ -4,6 +4,7 @@ export const admin = {
   tab: {
     plans: 'Plans',
     receipts: 'Receipts',
+    transfers: 'Transfers',
   },
   plans: {
     intro:

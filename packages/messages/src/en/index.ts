@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminReceipts } from './admin-receipts.ts';
+import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
@@ -30,6 +31,7 @@ export const en = {
   admin,
   adminOrders,
   adminReceipts,
+  adminTransfers,
   announcements,
   auth,
   billing,

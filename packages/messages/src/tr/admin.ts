@@ -4,6 +4,7 @@ export const admin = {
   tab: {
     plans: 'Planlar',
     receipts: 'Makbuzlar',
+    transfers: 'Transferler',
   },
   plans: {
     intro:

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminReceipts } from './admin-receipts.ts';
+import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
@@ -29,6 +30,7 @@ export const tr = {
   admin,
   adminOrders,
   adminReceipts,
+  adminTransfers,
   announcements,
   auth,
   billing,

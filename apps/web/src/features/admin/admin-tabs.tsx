@@ -1,5 +1,5 @@
 import type { MessageKey } from '@kilim/messages';
-import { Package, ReceiptText } from 'lucide-react';
+import { ArrowLeftRight, Package, ReceiptText } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
 
@@ -23,6 +23,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.receipts',
     icon: <ReceiptText aria-hidden="true" />,
     Component: lazy(() => import('./receipts/receipts-tab.tsx')),
+  },
+  {
+    name: 'transfers',
+    label: 'admin.tab.transfers',
+    icon: <ArrowLeftRight aria-hidden="true" />,
+    Component: lazy(() => import('./transfers/transfers-tab.tsx')),
   },
 ];
 

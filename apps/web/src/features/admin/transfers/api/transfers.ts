@@ -1,0 +1,46 @@
+import { dismissTransfer, listTransfers, resolveTransfer, type TransferStatus } from '@kilim/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+import { queryKeys } from '../../../../api/query-keys.ts';
+
+/** Transfers that arrived, newest first, page after page; null shows every status. */
+export function useTransfers(status: TransferStatus | null) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.admin.transferList(status),
+    queryFn: ({ pageParam, signal }) =>
+      call(listTransfers, {
+        query: {
+          ...(status === null ? {} : { status }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** A settled transfer leaves the queue; a matched one pays an order. */
+function useTransferInvalidation() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queryKeys.admin.all });
+}
+
+/** Pays the order of a receipt with a transfer. */
+export function useResolveTransfer(transferId: string) {
+  const invalidate = useTransferInvalidation();
+  return useMutation({
+    mutationFn: (body: { receiptNumber: string; note: string }) =>
+      call(resolveTransfer, { params: { transferId }, body }),
+    onSuccess: invalidate,
+  });
+}
+
+/** Sets a transfer aside. */
+export function useDismissTransfer(transferId: string) {
+  const invalidate = useTransferInvalidation();
+  return useMutation({
+    mutationFn: (note: string) => call(dismissTransfer, { params: { transferId }, body: { note } }),
+    onSuccess: invalidate,
+  });
+}

@@ -1,0 +1,129 @@
+import { type Transfer, transferStatus } from '@kilim/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { controlLook } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTransfers } from './api/transfers.ts';
+import { SettleDialog, type SettleKind } from './settle-dialog.tsx';
+import { TransferCard } from './transfer-card.tsx';
+
+/** `?status=` that shows every transfer; without one the queue is shown. */
+const everything = 'all';
+
+/** Transfers that match no order, for a person to decide. A lazily loaded part, hence its default export. */
+export default function TransfersTab() {
+  const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('status');
+  const status = asked === everything ? null : (transferStatus.safeParse(asked).data ?? 'unmatched');
+  const list = useTransfers(status);
+  const [settled, setSettled] = useState<{ transfer: Transfer; kind: SettleKind } | null>(null);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="max-w-xl min-w-0">
+          <h2 className="text-20 font-semibold">{translate('adminTransfers.title')}</h2>
+          <p className="pt-1 text-14 text-muted">{translate('adminTransfers.intro')}</p>
+        </div>
+        <select
+          value={status ?? everything}
+          onChange={(event) =>
+            setAddress(
+              (before) => {
+                const after = new URLSearchParams(before);
+                after.set('status', event.target.value);
+                return after;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+          aria-label={translate('adminTransfers.filter')}
+          className={`${controlLook} h-10 w-auto! cursor-pointer max-sm:w-full!`}
+        >
+          <option value={everything}>{translate('adminTransfers.all')}</option>
+          {transferStatus.options.map((name) => (
+            <option key={name} value={name}>
+              {translate(`adminTransfers.status.${name}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TransferList
+        list={list}
+        isQueue={status === 'unmatched'}
+        onSettle={(transfer, kind) => setSettled({ transfer, kind })}
+      />
+      {settled === null ? null : (
+        <SettleDialog
+          key={`${settled.transfer.id} ${settled.kind}`}
+          transfer={settled.transfer}
+          kind={settled.kind}
+          onClose={() => setSettled(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface TransferListProps {
+  readonly list: ReturnType<typeof useTransfers>;
+  readonly isQueue: boolean;
+  readonly onSettle: (transfer: Transfer, kind: SettleKind) => void;
+}
+
+function TransferList({ list, isQueue, onSettle }: TransferListProps) {
+  const translate = useTranslate();
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-36 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('adminTransfers.failed')}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const transfers = list.data.pages.flatMap((page) => page.transfers);
+  if (transfers.length === 0) {
+    return (
+      <EmptyState
+        title={translate(isQueue ? 'adminTransfers.queueEmptyTitle' : 'adminTransfers.emptyTitle')}
+        description={translate(isQueue ? 'adminTransfers.queueEmpty' : 'adminTransfers.empty')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {transfers.map((transfer) => (
+          <li key={transfer.id}>
+            <TransferCard transfer={transfer} onSettle={(kind) => onSettle(transfer, kind)} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {translate('adminTransfers.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
