@@ -18,7 +18,7 @@ import {
   createAiService,
   findVersionsInUse,
   hasRunningTurn,
-  releaseRunningTurn,
+  stopRunningTurn,
 } from './modules/ai/index.ts';
 import {
   analyticsRetentionJob,
@@ -180,7 +180,7 @@ export function compose(
     clock,
     events,
     hasRunningTurn,
-    beforeRemoval: (tx, projectId) => releaseRunningTurn(tx, credits, projectId),
+    beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects }, tx, projectId),
     findProjectLimit: async (tx, userId) => (await entitlements.of(userId, tx)).projectLimit,
   });
   const projectUpkeep = createProjectUpkeep({ transactions, clock, jobs, findVersionsInUse });

@@ -12,7 +12,7 @@ export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
-export { releaseRunningTurn } from './turns/end-turn.ts';
+export { stopRunningTurn } from './turns/end-turn.ts';
 export { hasRunningTurn } from './turns/repository.ts';
 
 export interface AiPorts extends Omit<TurnPorts, 'judge' | 'provider' | 'creditsPerToken' | 'timings'> {

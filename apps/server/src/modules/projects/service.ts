@@ -21,6 +21,7 @@ import {
   addMessageCount,
   countProjects,
   findProject,
+  lockProject,
   type ProjectPatch,
   patchProject,
 } from './repository.ts';
@@ -113,7 +114,8 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     remove: async (userId, projectId) => {
       const isGone = await transactions.run(async (tx) => {
-        if (!(await findProject(tx, userId, projectId))) return false;
+        // Held first, as everybody does who changes files: else the two could wait for each other.
+        if (!(await lockProject(tx, projectId, userId))) return false;
         await ports.beforeRemoval?.(tx, projectId);
         return trashProject(tx, userId, projectId, clock.now());
       });

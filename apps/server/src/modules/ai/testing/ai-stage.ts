@@ -10,7 +10,14 @@ import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createProjectsService } from '../../projects/index.ts';
-import { type AiConfig, type AiService, createAiRoutes, createAiService, hasRunningTurn } from '../index.ts';
+import {
+  type AiConfig,
+  type AiService,
+  createAiRoutes,
+  createAiService,
+  hasRunningTurn,
+  stopRunningTurn,
+} from '../index.ts';
 import type { Provider } from '../providers/provider.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
 
@@ -44,6 +51,7 @@ export interface AiStage {
   revision(): Promise<number>;
   write(path: string, content: string): Promise<void>;
   deleteProject(): Promise<void>;
+  bringProjectBack(): Promise<void>;
   /** Files of any project. */
   readProject(projectId: Project['id'] | undefined): Promise<Record<string, string>>;
   messageCount(): Promise<number>;
@@ -76,7 +84,11 @@ export async function createAiStage(
     const chosen = used.provider === undefined ? provider : used.provider;
     const platform = { transactions: used.transactions ?? transactions, clock, events };
     const credits = createCreditsService(platform);
-    const projects = createProjectsService({ ...platform, hasRunningTurn });
+    const projects = createProjectsService({
+      ...platform,
+      hasRunningTurn,
+      beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects }, tx, projectId),
+    });
     const ai = createAiService({
       ...platform,
       log: silentLog,
@@ -141,6 +153,7 @@ export async function createAiStage(
       );
     },
     deleteProject: () => projects.remove(owner.userId, project.id),
+    bringProjectBack: async () => void (await projects.bringBack(owner.userId, project.id)),
     readProject: async (projectId) => {
       if (!projectId) throw new Error('There is no project to read.');
       return (await transactions.run((tx) => projects.readFiles(tx, projectId))).files;

@@ -1,4 +1,11 @@
-import type { AppError, Credits, MessageId, ProjectId, TurnError, TurnProgress } from '@kilim/contract';
+import {
+  AppError,
+  type Credits,
+  type MessageId,
+  type ProjectId,
+  type TurnError,
+  type TurnProgress,
+} from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { insertMessage } from '../messages/repository.ts';
@@ -6,7 +13,7 @@ import type { TurnPorts } from '../ports.ts';
 import { presentTurn } from '../present.ts';
 import { closeTurn, findRunningTurn, findTurn } from './repository.ts';
 import { shrinkProgress } from './shrink-progress.ts';
-import type { TurnRecord } from './turn-record.ts';
+import type { TurnEnd, TurnRecord } from './turn-record.ts';
 
 const reasonMaximum = 100;
 
@@ -15,14 +22,25 @@ export function ledgerReason({ prompt }: Pick<TurnRecord, 'prompt'>): string {
   return prompt.slice(0, reasonMaximum);
 }
 
-/** Gives back what the running turn of a project has set aside; for a project that is about to go with its turns. */
-export async function releaseRunningTurn(
+/**
+ * Stops the running turn of a project that is being deleted, in the transaction that does it: everything that was
+ * reserved goes back, and the chat says so should the project come back. Its process notices at the next beat.
+ */
+export async function stopRunningTurn(
+  { clock, credits, projects }: Pick<TurnPorts, 'clock' | 'credits' | 'projects'>,
   tx: Tx,
-  credits: Pick<TurnPorts['credits'], 'release'>,
   projectId: ProjectId,
 ): Promise<void> {
   const turn = await findRunningTurn(tx, projectId);
-  if (turn) await credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
+  if (!turn) return;
+  const now = clock.now();
+  const error = toTurnError(new AppError('turn_stopped'));
+  // In the order of a turn that completes at this moment, or the two would wait for each other.
+  await credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
+  const failure = { status: 'stopped', error, progress: turn.progress } as const;
+  if (await closeTurn(tx, turn.id, endOf(failure), now)) {
+    await addSystemMessage({ projects }, tx, turn, error, now);
+  }
 }
 
 /** An error as it is kept with a turn and its message. */
@@ -38,6 +56,18 @@ export interface Failure {
   readonly leaseBefore?: number;
 }
 
+function endOf({ status, error, progress }: Failure): TurnEnd {
+  return {
+    status,
+    charged: 0 as Credits,
+    tokens: null,
+    versionId: null,
+    createdProject: null,
+    error,
+    progress: shrinkProgress(progress),
+  };
+}
+
 /**
  * Ends a turn without any effect, in one transaction: everything that was reserved goes back, the chat says why.
  * False when the turn was over already; then nothing is changed.
@@ -45,16 +75,7 @@ export interface Failure {
 export async function failTurn(ports: TurnPorts, turn: TurnRecord, failure: Failure): Promise<boolean> {
   const now = ports.clock.now();
   const ended = await ports.transactions.run(async (tx) => {
-    const end = {
-      status: failure.status,
-      charged: 0 as Credits,
-      tokens: null,
-      versionId: null,
-      createdProject: null,
-      error: failure.error,
-      progress: shrinkProgress(failure.progress),
-    };
-    if (!(await closeTurn(tx, turn.id, end, now, failure.leaseBefore))) return false;
+    if (!(await closeTurn(tx, turn.id, endOf(failure), now, failure.leaseBefore))) return false;
     await ports.credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
     await addSystemMessage(ports, tx, turn, failure.error, now);
     return true;
@@ -64,7 +85,7 @@ export async function failTurn(ports: TurnPorts, turn: TurnRecord, failure: Fail
 }
 
 async function addSystemMessage(
-  ports: TurnPorts,
+  ports: Pick<TurnPorts, 'projects'>,
   tx: Tx,
   turn: TurnRecord,
   error: TurnError,

@@ -114,8 +114,22 @@ describeOnEachEngine('life of a turn', ({ transactions }) => {
     await start();
     expect(await stage.balance()).toBeLessThan(1_000);
     await stage.deleteProject();
+    expect(await stage.balance()).toBe(1_000);
     await stage.ai.settled();
     expect(await stage.balance()).toBe(1_000);
+  });
+
+  it('says in the chat of a project that came back that the answer was stopped', async () => {
+    stage.provider.push({ hang: '{"title":"Uz' });
+    const { id } = await start();
+    await stage.deleteProject();
+    await stage.ai.settled();
+    await stage.bringProjectBack();
+    expect(await find(id)).toMatchObject({ status: 'stopped', charged: 0 });
+    const { messages } = await stage.ai.listMessages(stage.owner.userId, stage.project.id, { limit: 5 });
+    expect(messages[0]).toMatchObject({ type: 'system', error: { type: 'turn_stopped' } });
+    expect(await stage.messageCount()).toBe(2);
+    await expectUntouched();
   });
 
   describe('when the project changes while the answer is written', () => {

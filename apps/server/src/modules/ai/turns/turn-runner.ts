@@ -45,11 +45,13 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
   const publish = (projectId: ProjectId, turnId: TurnId) => (sequence: number, delta: TurnDelta) =>
     ports.events.publishToProject(projectId, { kind: 'turn-delta', projectId, turnId, sequence, delta });
 
-  /** What is left of a turn whose row is gone with its project: the reservation. */
+  /** What is left of a turn that was ended elsewhere: the news of the balance, and without its row the reservation. */
   async function releaseOrphan(turn: TurnRecord): Promise<void> {
-    if (await doesTurnExist(transactions.outside, turn.id)) return;
     const { userId, id: turnId } = turn;
-    await transactions.run((tx) => ports.credits.release(tx, { userId, turnId, reason: ledgerReason(turn) }));
+    if (!(await doesTurnExist(transactions.outside, turnId))) {
+      const reason = ledgerReason(turn);
+      await transactions.run((tx) => ports.credits.release(tx, { userId, turnId, reason }));
+    }
     await ports.credits.announce(userId);
   }
 
