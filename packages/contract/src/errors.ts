@@ -111,6 +111,7 @@ export const errorTable = {
   payment_start_failed: kind(502, { retryable: true }),
   payment_provider_unreachable: kind(502, { retryable: true }),
   refund_not_possible: kind(409),
+  refund_in_progress: kind(409, { retryable: true }),
   refund_too_large: kind(400),
   refund_key_reused: kind(409),
   refund_refused: kind(409),

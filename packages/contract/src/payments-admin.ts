@@ -90,6 +90,7 @@ export const refundOrder = defineEndpoint({
     'general_access_forbidden',
     'order_not_found',
     'refund_not_possible',
+    'refund_in_progress',
     'refund_too_large',
     'refund_key_reused',
     'refund_refused',

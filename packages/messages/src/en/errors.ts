@@ -97,6 +97,7 @@ export const errors = {
   payment_provider_unreachable:
     'The payment provider cannot be reached. The order is unchanged; ask again in a while.',
   refund_not_possible: 'This order cannot be refunded.',
+  refund_in_progress: 'An earlier refund of this order has no outcome yet. Try again once it has.',
   refund_too_large: 'A refund cannot exceed what was paid and not refunded yet.',
   refund_key_reused: 'This refund request was sent before with other details.',
   refund_refused: 'The bank refused the refund ({{code}}). The credits were not touched.',

@@ -97,6 +97,7 @@ export const errors = {
   payment_provider_unreachable:
     'Ödeme kuruluşuna ulaşılamıyor. Siparişin durumu değişmedi, biraz sonra yeniden sorun.',
   refund_not_possible: 'Bu sipariş iade edilemez.',
+  refund_in_progress: 'Bu siparişin önceki iadesi henüz sonuçlanmadı. Sonuçlanınca tekrar deneyin.',
   refund_too_large: 'İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.',
   refund_key_reused: 'Bu iade isteği farklı bilgilerle daha önce gönderilmiş.',
   refund_refused: 'Banka iadeyi kabul etmedi ({{code}}). Kredilere dokunulmadı.',

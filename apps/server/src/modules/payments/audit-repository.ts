@@ -1,4 +1,5 @@
 import type { OrderId, OrderStatus, PaymentEventKind, PaymentMethod } from '@kilim/contract';
+import { sql } from 'kysely';
 import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
@@ -19,16 +20,20 @@ export interface NewEvent {
 export async function appendEvent(tx: Tx, event: NewEvent, now: number): Promise<void> {
   await queries(tx)
     .insertInto('payment_events')
-    .values({
+    .values((eb) => ({
       id: newId(now),
       order_id: event.orderId,
+      position: eb
+        .selectFrom('payment_events as earlier')
+        .select(sql<number>`coalesce(max(earlier.position), 0) + 1`.as('next'))
+        .where('earlier.order_id', '=', event.orderId),
       kind: event.kind,
       from_status: event.fromStatus ?? null,
       to_status: event.toStatus ?? null,
       detail: (event.detail ?? '').slice(0, 200),
       actor: event.actor,
       created_at: now,
-    })
+    }))
     .execute();
 }
 
@@ -38,7 +43,7 @@ export async function listEvents(tx: Tx, orderId: OrderId): Promise<EventRecord[
     .selectFrom('payment_events')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('created_at')
+    .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({

@@ -140,6 +140,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Ödendi');
     bank.faults.inquireRefund = { kind: 'pending', reference: null };
+    await expect(refund(1)).rejects.toMatchObject({ type: 'refund_not_possible' });
     clock.advance(10 * minute);
     await payments.reconcile();
     expect(await kit.statusOf(orderId)).toBe('refund_pending');
@@ -159,6 +160,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     bank.faults.refund = unreachable();
     await refund(7_495);
     expect(await kit.balanceOf(buyer.userId)).toBe(5_000);
+    await expect(refund(1)).rejects.toMatchObject({ type: 'refund_in_progress' });
     bank.faults.inquireRefund = { kind: 'refused', code: 'not_found' };
     expect((await payments.check(orderId)).status).toBe('paid');
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);

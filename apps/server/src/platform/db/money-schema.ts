@@ -97,6 +97,7 @@ export interface PaymentMessagesTable {
 export interface PaymentEventsTable {
   id: Fixed<string>;
   order_id: Fixed<string>;
+  position: Fixed<number>;
   kind: Fixed<string>;
   from_status: Fixed<string | null>;
   to_status: Fixed<string | null>;

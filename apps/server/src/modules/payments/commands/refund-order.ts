@@ -87,6 +87,11 @@ async function reserveRefund(
     const refundable = chooseRefundable(order, await listAttempts(tx, [orderId]), refunds);
     if (!refundable) throw new AppError('refund_not_possible');
     const { amountMinor, idempotencyKey, reason } = request;
+    // Two refunds of unknown outcome could not be told apart in the provider's books.
+    const isWaiting = refunds.some(
+      ({ status, attemptId }) => status === 'pending' && attemptId === refundable.attempt.id,
+    );
+    if (isWaiting) throw new AppError('refund_in_progress');
     if (amountMinor === 0 || amountMinor > refundable.remainingMinor) throw new AppError('refund_too_large');
     const isManual = requireReference(ports, refundable, request);
     const credits = creditsFor(order, refundable, refunds, amountMinor);

@@ -146,6 +146,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('payment_events')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
+    // Counts within the order: several things happen in one millisecond.
+    .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('from_status', 'text')
     .addColumn('to_status', 'text')
@@ -156,7 +158,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('payment_events_order')
     .on('payment_events')
-    .columns(['order_id', 'created_at'])
+    .columns(['order_id', 'position'])
     .execute();
 
   await schema
