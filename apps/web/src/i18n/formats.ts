@@ -71,6 +71,14 @@ export function formatDay(day: string, language: Language): string {
   ).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A calendar month (2026-11): November 2026. */
+export function formatMonth(month: string, language: Language): string {
+  return keep(
+    `month ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** An ISO time as day and minute. */
 export function formatDateTime(iso: string, language: Language): string {
   return keep(

@@ -5,6 +5,7 @@ export const admin = {
     plans: 'Plans',
     receipts: 'Receipts',
     transfers: 'Transfers',
+    billing: 'Billing report',
   },
   plans: {
     intro:

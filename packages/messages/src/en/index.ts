@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminReceipts } from './admin-receipts.ts';
+import { adminReport } from './admin-report.ts';
 import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
@@ -31,6 +32,7 @@ export const en = {
   admin,
   adminOrders,
   adminReceipts,
+  adminReport,
   adminTransfers,
   announcements,
   auth,

@@ -5,6 +5,7 @@ export const admin = {
     plans: 'Planlar',
     receipts: 'Makbuzlar',
     transfers: 'Transferler',
+    billing: 'Gelir raporu',
   },
   plans: {
     intro:

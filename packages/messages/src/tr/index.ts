@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminReceipts } from './admin-receipts.ts';
+import { adminReport } from './admin-report.ts';
 import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
@@ -30,6 +31,7 @@ export const tr = {
   admin,
   adminOrders,
   adminReceipts,
+  adminReport,
   adminTransfers,
   announcements,
   auth,

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@kilim/messages';
-import { ArrowLeftRight, Package, ReceiptText } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, Package, ReceiptText } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
 
@@ -29,6 +29,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.transfers',
     icon: <ArrowLeftRight aria-hidden="true" />,
     Component: lazy(() => import('./transfers/transfers-tab.tsx')),
+  },
+  {
+    name: 'billing',
+    label: 'admin.tab.billing',
+    icon: <ChartColumn aria-hidden="true" />,
+    Component: lazy(() => import('./report/report-tab.tsx')),
   },
 ];
 

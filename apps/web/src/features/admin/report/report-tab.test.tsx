@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { Script } from '../../../testing/everyday.ts';
+import { describeList } from '../../../testing/list-cases.ts';
+import {
+  callsTo,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  type,
+  useScriptedPages,
+} from '../../../testing/scripted-page.tsx';
+import ReportTab from './report-tab.tsx';
+
+useScriptedPages();
+
+const request = 'GET /v1/admin/billing-report';
+const sums = (currency: string, paidMinor: number, refundedMinor = 0) => ({
+  currency,
+  paidMinor,
+  refundedMinor,
+  revenueMinor: paidMinor - refundedMinor,
+  taxMinor: 100,
+  receipts: 2,
+});
+const planName = { tr: 'Profesyonel', en: 'Professional' };
+const full = {
+  from: '2026-10-01',
+  to: '2026-11-21',
+  byCurrency: [sums('TRY', 29_980, 5_000), sums('USD', 2_999)],
+  byPlan: [
+    { planId: 'pro', planName, ...sums('TRY', 29_980, 5_000) },
+    { planId: 'pro', planName, ...sums('USD', 2_999) },
+  ],
+  byMonth: [
+    { month: '2026-10', ...sums('TRY', 0) },
+    { month: '2026-10', ...sums('USD', 2_999) },
+    { month: '2026-11', ...sums('TRY', 29_980, 5_000) },
+    { month: '2026-11', ...sums('USD', 0) },
+  ],
+  holders: [{ planId: 'pro', planName, people: 3 }],
+  simulatedReceipts: 4,
+};
+const nothing = { ...full, byCurrency: [], byPlan: [], byMonth: [], holders: [], simulatedReceipts: 0 };
+const open = (script: Script = {}, address = '/admin') =>
+  openPage({
+    path: '/admin',
+    address,
+    element: <ReportTab />,
+    script: { [request]: [200, full], ...script },
+  });
+
+describeList({
+  name: 'the billing report',
+  open,
+  request,
+  full: { reply: [200, full], text: 'Gelir (TRY)' },
+  empty: { reply: [200, nothing], text: 'Bu dönemde ödeme yok' },
+  failed: 'Rapor yüklenemedi',
+});
+
+it('shows every currency for itself, with a chart and the same as a table', async () => {
+  await open();
+  expect(pageText()).toContain('₺249,80');
+  expect(pageText()).toContain('$29,99');
+  const charts = [...document.querySelectorAll('svg[role="img"]')];
+  expect(charts.map((chart) => chart.querySelectorAll('rect').length)).toEqual([2, 2]);
+  expect(charts[0]?.textContent).toContain('Kasım 2026: ₺249,80');
+  expect(document.querySelectorAll('details table tbody tr')).toHaveLength(4);
+  expect(pageText()).toContain('3 kişi');
+  expect(pageText()).toContain('4 simülasyon');
+});
+
+it('asks for the period that is chosen, and offers its file', async () => {
+  await open();
+  await type('İlk gün', '2026-01-01');
+  await press('Göster');
+  await expectText('Gelir (TRY)');
+  expect(callsTo(request).at(-1)?.url).toContain('from=2026-01-01&to=2026-11-21');
+  const file = document.querySelector('a[download]')?.getAttribute('href');
+  expect(file).toBe('/v1/admin/billing-report/file?language=tr&from=2026-01-01&to=2026-11-21');
+});
+
+it('does not ask for a period that ends before it begins', async () => {
+  await open({}, '/admin?from=x&to=2026-11-21');
+  expect(callsTo(request)[0]?.url).not.toContain('from=');
+  await type('İlk gün', '2026-12-01');
+  await press('Göster');
+  await expectText('İlk gün son günden sonra olamaz.');
+  expect(callsTo(request)).toHaveLength(1);
+});

@@ -1,0 +1,114 @@
+import { type BillingReport, getBillingReportFile } from '@kilim/contract';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { endpointUrl } from '../../../api/client.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useBillingReport } from './api/billing-report.ts';
+import { HolderList } from './holder-list.tsx';
+import { MonthChart } from './month-chart.tsx';
+import { PeriodForm } from './period-form.tsx';
+import { PlanRevenue } from './plan-revenue.tsx';
+import { readPeriod, writePeriod } from './report-period.ts';
+import { RevenueCard } from './revenue-card.tsx';
+
+/** Billing and subscriptions of a period. A lazily loaded part, hence its default export. */
+export default function ReportTab() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [address, setAddress] = useSearchParams();
+  const period = readPeriod(address);
+  const report = useBillingReport(period);
+  const fileQuery = {
+    language,
+    ...(period.from === null ? {} : { from: period.from }),
+    ...(period.to === null ? {} : { to: period.to }),
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="max-w-xl min-w-0">
+          <h2 className="text-20 font-semibold">{translate('adminReport.title')}</h2>
+          <p className="pt-1 text-14 text-muted">{translate('adminReport.intro')}</p>
+        </div>
+        <a
+          href={endpointUrl(getBillingReportFile, { query: fileQuery })}
+          download
+          className={buttonLook('secondary')}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {translate('adminReport.file')}
+        </a>
+      </div>
+      <PeriodForm
+        key={`${report.data?.from} ${report.data?.to}`}
+        shown={report.data === undefined ? period : { from: report.data.from, to: report.data.to }}
+        isBusy={report.isFetching}
+        onChange={(next) => setAddress(writePeriod(address, next), { preventScrollReset: true })}
+      />
+      {report.isPending ? (
+        <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      ) : report.data === undefined || (report.isError && !report.isPlaceholderData) ? (
+        <ErrorState
+          title={translate('adminReport.failed')}
+          error={report.error}
+          isRetrying={report.isFetching}
+          onRetry={() => void report.refetch()}
+        />
+      ) : (
+        <ReportBody report={report.data} />
+      )}
+    </>
+  );
+}
+
+function ReportBody({ report }: { readonly report: BillingReport }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { byCurrency, simulatedReceipts, holders } = report;
+  return (
+    <>
+      {byCurrency.length === 0 ? (
+        <EmptyState
+          title={translate('adminReport.emptyTitle')}
+          description={translate('adminReport.empty')}
+        />
+      ) : (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {byCurrency.map((revenue) => (
+              <li key={revenue.currency}>
+                <RevenueCard revenue={revenue} />
+              </li>
+            ))}
+          </ul>
+          {byCurrency.map(({ currency }) => (
+            <MonthChart
+              key={currency}
+              currency={currency}
+              months={report.byMonth.filter((month) => month.currency === currency)}
+            />
+          ))}
+          <PlanRevenue plans={report.byPlan} />
+        </>
+      )}
+      {holders.length === 0 ? null : <HolderList holders={holders} />}
+      {simulatedReceipts === 0 ? null : (
+        <Card className="p-4 text-14 text-muted">
+          {translate('adminReport.simulated', {
+            count: simulatedReceipts,
+            number: formatNumber(simulatedReceipts, language),
+          })}
+        </Card>
+      )}
+    </>
+  );
+}
