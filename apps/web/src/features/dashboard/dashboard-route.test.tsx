@@ -3,6 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { at, errorBody, type Script } from '../../testing/everyday.ts';
 import {
+  answerWith,
   callsTo,
   control,
   openPage,
@@ -119,5 +120,18 @@ describe('dashboard', () => {
       'Bu isimde bir proje zaten var!',
     );
     expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps the projects that stand when the next page fails, says why, and goes on', async () => {
+    await open({ 'GET /v1/projects': [200, { projects: [project], total: 2, nextCursor: 'c' }] });
+    answerWith({ 'GET /v1/projects': [500, {}] });
+    await press('Daha fazla göster');
+    expect(pageText()).toContain('Koşu Günlüğü');
+    expect(pageText()).toContain('Projeleriniz yüklenemedi. Sunucu hatası.');
+    const second = { ...project, id: 'p2', name: 'Halı' };
+    answerWith({ 'GET /v1/projects': [200, { projects: [second], total: 2, nextCursor: null }] });
+    await press('Daha fazla göster');
+    expect(pageText()).toContain('Halı');
+    expect(pageText()).not.toContain('Projeleriniz yüklenemedi');
   });
 });

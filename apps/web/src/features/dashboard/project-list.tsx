@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog, EditProjectDialog } from './dialogs.ts';
@@ -138,13 +139,13 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <div className="flex justify-center pt-6">
-          <Button variant="secondary" isBusy={query.isFetchingNextPage} onClick={showMore}>
-            {translate('dashboard.list.more')}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore
+        label={translate('dashboard.list.more')}
+        failed={translate('dashboard.list.failed')}
+        list={query}
+        onMore={showMore}
+        className="pt-6"
+      />
       <Suspense fallback={null}>
         {dialog?.kind === 'edit' ? <EditProjectDialog project={dialog.project} onClose={close} /> : null}
         {dialog?.kind === 'delete' ? (

@@ -6,6 +6,7 @@ import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeletedProjects } from './api/list-deleted.ts';
 
@@ -79,17 +80,12 @@ function TrashList({ onBringBack }: Pick<TrashDialogProps, 'onBringBack'>) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <div className="flex justify-center pt-3">
-          <Button
-            variant="secondary"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {translate('dashboard.list.more')}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore
+        label={translate('dashboard.list.more')}
+        failed={translate('dashboard.trash.listFailed')}
+        list={query}
+        className="pt-3"
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAllReceipts } from './api/receipts.ts';
 import { ReceiptDetail } from './receipt-detail.tsx';
@@ -105,16 +106,11 @@ function Rows({ list, isFiltered, onShowAll }: RowsProps) {
   return (
     <>
       <ReceiptTable receipts={receipts} />
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="self-center"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {translate('adminReceipts.more')}
-        </Button>
-      ) : null}
+      <LoadMore
+        label={translate('adminReceipts.more')}
+        failed={translate('adminReceipts.failed')}
+        list={list}
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import type { LedgerEntry } from '@kilim/contract';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLedger } from '../api/list-ledger.ts';
-import { FormProblem } from '../form-problem.tsx';
 import { isFiltered, type LedgerFilter } from './ledger-filter.ts';
 
 const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_6rem_6rem]';
@@ -125,24 +124,12 @@ export function LedgerList({ filter, onClear }: LedgerListProps) {
           ))}
         </tbody>
       </table>
-      {ledger.hasNextPage ? (
-        <div className="flex flex-col items-center gap-3 border-t border-line pt-4">
-          <FormProblem
-            text={
-              ledger.isFetchNextPageError
-                ? `${translate('settings.billing.ledgerFailed')}. ${errorText(ledger.error, translate)}`
-                : undefined
-            }
-          />
-          <Button
-            variant="secondary"
-            isBusy={ledger.isFetchingNextPage}
-            onClick={() => void ledger.fetchNextPage()}
-          >
-            {translate('settings.billing.more')}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore
+        label={translate('settings.billing.more')}
+        failed={translate('settings.billing.ledgerFailed')}
+        list={ledger}
+        className="border-t border-line pt-4"
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { controlLook } from '../../../ui/field.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useReceipts } from '../api/receipts.ts';
 import { SettingsCard } from '../settings-card.tsx';
@@ -128,16 +129,7 @@ function ReceiptList({ list, isFiltered, onShowAll }: ReceiptListProps) {
           <ReceiptRow key={row.id} receipt={row} />
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="self-center"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {translate('receipts.more')}
-        </Button>
-      ) : null}
+      <LoadMore label={translate('receipts.more')} failed={translate('receipts.failed')} list={list} />
     </>
   );
 }

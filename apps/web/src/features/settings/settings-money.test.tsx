@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { at, errorBody, type Script } from '../../testing/everyday.ts';
+import { describeForm } from '../../testing/form-cases.ts';
+import { describeList } from '../../testing/list-cases.ts';
+import {
+  answerWith,
+  callsTo,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
+import { settingsAnswers } from '../../testing/settings-answers.ts';
+import SettingsRoute from './settings-route.tsx';
+
+useScriptedPages();
+
+const openSection = (section: string) => (script: Script) =>
+  openPage({
+    path: '/settings',
+    address: `/settings?section=${section}`,
+    element: <SettingsRoute />,
+    script: { ...settingsAnswers, ...script },
+  });
+
+const details = {
+  type: 'individual',
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@ornek.com',
+  country: 'TR',
+  companyName: '',
+  taxId: '',
+  taxOffice: '',
+  address: 'Moda Caddesi 1',
+  city: 'İstanbul',
+  state: '',
+  zipCode: '34710',
+};
+const money = (minor: number) => ({ minor, currency: 'TRY' });
+const receipt = {
+  id: 'r1',
+  orderId: 'o1',
+  userId: 'u1',
+  receiptNumber: 'KLM-000001',
+  planId: 'pro',
+  planName: { tr: '<b>Pro</b>', en: 'Pro' },
+  amount: money(49_900),
+  net: money(41_583),
+  tax: money(8_317),
+  taxRate: 20,
+  refunded: money(0),
+  credits: 20_000,
+  paymentMethod: 'demo',
+  isSimulated: true,
+  transactionId: null,
+  status: 'Ödendi',
+  billingDetails: details,
+  invoiceNumber: null,
+  notes: '',
+  createdAt: at,
+  paidAt: at,
+};
+const share = { used: 160, answers: 4 };
+
+describeList({
+  name: 'receipts',
+  open: openSection('receipts'),
+  request: 'GET /v1/receipts',
+  full: { reply: [200, { receipts: [receipt], total: 1, nextCursor: null }], text: '<b>Pro</b>' },
+  empty: { reply: [200, { receipts: [], total: 0, nextCursor: null }], text: 'Henüz satın alma yok' },
+  failed: 'Makbuzlar yüklenemedi',
+});
+describeList({
+  name: 'use of credits',
+  open: openSection('billing'),
+  request: 'GET /v1/credits/use',
+  full: {
+    reply: [
+      200,
+      {
+        ...share,
+        projects: [{ projectId: 'p1', projectName: '<i>Halı</i>', ...share }],
+        models: [{ model: 'gpt-4o', ...share }],
+      },
+    ],
+    text: '<i>Halı</i>',
+  },
+  empty: {
+    reply: [200, { used: 0, answers: 0, projects: [], models: [] }],
+    text: 'Bu dönemde kredi harcamadınız.',
+  },
+  failed: 'Kullanım okunamadı',
+});
+describeList({
+  name: 'kept billing details',
+  open: openSection('billing'),
+  request: 'GET /v1/billing-details',
+  full: { reply: [200, { billingDetails: details }], text: 'Moda Caddesi 1' },
+  empty: { reply: [200, { billingDetails: null }], text: 'Kayıtlı fatura bilginiz yok.' },
+  failed: 'Fatura bilgileri okunamadı',
+});
+
+const required = 'Bu alan gerekli.';
+describeForm({
+  name: 'billing details',
+  open: async () => {
+    await openSection('billing')({});
+    await press('Bilgi ekle');
+  },
+  fields: [
+    { label: 'Ad soyad', kind: 'text', value: 'Ayşe Yılmaz', maximum: 120, missing: required },
+    {
+      label: 'E-posta',
+      kind: 'email',
+      value: 'ayse@ornek.com',
+      maximum: 320,
+      missing: required,
+      invalid: 'Geçerli bir e-posta adresi yazın.',
+    },
+    { label: 'Adres', kind: 'text', value: 'Moda Caddesi 1', maximum: 300, missing: required },
+    { label: 'İlçe (isteğe bağlı)', kind: 'text', value: 'Kadıköy', maximum: 80 },
+    { label: 'Şehir', kind: 'text', value: 'İstanbul', maximum: 80, missing: required },
+    {
+      label: 'Posta kodu',
+      kind: 'code',
+      value: '34710',
+      maximum: 12,
+      missing: required,
+      invalid: 'Posta kodu bu ülkenin biçiminde değil. Örnek: 34710',
+    },
+  ],
+  submit: 'Kaydet',
+  request: 'PUT /v1/billing-details',
+  reply: [200, { billingDetails: details }],
+  done: 'Fatura bilgileriniz kaydedildi.',
+  offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
+  failed: 'Fatura bilgileri kaydedilemedi. Lütfen tekrar deneyin.',
+  tooMany: 'Fatura bilgileri kaydedilemedi. Lütfen tekrar deneyin.',
+  refused: 'Fatura bilgileri kaydedilemedi. Lütfen tekrar deneyin.',
+  leave: 'Vazgeç',
+});
+
+it('keeps the receipts that stand when the next page fails, says why, and goes on', async () => {
+  const pageOf = (next: string | null, ...receipts: object[]) =>
+    [200, { receipts, total: 2, nextCursor: next }] as const;
+  await openSection('receipts')({ 'GET /v1/receipts': pageOf('c', receipt) });
+  answerWith({ 'GET /v1/receipts': [500, errorBody('general_unknown', 500)] });
+  await press('Daha fazla göster');
+  expect(pageText()).toContain('<b>Pro</b>');
+  await expectText('Makbuzlar yüklenemedi');
+  const second = { ...receipt, id: 'r2', receiptNumber: 'KLM-000002' };
+  answerWith({ 'GET /v1/receipts': pageOf(null, second) });
+  await press('Daha fazla göster');
+  await expectText('KLM-000002');
+});
+
+it('mails a receipt once and says what became of it', async () => {
+  const request = 'POST /v1/receipts/r1/mail';
+  await openPage({
+    path: '/settings',
+    address: '/settings?section=receipts&receipt=r1',
+    element: <SettingsRoute />,
+    script: {
+      ...settingsAnswers,
+      'GET /v1/receipts/r1': [200, receipt],
+      [request]: [429, errorBody('general_rate_limit_exceeded', 429)],
+    },
+  });
+  await press('E-postayla gönder');
+  await expectText('Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.');
+  expect(callsTo(request)).toHaveLength(1);
+});
