@@ -2,10 +2,10 @@ import { type Transfer, transferStatus } from '@kilim/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { controlLook } from '../../../ui/field.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTransfers } from './api/transfers.ts';
 import { SettleDialog, type SettleKind } from './settle-dialog.tsx';
@@ -114,16 +114,11 @@ function TransferList({ list, isQueue, onSettle }: TransferListProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="self-center"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {translate('adminTransfers.more')}
-        </Button>
-      ) : null}
+      <LoadMore
+        label={translate('adminTransfers.more')}
+        failed={translate('adminTransfers.failed')}
+        list={list}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { isTurnOver } from '@kilim/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { showToast } from '../../../ui/toast.ts';
 import { messagesQuery } from '../api/messages.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { ChatEmpty } from './chat-empty.tsx';
@@ -20,6 +22,11 @@ export function ChatPanel() {
   const sendError = useStudioUi((state) => state.sendError);
   const messages = useInfiniteQuery(messagesQuery(projectId));
   useTurnPolling();
+  const loadOlder = async (): Promise<void> => {
+    const { isFetchNextPageError, error } = await messages.fetchNextPage();
+    if (!isFetchNextPageError) return;
+    showToast({ type: 'error', title: translate('chat.failed'), message: errorText(error, translate) });
+  };
   const isEmpty = messages.data?.length === 0 && turn === null;
   return (
     <section aria-label={translate('studio.panels.chat')} className="flex h-full min-w-0 flex-col bg-page">
@@ -42,7 +49,7 @@ export function ChatPanel() {
           hasOlder={messages.hasNextPage}
           isLoadingOlder={messages.isFetchingNextPage}
           messages={messages.data}
-          onLoadOlder={() => void messages.fetchNextPage()}
+          onLoadOlder={() => void loadOlder()}
           sendError={sendError}
           turn={turn}
         />

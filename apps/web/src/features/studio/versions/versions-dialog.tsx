@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { versionsQuery } from '../api/versions.ts';
 import { useStudioWidth } from '../layout/use-media.ts';
@@ -74,15 +75,12 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
                 version={version}
               />
             ))}
-            {versions.hasNextPage ? (
-              <Button
-                isBusy={versions.isFetchingNextPage}
-                onClick={() => void versions.fetchNextPage()}
-                variant="quiet"
-              >
-                {translate('studio.versions.more')}
-              </Button>
-            ) : null}
+            <LoadMore
+              className="py-2"
+              failed={translate('studio.versions.failed')}
+              label={translate('studio.versions.more')}
+              list={versions}
+            />
           </div>
         )}
         {isNarrow && !isListHidden ? null : (
