@@ -1,7 +1,10 @@
-import { AppError, type UserId } from '@kilim/contract';
+import { AppError, enterprisePlanId, type ReceiptId, type UserId } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
+import { createPlansService } from '../plans/index.ts';
 import { basicPlan, billing, createPaymentsKit } from './testing/payments-kit.ts';
 import { unreachable } from './testing/scripted-provider.ts';
 
@@ -176,6 +179,60 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     await expect(payments.find(userId, order.id)).rejects.toMatchObject(refused);
     await expect(payments.retry(ordererOf(userId), order.id, 'tr')).rejects.toMatchObject(refused);
     await expect(payments.confirmDemo(userId, order.id, 'approve')).rejects.toMatchObject(refused);
+  });
+});
+
+describeOnEachEngine('plans at the checkout', ({ name: engine, transactions }) => {
+  it.each([
+    ['is not there', async () => 'Nobody', 'plan_not_found'],
+    ['is none at all', async () => '../../etc', 'plan_not_found'],
+    ['is sold by a talk', async () => enterprisePlanId, 'plan_needs_contact'],
+    [
+      'is switched off',
+      async (plans: ReturnType<typeof createPlansService>) => {
+        await plans.update(basicPlan.planId, { isActive: false });
+        return basicPlan.planId;
+      },
+      'plan_not_available',
+    ],
+  ] as const)('sells no plan that %s', async (_what, choose, type) => {
+    const plans = createPlansService({ transactions, clock: createManualClock() });
+    await plans.seed();
+    const kit = createPaymentsKit({ engine, transactions, overrides: { plans } });
+    const sample = createPaymentsKit({ engine, transactions });
+    const { userId } = await addPerson(transactions);
+    const request = await sample.makeRequest(userId);
+    const planId = await choose(plans);
+    const orderer = { userId, email: '', ip: '' };
+    await expect(kit.payments.checkout(userId, { planId, language: 'tr' })).rejects.toMatchObject({ type });
+    await expect(kit.payments.createOrder(orderer, { ...request, planId })).rejects.toMatchObject({ type });
+    expect(await kit.payments.listOpen(userId)).toEqual([]);
+  });
+});
+
+describeOnEachEngine('orders of somebody who leaves', ({ name: engine, transactions }) => {
+  it('stay with their receipts and lose their owner; the details kept for next time go', async () => {
+    const kit = createPaymentsKit({ engine, transactions });
+    const { buyer, orderId } = await kit.order({ method: 'demo' });
+    await kit.payments.saveBillingDetails(buyer.userId, billing);
+    await kit.payments.confirmDemo(buyer.userId, orderId, 'approve');
+    const { receiptId } = (await kit.payments.find(buyer.userId, orderId)).order;
+    await transactions.run((tx) => queries(tx).deleteFrom('users').where('id', '=', buyer.userId).execute());
+    expect((await kit.payments.history(orderId)).status).toBe('paid');
+    const admin = { userId: (await addPerson(transactions, { is_admin: 1 })).userId, isAdmin: true };
+    expect(await kit.receipts.find(admin, receiptId as ReceiptId)).toMatchObject({
+      userId: null,
+      status: 'Ödendi',
+      billingDetails: billing,
+    });
+    expect(await kit.payments.billingDetails(buyer.userId)).toBeNull();
+    const refunded = await kit.payments.refund(admin.userId, orderId, {
+      idempotencyKey: 'after-the-end',
+      amountMinor: kit.fullPrice.minor,
+      reason: 'Cayma',
+      manualReference: null,
+    });
+    expect(refunded).toMatchObject({ status: 'refunded', refunds: [{ credits: 10_000, shortfall: 10_000 }] });
   });
 });
 
