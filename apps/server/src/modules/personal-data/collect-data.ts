@@ -12,7 +12,7 @@ export interface DataSources {
   readonly accounts: Pick<AccountsService, 'find' | 'listSessions' | 'listConsents'>;
   readonly profiles: Pick<ProfileService, 'find' | 'readPhoto'>;
   readonly credits: Pick<CreditsService, 'list'>;
-  readonly projects: Pick<ProjectsService, 'list' | 'listFiles' | 'listVersions'>;
+  readonly projects: Pick<ProjectsService, 'list' | 'listDeleted' | 'listFiles' | 'listVersions'>;
   readonly ai: Pick<AiService, 'listMessages'>;
   readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
   readonly receipts: Pick<ReceiptsService, 'listOwn'>;
@@ -125,6 +125,12 @@ export async function collectData(sources: DataSources, userId: UserId): Promise
     const page = await sources.projects.list(userId, { sort: 'created', limit, cursor });
     return { items: page.projects, nextCursor: page.nextCursor };
   });
+  // Their contents follow once they are brought back.
+  const deleted = await readAll(async (cursor) => {
+    const page = await sources.projects.listDeleted(userId, { limit, cursor });
+    return { items: page.projects, nextCursor: page.nextCursor };
+  });
+  archive['deleted-projects.json'] = toJson(deleted);
   for (const project of projects) Object.assign(archive, await collectProject(sources, userId, project));
   return archive;
 }

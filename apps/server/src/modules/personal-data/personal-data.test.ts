@@ -112,8 +112,11 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
   }
 
   it('packs everything of a person into a zip and says by mail that it is ready', async () => {
-    const { as, browser, credits, email, jobs, mails, projects, userId } = await open();
+    const { as, browser, clock, credits, email, jobs, mails, projects, userId } = await open();
     const call = as(browser);
+    const { id: deletedId } = await projects.create(userId, { name: 'Eski', language: 'tr' });
+    await projects.remove(userId, deletedId);
+    clock.advance(2_000);
     await transactions.run((tx) =>
       credits.grant(tx, { userId, amount: 7, kind: 'gift', reason: 'Hoş geldiniz', idempotencyKey: userId }),
     );
@@ -144,6 +147,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(read('receipts.json')).toEqual([{ receiptNumber: 'KLM000000001' }]);
     expect(read('billing-details.json')).toBeNull();
     expect(read('tickets.json')).toEqual([{ subject: 'Yardım' }]);
+    expect(read('deleted-projects.json')).toMatchObject([{ id: deletedId, name: 'Eski' }]);
     expect(read(`projects/${project.id}/project.json`)).toMatchObject({ name: 'Şehir' });
     expect(read(`projects/${project.id}/versions.json`)).toHaveLength(1);
     expect(read(`projects/${project.id}/chat.json`)).toEqual([{ content: 'Bir oyun yap' }]);

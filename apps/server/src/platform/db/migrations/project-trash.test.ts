@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { queries } from '../index.ts';
+import { up } from './0005-project-trash.ts';
+
+describeOnEachEngine('the migration that brings the trash', ({ transactions }) => {
+  it('notes the contents of every version that was there before', async () => {
+    const db = queries(transactions.outside);
+    await db.schema.dropTable('project_contents').execute();
+    await db.schema.dropIndex('projects_deleted').execute();
+    await db.schema.alterTable('projects').dropColumn('deleted_at').execute();
+
+    const { userId } = await addPerson(transactions);
+    const at = 1_700_000_000_000;
+    for (const hash of ['old', 'new', 'kept']) {
+      await sql`insert into blobs (hash, content, size) values (${hash}, ${hash}, 3)`.execute(db);
+    }
+    await sql`insert into projects values ('p1', ${userId}, 'P', 'p', '', 'active', 0, 'react-native', 'basic', 2, 2, 6, 0, ${at}, ${at}, ${at})`.execute(
+      db,
+    );
+    const manifests = [
+      { 'a.ts': 'old', 'b.ts': 'kept' },
+      { 'a.ts': 'new', 'b.ts': 'kept', 'c.ts': 'kept' },
+    ];
+    for (const [index, manifest] of manifests.entries()) {
+      await sql`insert into versions values (${`v${index}`}, 'p1', ${index + 1}, 'created', 'user', null, null, ${JSON.stringify(manifest)}, '[]', 2, ${at})`.execute(
+        db,
+      );
+    }
+    for (const [path, hash] of Object.entries(manifests[1] ?? {})) {
+      await sql`insert into project_files values ('p1', ${path}, ${path}, ${hash}, 3, ${at})`.execute(db);
+    }
+
+    await up(db as unknown as Kysely<unknown>);
+    const rows = await db.selectFrom('project_contents').selectAll().orderBy('hash').execute();
+    expect(rows).toEqual(['kept', 'new', 'old'].map((hash) => ({ project_id: 'p1', hash })));
+    const project = await db.selectFrom('projects').selectAll().executeTakeFirstOrThrow();
+    expect(project).toMatchObject({ id: 'p1', deleted_at: null });
+  });
+});
