@@ -6,6 +6,7 @@ export const admin = {
     receipts: 'Receipts',
     transfers: 'Transfers',
     billing: 'Billing report',
+    receiptTemplate: 'Receipt template',
   },
   plans: {
     intro:

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminReceipts } from './admin-receipts.ts';
 import { adminReport } from './admin-report.ts';
+import { adminTemplate } from './admin-template.ts';
 import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
@@ -33,6 +34,7 @@ export const en = {
   adminOrders,
   adminReceipts,
   adminReport,
+  adminTemplate,
   adminTransfers,
   announcements,
   auth,

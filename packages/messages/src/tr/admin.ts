@@ -6,6 +6,7 @@ export const admin = {
     receipts: 'Makbuzlar',
     transfers: 'Transferler',
     billing: 'Gelir raporu',
+    receiptTemplate: 'Makbuz şablonu',
   },
   plans: {
     intro:

@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
 import { adminReceipts } from './admin-receipts.ts';
 import { adminReport } from './admin-report.ts';
+import { adminTemplate } from './admin-template.ts';
 import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
 import { auth } from './auth.ts';
@@ -32,6 +33,7 @@ export const tr = {
   adminOrders,
   adminReceipts,
   adminReport,
+  adminTemplate,
   adminTransfers,
   announcements,
   auth,

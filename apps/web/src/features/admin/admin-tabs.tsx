@@ -1,5 +1,5 @@
 import type { MessageKey } from '@kilim/messages';
-import { ArrowLeftRight, ChartColumn, Package, ReceiptText } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, FileText, Package, ReceiptText } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
 
@@ -35,6 +35,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.billing',
     icon: <ChartColumn aria-hidden="true" />,
     Component: lazy(() => import('./report/report-tab.tsx')),
+  },
+  {
+    name: 'receipt-template',
+    label: 'admin.tab.receiptTemplate',
+    icon: <FileText aria-hidden="true" />,
+    Component: lazy(() => import('./receipt-template/receipt-template-tab.tsx')),
   },
 ];
 

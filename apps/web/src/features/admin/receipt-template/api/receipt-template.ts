@@ -1,0 +1,55 @@
+import {
+  type EndpointCall,
+  type Language,
+  listSettings,
+  previewReceipt,
+  saveSettings,
+  settingValues,
+} from '@kilim/contract';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+import { queryKeys } from '../../../../api/query-keys.ts';
+
+export type ReceiptTemplate = EndpointCall<typeof previewReceipt>['body']['template'];
+
+export const emptyTemplate: ReceiptTemplate = {
+  companyName: '',
+  taxId: '',
+  address: '',
+  phone: '',
+  email: '',
+  logo: '',
+};
+
+/** The template as it is saved. */
+export const receiptTemplateQuery = queryOptions({
+  queryKey: queryKeys.admin.receiptTemplate,
+  queryFn: async ({ signal }): Promise<ReceiptTemplate> => {
+    const { settings } = await call(listSettings, { signal });
+    const row = settings.find(({ key }) => key === 'receiptTemplate');
+    return settingValues.receiptTemplate.safeParse(row?.value).data ?? emptyTemplate;
+  },
+});
+
+/** Saves the template. */
+export function useSaveTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (template: ReceiptTemplate) =>
+      call(saveSettings, { body: { settings: [{ key: 'receiptTemplate', value: template }] } }),
+    onSuccess: (_reply, template) => {
+      client.setQueryData(queryKeys.admin.receiptTemplate, template);
+    },
+  });
+}
+
+/** A sample receipt with what was typed; the one before stays until the new one is there. */
+export function useTemplatePreview(template: ReceiptTemplate, language: Language) {
+  return useQuery({
+    queryKey: [...queryKeys.admin.receiptTemplate, 'preview', template, language],
+    queryFn: async ({ signal }) =>
+      (await call(previewReceipt, { body: { template, language }, signal })).html,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
