@@ -5,19 +5,22 @@ import {
   paymentsEnvironment,
   readPaymentsConfig,
 } from '../../../payments-environment.ts';
-import { createManualClock } from '../../../platform/clock/clock.ts';
+import { type Clock, createManualClock } from '../../../platform/clock/clock.ts';
 import { startSimulators } from '../../../simulators/index.ts';
 import type { Attempt, PaymentProvider } from '../payment-provider.ts';
 import { createProviders } from '../providers/index.ts';
 
 export const shopOrigin = 'http://shop.example.test';
 
+export type ManualClock = Clock & { advance(milliseconds: number): void };
+
 /** A line of the log as it would be written. */
 export type LogLine = readonly unknown[];
 
 /** The real providers against the rehearsal bank and Wise, over real sockets, at a time that the test decides. */
-export async function openRehearsal() {
-  const clock = createManualClock(Date.parse('2026-11-21T09:00:00Z'));
+export async function openRehearsal(
+  clock: ManualClock = createManualClock(Date.parse('2026-11-21T09:00:00Z')),
+) {
   const simulators = await startSimulators({ now: clock.now });
   const environment: PaymentsEnvironment = z.object(paymentsEnvironment).parse(simulators.environment);
   const logged: LogLine[] = [];
