@@ -45,7 +45,7 @@ function freeColumn(translate: Translate, language: Language): Column {
     cells: [
       translate('pricing.compare.freePrice'),
       translate('pricing.compare.freeCredits'),
-      translate('pricing.compare.none'),
+      translate('pricing.compare.byBalance'),
       describeProjects(freeEntitlements.projectLimit, translate, language),
       translate('pricing.compare.standardSupport'),
       ...everywhere,
