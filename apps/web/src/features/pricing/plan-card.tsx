@@ -125,8 +125,8 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
             {...(isOpen ? { tabIndex: 0 } : {})}
             className="flex max-h-64 flex-col gap-2 overflow-y-auto"
           >
-            {(isOpen ? features : features.slice(0, featuresShown)).map((feature) => (
-              <li key={feature} className="flex items-start gap-2 text-14">
+            {(isOpen ? features : features.slice(0, featuresShown)).map((feature, place) => (
+              <li key={`${place} ${feature}`} className="flex items-start gap-2 text-14">
                 <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
                 <span className="min-w-0 break-words">{feature}</span>
               </li>

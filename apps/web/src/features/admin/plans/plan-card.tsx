@@ -65,8 +65,8 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
         </p>
       </div>
       <ul className="list-disc pl-5 text-13 text-muted marker:text-faint">
-        {features.slice(0, featuresShown).map((feature) => (
-          <li key={feature} className="break-words">
+        {features.slice(0, featuresShown).map((feature, place) => (
+          <li key={`${place} ${feature}`} className="break-words">
             {feature}
           </li>
         ))}
