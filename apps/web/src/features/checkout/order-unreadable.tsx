@@ -17,7 +17,7 @@ export function OrderMissing() {
         description={translate('checkout.result.notFound')}
         action={
           <Link to={paths.settings.to('receipts')} className={buttonLook('secondary')}>
-            {translate('checkout.result.receipts')}
+            {translate('settings.billing.receipts')}
           </Link>
         }
       />

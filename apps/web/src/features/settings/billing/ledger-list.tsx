@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@kilim/contract';
+import type { LedgerEntry, LedgerKind } from '@kilim/contract';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLedger } from '../api/list-ledger.ts';
 import { isFiltered, type LedgerFilter } from './ledger-filter.ts';
 
-const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)_6rem_6rem]';
+const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[9rem_minmax(0,1fr)_5.5rem_5.5rem]';
+
+/** Kinds whose reason is a name for machines. */
+const namedForMachines: ReadonlySet<LedgerKind> = new Set(['opening', 'purchase', 'reversal']);
 
 function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
   const translate = useTranslate();
@@ -18,13 +21,12 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
   const amount = `${entry.amount > 0 ? '+' : ''}${formatNumber(entry.amount, language)}`;
   return (
     <tr className={classNames(rowLook, 'border-t border-line py-3 text-14')}>
-      <td className="order-3 text-13 text-muted numerals sm:order-none sm:text-14">
+      <td className="order-3 text-13 text-muted numerals lg:order-none lg:text-14">
         {formatDateTime(entry.createdAt, language)}
       </td>
       <td className="min-w-0">
         <span className="block">{translate(`settings.billing.kind.${entry.kind}`)}</span>
-        {/* An opening balance has a name for machines as its reason. */}
-        {entry.reason === '' || entry.kind === 'opening' ? null : (
+        {entry.reason === '' || namedForMachines.has(entry.kind) ? null : (
           <span className="block truncate text-13 text-muted">{entry.reason}</span>
         )}
         {entry.projectName === null ? null : (
@@ -42,7 +44,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
       <td className={classNames('text-right font-medium numerals', entry.amount > 0 && 'text-success')}>
         {amount}
       </td>
-      <td className="order-4 text-right text-13 text-muted numerals sm:order-none sm:text-14">
+      <td className="order-4 text-right text-13 text-muted numerals lg:order-none lg:text-14">
         {formatNumber(entry.balanceAfter, language)}
       </td>
     </tr>
@@ -102,7 +104,7 @@ export function LedgerList({ filter, onClear }: LedgerListProps) {
   return (
     <div>
       <table className="block w-full">
-        <thead className="block max-sm:sr-only">
+        <thead className="block max-lg:sr-only">
           <tr className={classNames(rowLook, 'pb-2 text-left text-12 text-muted')}>
             <th scope="col" className="font-medium">
               {translate('settings.billing.date')}

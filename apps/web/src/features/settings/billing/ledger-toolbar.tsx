@@ -1,11 +1,6 @@
 import { type CreditUse, ledgerGroup, projectId } from '@kilim/contract';
-import { Download } from 'lucide-react';
-import { useSingleRun } from '../../../api/use-single-run.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { useLedgerFile } from '../api/list-ledger.ts';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
 
 export interface LedgerToolbarProps {
@@ -15,10 +10,9 @@ export interface LedgerToolbarProps {
   readonly use: CreditUse | undefined;
 }
 
-/** What the movements are filtered by, and the same as CSV. */
+/** What the movements are filtered by. */
 export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
   const translate = useTranslate();
-  const saving = useSingleRun(useLedgerFile(filter));
   const projects = (use?.projects ?? []).flatMap(({ projectId: id, projectName }) =>
     id === null ? [] : [{ value: id, label: projectName ?? translate('credits.ledger.deletedProject') }],
   );
@@ -33,7 +27,7 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
     models.push({ value: filter.model, label: filter.model });
   }
   return (
-    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+    <div className="grid grid-cols-2 gap-3">
       <SelectField
         label={translate('credits.ledger.group')}
         value={filter.group ?? ''}
@@ -66,19 +60,6 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
         onChange={(event) => onChange({ model: event.target.value || null })}
         options={[{ value: '', label: translate('credits.ledger.allModels') }, ...models]}
       />
-      <Button
-        variant="secondary"
-        className="max-lg:col-span-2 max-lg:justify-self-start"
-        icon={<Download aria-hidden="true" className="size-4" />}
-        isBusy={saving.isPending}
-        onClick={() =>
-          saving.mutate(translate('credits.ledger.fileName'), {
-            onError: () => showToast({ type: 'error', title: translate('credits.ledger.fileFailed') }),
-          })
-        }
-      >
-        {translate('credits.ledger.file')}
-      </Button>
     </div>
   );
 }

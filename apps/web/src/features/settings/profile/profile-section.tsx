@@ -53,7 +53,7 @@ export function ProfileSection({ user }: { readonly user: AccountUser }) {
         )}
       </SettingsCard>
       <SettingsCard title={translate('settings.profile.statistics')}>
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           <Figure
             label={translate('settings.billing.balance')}
             value={figures?.credits}
