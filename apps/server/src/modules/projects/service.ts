@@ -39,6 +39,9 @@ export interface ProjectsPorts {
   findProjectLimit?(tx: Tx, userId: UserId): Promise<number | null>;
 }
 
+/** Rounds that find a free name while others take names at the same moment. */
+const nameAttempts = 10;
+
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   const { transactions, clock, events } = ports;
   const pace = createCreationPace();
@@ -121,8 +124,19 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
-    bringBack: (userId, projectId) =>
-      transactions.run((tx) => bringBackProject(tx, userId, projectId, () => requireRoom(tx, userId))),
+    bringBack: async (userId, projectId) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await transactions.run((tx) =>
+            bringBackProject(tx, userId, projectId, () => requireRoom(tx, userId)),
+          );
+        } catch (error) {
+          // Somebody took the name between the look and the change; the next look sees it.
+          const isTaken = error instanceof AppError && error.type === 'project_name_taken';
+          if (!isTaken || attempt === nameAttempts) throw error;
+        }
+      }
+    },
     writeFiles: async (userId, projectId, input) => {
       const written = await transactions.run((tx) => writeFiles(tx, userId, projectId, input, clock.now()));
       announceFiles(written, projectId, input.clientId ?? null);

@@ -1,5 +1,5 @@
-import type { ProjectId, UserId } from '@kilim/contract';
-import { queries } from '../../platform/db/index.ts';
+import { AppError, type ProjectId, type UserId } from '@kilim/contract';
+import { isUniqueViolation, queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { ProjectRow } from './repository.ts';
 
@@ -46,18 +46,23 @@ export async function holdProject(tx: Tx, projectId: ProjectId): Promise<void> {
     .execute();
 }
 
-/** Brings a held project back under a name; throws a unique violation when somebody has just taken it. */
+/** Brings a held project back under a name; throws `project_name_taken` when somebody has just taken it. */
 export async function untrashProject(
   tx: Tx,
   projectId: ProjectId,
   { name, nameKey }: { readonly name: string; readonly nameKey: string },
 ): Promise<ProjectRow> {
-  return queries(tx)
-    .updateTable('projects')
-    .set({ deleted_at: null, name, name_key: nameKey })
-    .where('id', '=', projectId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  try {
+    return await queries(tx)
+      .updateTable('projects')
+      .set({ deleted_at: null, name, name_key: nameKey })
+      .where('id', '=', projectId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError('project_name_taken', { cause });
+    throw cause;
+  }
 }
 
 /** The person's trash, the last deleted first; those after `after` (deleted at, id). */

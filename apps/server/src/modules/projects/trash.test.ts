@@ -196,6 +196,24 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       );
     });
 
+    it('gives every one a name of its own when many of a name come back at once', async () => {
+      const ids = [project.id];
+      await remove();
+      for (let count = 1; count < 5; count += 1) {
+        const next = await create('Alışveriş');
+        ids.push(next.id);
+        await remove(next.id);
+      }
+      await Promise.all(ids.map((id) => projects.bringBack(owner.userId, id)));
+      expect(await namesOf(owner.userId)).toEqual([
+        'Alışveriş',
+        'Alışveriş (2)',
+        'Alışveriş (3)',
+        'Alışveriş (4)',
+        'Alışveriş (5)',
+      ]);
+    });
+
     it('is closed to guests and does not know what is not there or somebody else’s', async () => {
       await remove();
       expectError(await bringBack(null), 401, 'general_unauthorized_scope');

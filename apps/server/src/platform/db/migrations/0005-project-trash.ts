@@ -49,6 +49,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('project_contents_key', ['project_id', 'hash'])
     .execute();
   await schema.createIndex('project_contents_hash').on('project_contents').column('hash').execute();
+  // A content that goes asks whether a file still has it.
+  await schema.createIndex('project_files_hash').on('project_files').column('hash').execute();
   await sql`insert into project_contents (project_id, hash) select distinct project_id, hash from project_files`.execute(
     db,
   );

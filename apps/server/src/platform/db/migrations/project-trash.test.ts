@@ -10,6 +10,7 @@ describeOnEachEngine('the migration that brings the trash', ({ transactions }) =
     const db = queries(transactions.outside);
     await db.schema.dropTable('project_contents').execute();
     await db.schema.dropIndex('projects_deleted').execute();
+    await db.schema.dropIndex('project_files_hash').execute();
     await db.schema.alterTable('projects').dropColumn('deleted_at').execute();
 
     const { userId } = await addPerson(transactions);
