@@ -297,7 +297,8 @@ export function compose(
     ...createPlansRoutes({
       plans,
       guessCurrency: async (visitor) =>
-        (await location.locate({ ...visitor, acceptLanguage: undefined, timezone: undefined })).currency,
+        (await location.locateWithin({ ...visitor, acceptLanguage: undefined, timezone: undefined }, 800))
+          .currency,
       countryHeader: config.COUNTRY_HEADER,
       creditsPerToken: ratioOf(ai.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
     }),

@@ -18,7 +18,7 @@ function stage(answer: (url: string, signal: AbortSignal) => Promise<Response>) 
   const app = createTestApp({ routes: createLocationRoutes(location, 'x-country') });
   const locate = async (options: { ip?: string; headers?: Record<string, string> } = {}, query = '') =>
     (await app.call('GET', `/v1/location${query}`, { ip: '203.0.113.7', ...options })).json;
-  return { clock, asked, locate };
+  return { clock, asked, location, locate };
 }
 
 const country = (name: unknown) => async () => Response.json({ country_name: name });
@@ -111,5 +111,19 @@ describe('where a visitor is', () => {
       language: 'tr',
       timezone: 'Europe/Istanbul',
     });
+  });
+
+  it('waits no longer than a page can, and knows it the next time', async () => {
+    const visitor = {
+      ip: '203.0.113.7',
+      countryCode: undefined,
+      acceptLanguage: undefined,
+      timezone: undefined,
+    };
+    let answer: ((reply: Response) => void) | undefined;
+    const { location } = stage(() => new Promise((resolve) => (answer = resolve)));
+    expect(await location.locateWithin(visitor, 1)).toMatchObject({ currency: 'TRY' });
+    answer?.(Response.json({ country_name: 'Germany' }));
+    expect(await location.locateWithin(visitor, 10_000)).toMatchObject({ currency: 'EUR' });
   });
 });

@@ -30,6 +30,8 @@ export interface Location {
 
 export interface LocationService {
   locate(visitor: Visitor): Promise<Location>;
+  /** The same, or the fallback when it is not known within that many milliseconds; then it is for the next time. */
+  locateWithin(visitor: Visitor, patience: number): Promise<Location>;
 }
 
 const hour = 3_600_000;
@@ -90,19 +92,33 @@ export function createLocationService(ports: LocationPorts): LocationService {
     return country;
   };
 
+  const locate = async ({ ip, countryCode, acceptLanguage, timezone }: Visitor): Promise<Location> => {
+    const address = publicAddress(ip);
+    const country =
+      countryOfCode(countryCode ?? '') ??
+      (geolocationUrl && address ? await lookUp(geolocationUrl, address) : null) ??
+      fallbackCountry;
+    return {
+      country: country.name,
+      language: languageOf(acceptLanguage),
+      currency: country.currency,
+      timezone: timezone && isTimezone(timezone) ? timezone : defaultTimezone,
+    };
+  };
+
   return {
-    locate: async ({ ip, countryCode, acceptLanguage, timezone }) => {
-      const address = publicAddress(ip);
-      const country =
-        countryOfCode(countryCode ?? '') ??
-        (geolocationUrl && address ? await lookUp(geolocationUrl, address) : null) ??
-        fallbackCountry;
-      return {
-        country: country.name,
-        language: languageOf(acceptLanguage),
-        currency: country.currency,
-        timezone: timezone && isTimezone(timezone) ? timezone : defaultTimezone,
-      };
+    locate,
+    locateWithin: async (visitor, patience) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<Location>((resolve) => {
+        // Without an address nobody is asked.
+        timer = setTimeout(() => resolve(locate({ ...visitor, ip: '' })), patience);
+      });
+      try {
+        return await Promise.race([locate(visitor), late]);
+      } finally {
+        clearTimeout(timer);
+      }
     },
   };
 }
