@@ -14,17 +14,19 @@ header img{display:block;max-width:180px;max-height:56px;margin-bottom:8px}
 h1{margin:0;font-size:28px}h2{margin:0 0 4px;font-size:13px;font-weight:600;color:#6b625b}
 p{margin:0}.muted{color:#6b625b;font-size:13px}.strong{font-weight:600}
 .mark{margin:20px 0 0;padding:10px 16px;border:2px solid #a8321f;border-radius:6px;color:#a8321f;font-weight:700;text-align:center}
-.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:24px;margin:24px 0}
-dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0}dt{color:#6b625b}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:24px;margin:24px 0}
+dl{margin:0}dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:2px 0}dt{color:#6b625b}dd{margin:0 0 0 auto;text-align:right;font-variant-numeric:tabular-nums}
 table{width:100%;border-collapse:collapse}th,td{padding:10px 0;border-bottom:1px solid #e5ded4;text-align:left;vertical-align:top}
 th{font-size:13px;color:#6b625b;font-weight:600}th+th,td+td{text-align:right;padding-left:16px;font-variant-numeric:tabular-nums}
-.sums{margin:12px 0 0 auto;max-width:320px}.sums .total{font-weight:700;font-size:18px;color:#1f1a17}
+.sums{margin:12px 0 0 auto;max-width:320px}.sums .total{font-weight:700;font-size:18px}.sums .total dt{color:inherit}
 footer{margin-top:24px;padding-top:16px;border-top:1px solid #e5ded4}
 @media print{body{background:#fff;padding:0}main{border:0;max-width:none;padding:0}}
 `;
 
 const facts = (list: readonly Fact[]): string =>
-  list.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+  list
+    .map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`)
+    .join('');
 const lines = (list: readonly string[], look = ''): string =>
   list.map((line) => `<p${look}>${escapeHtml(line)}</p>`).join('\n');
 
@@ -52,7 +54,7 @@ ${lines(buyer.lines)}</section>
 <dl>${facts(document.facts)}</dl></div>
 <table><thead><tr>${table.columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')}</tr></thead>
 <tbody><tr>${table.row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr></tbody></table>
-<dl class="sums">${facts(document.sums)}<dt class="total">${escapeHtml(totalLabel)}</dt><dd class="total">${escapeHtml(totalValue)}</dd>${facts(document.afterTotal)}</dl>
+<dl class="sums">${facts(document.sums)}<div class="total"><dt>${escapeHtml(totalLabel)}</dt><dd>${escapeHtml(totalValue)}</dd></div>${facts(document.afterTotal)}</dl>
 ${notes === null ? '' : `<section><h2>${escapeHtml(notes.title)}</h2>${lines(notes.lines)}</section>`}
 <footer>${lines(document.footer, ' class="muted"')}</footer>
 </main></body>

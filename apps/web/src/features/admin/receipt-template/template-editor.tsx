@@ -41,6 +41,7 @@ export function TemplateEditor({ saved }: { readonly saved: ReceiptTemplate }) {
       : [{ value: siteLogo, label: translate('adminTemplate.logoNow') }]),
     ...(saved.logo === '' ? [] : [{ value: saved.logo, label: translate('adminTemplate.logoKept') }]),
   ];
+  const problem = `${translate('adminTemplate.saveFailed')} ${errorText(saving.error, translate)}`;
   const submit = (): void => {
     setIsChecked(true);
     if (problems.length > 0) return;
@@ -71,11 +72,7 @@ export function TemplateEditor({ saved }: { readonly saved: ReceiptTemplate }) {
           onChange={(event) => setTemplate((before) => ({ ...before, logo: event.target.value }))}
         />
         <div role="alert" className="empty:hidden">
-          {saving.isError ? (
-            <FieldError id={errorId}>
-              {`${translate('adminTemplate.saveFailed')} ${errorText(saving.error, translate)}`}
-            </FieldError>
-          ) : null}
+          {saving.isError ? <FieldError id={errorId}>{problem}</FieldError> : null}
         </div>
         <Button
           type="submit"

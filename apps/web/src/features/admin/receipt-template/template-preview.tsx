@@ -46,7 +46,7 @@ export function TemplatePreview({ template }: { readonly template: ReceiptTempla
           sandbox=""
           srcDoc={preview.data}
           aria-busy={preview.isPlaceholderData}
-          className="h-176 w-full rounded-card border border-line bg-white"
+          className="h-176 w-full rounded-card border border-line"
         />
       ) : preview.isPending ? (
         <div role="status" aria-label={translate('common.loading')}>

@@ -20,6 +20,8 @@ export function MonthChart({ currency, months }: MonthChartProps) {
   const language = useLanguage();
   const top = chooseTop(months.map(({ revenueMinor }) => revenueMinor));
   const money = (minor: number): string => formatMoney(minor, currency, language);
+  const describeMonth = (month: string, minor: number): string =>
+    `${formatMonth(month, language)}: ${money(minor)}`;
   const first = months[0];
   const last = months.at(-1);
   return (
@@ -52,7 +54,7 @@ export function MonthChart({ currency, months }: MonthChartProps) {
                 height={size}
                 fill="var(--primary)"
               >
-                <title>{`${formatMonth(month, language)}: ${money(revenueMinor)}`}</title>
+                <title>{describeMonth(month, revenueMinor)}</title>
               </rect>
             );
           })}
