@@ -25,14 +25,20 @@ type Ports = Pick<
   readonly providers: readonly PaymentProvider[];
 };
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** decisions.md: a fresh install simulates payments; a server that others reach does so only when it is told to. */
+/**
+ * decisions.md: a fresh install simulates payments; a server that others reach does so only when it is told to. One
+ * behind a proxy listens on loopback too, but has a public address or believes its proxy.
+ */
 export function isDemoOn(
-  config: Pick<Config, 'PAYMENTS_DEMO' | 'HOST'>,
+  config: Pick<Config, 'PAYMENTS_DEMO' | 'HOST' | 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>,
   providers: readonly PaymentProvider[],
 ): boolean {
-  return config.PAYMENTS_DEMO ?? (loopback.has(config.HOST) && providers.length === 0);
+  if (config.PAYMENTS_DEMO !== undefined) return config.PAYMENTS_DEMO;
+  const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = config;
+  const isOurselves = PUBLIC_ORIGIN === undefined || loopback.has(new URL(PUBLIC_ORIGIN).hostname);
+  return loopback.has(HOST) && isOurselves && !TRUST_PROXY && providers.length === 0;
 }
 
 /** The texts of a sale, about the seller as an administrator describes it now. */
@@ -63,7 +69,7 @@ function createTextReader(siteSettings: Ports['siteSettings']): PaymentsPorts['r
 
 /** Everything of payments that the rest of the server needs to know. */
 export function composePayments(
-  config: Pick<Config, 'PAYMENTS_DEMO' | 'HOST' | 'TAX_RATE' | 'PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE'>,
+  config: Config,
   { siteSettings, providers: real, ...ports }: Ports,
 ): {
   readonly payments: PaymentsService;

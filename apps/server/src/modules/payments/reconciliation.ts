@@ -35,6 +35,7 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
   const { transactions, clock, log } = ports;
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
+  let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();
 
   /** One that fails is left to the next round: its lease ends by itself. */
@@ -54,8 +55,14 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
       const attempts = await listDueAttempts(transactions.outside, now, batch);
       const refunds = await listDueRefunds(transactions.outside, now, batch);
       if (attempts.length + refunds.length === 0) break;
-      for (const { id } of attempts) await attempt(id, () => inquireAttempt(ports, id, readStatement));
-      for (const { id } of refunds) await attempt(id, () => inquireRefund(ports, id));
+      const questions = [
+        ...attempts.map(({ id }) => ({ id, ask: () => inquireAttempt(ports, id, readStatement) })),
+        ...refunds.map(({ id }) => ({ id, ask: () => inquireRefund(ports, id) })),
+      ];
+      for (const { id, ask } of questions) {
+        if (isStopping) return asked;
+        await attempt(id, ask);
+      }
       asked += attempts.length + refunds.length;
     }
     return asked;
@@ -75,10 +82,12 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
     runDue,
     start: () => {
       isStarted = true;
+      isStopping = false;
       schedule();
     },
     stop: async () => {
       isStarted = false;
+      isStopping = true;
       clearTimeout(timer);
       await running;
     },
