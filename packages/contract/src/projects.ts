@@ -131,6 +131,18 @@ export const listDeletedProjects = defineEndpoint({
   reply: z.object({ projects: z.array(deletedProject), nextCursor: cursor.nullable() }),
   errors: ['general_cursor_not_found'],
 });
+export const purgeProject = defineEndpoint({
+  name: 'purgeProject',
+  summary: 'Delete a project in the trash for good, with every text that no other project names',
+  method: 'DELETE',
+  path: '/projects/deleted/{projectId}',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 204,
+  reply: null,
+  errors: ['project_not_found'],
+});
 export const bringBackProject = defineEndpoint({
   name: 'bringBackProject',
   summary: 'Bring a deleted project back; a name that is taken by now gets a number',

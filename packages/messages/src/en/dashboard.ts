@@ -92,6 +92,12 @@ export const dashboard = {
     done: '“{{name}}” is back.',
     failed: 'The project could not be brought back. Please try again.',
     listFailed: 'The deleted projects could not be loaded',
+    purge: 'Delete {{name}} for good',
+    purgeQuestion: 'Delete “{{name}}” for good?',
+    purgeDescription: 'Its files, versions and chat are deleted at once. This can’t be undone.',
+    purgeConfirm: 'Delete for good',
+    purged: '“{{name}}” was deleted for good.',
+    purgeFailed: 'The project could not be deleted for good. Please try again.',
   },
   import: {
     open: 'Import',

@@ -92,6 +92,12 @@ export const dashboard = {
     done: '“{{name}}” geri getirildi.',
     failed: 'Proje geri getirilemedi. Lütfen tekrar deneyin.',
     listFailed: 'Silinen projeler yüklenemedi',
+    purge: '{{name}} projesini kalıcı olarak sil',
+    purgeQuestion: '“{{name}}” kalıcı olarak silinsin mi?',
+    purgeDescription: 'Dosyaları, sürümleri ve sohbeti hemen silinir. Bu işlem geri alınamaz.',
+    purgeConfirm: 'Kalıcı olarak sil',
+    purged: '“{{name}}” kalıcı olarak silindi.',
+    purgeFailed: 'Proje kalıcı olarak silinemedi. Lütfen tekrar deneyin.',
   },
   import: {
     open: 'İçe aktar',

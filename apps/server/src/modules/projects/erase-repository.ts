@@ -1,4 +1,4 @@
-import type { UserId } from '@kilim/contract';
+import type { ProjectId, UserId } from '@kilim/contract';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
@@ -24,6 +24,16 @@ export async function findOwnContents(tx: Tx, userId: UserId): Promise<Set<strin
         ),
       ),
     )
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Hashes of contents that any version of a project names. */
+export async function listNamedContents(tx: Tx, projectId: ProjectId): Promise<Set<string>> {
+  const rows = await queries(tx)
+    .selectFrom('project_contents')
+    .select('hash')
+    .where('project_id', '=', projectId)
     .execute();
   return new Set(rows.map(({ hash }) => hash));
 }

@@ -115,6 +115,8 @@ export interface ProjectsService {
     userId: UserId,
     page: { limit: number; cursor?: string | undefined },
   ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
+  /** Out of the trash for good; throws `project_not_found` for one that is not in it. */
+  purge(userId: UserId, projectId: ProjectId): Promise<void>;
   /** Out of the trash; one that is not in it is answered as it is. */
   bringBack(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Files alone: neither chat nor versions. Paced like `create`. */

@@ -12,6 +12,7 @@ import {
   listFiles,
   listProjects,
   listVersions,
+  purgeProject,
   restoreVersion,
   updateProject,
   writeFiles,
@@ -45,6 +46,7 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
       projects.update(caller.userId, params.projectId, body),
     ),
     route(deleteProject, async ({ params }, { caller }) => projects.remove(caller.userId, params.projectId)),
+    route(purgeProject, async ({ params }, { caller }) => projects.purge(caller.userId, params.projectId)),
     route(bringBackProject, async ({ params }, { caller }) =>
       projects.bringBack(caller.userId, params.projectId),
     ),

@@ -7,6 +7,7 @@ import { bringBackProject } from './commands/bring-back-project.ts';
 import { createProject, createWithFiles } from './commands/create-project.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
+import { purgeProject } from './commands/purge-project.ts';
 import { requireRoomFor } from './commands/require-room.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { writeFiles } from './commands/write-files.ts';
@@ -124,6 +125,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
+    purge: (userId, projectId) => transactions.run((tx) => purgeProject(tx, userId, projectId, clock.now())),
     bringBack: async (userId, projectId) => {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -223,6 +223,45 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
     });
   });
 
+  describe('deleting for good', () => {
+    const purge = (id: ProjectId = project.id, as: Caller | null = owner) =>
+      send('DELETE', `/deleted/${id}`, as);
+    const contentsOf = async (text: string) =>
+      queries(transactions.outside).selectFrom('blobs').select('hash').where('content', '=', text).execute();
+    const write = (id: ProjectId, content: string) =>
+      projects.writeFiles(owner.userId, id, {
+        reason: 'create-file',
+        operations: [{ kind: 'write', path: 'src/not.ts', content, baseHash: null }],
+      });
+
+    it('leaves nothing of the project, but what other projects share with it', async () => {
+      const [own, shared] = [`${project.id} gizli`, `${project.id} ortak`];
+      await write(project.id, own);
+      const other = await create('Öteki');
+      await write(other.id, shared);
+      const twin = await create('İkizi');
+      await write(twin.id, shared);
+      for (const id of [project.id, twin.id]) {
+        await remove(id);
+        expect((await purge(id)).status).toBe(204);
+      }
+      expect((await send('GET', '/deleted')).json).toMatchObject({ projects: [] });
+      expectError(await send('POST', `/${project.id}/restore`), 404, 'project_not_found');
+      expect([await contentsOf(own), (await contentsOf(shared)).length]).toEqual([[], 1]);
+      expect((await projects.listFiles(owner.userId, other.id)).files).toHaveLength(3);
+    });
+
+    it('takes only what is in the person’s own trash', async () => {
+      expectError(await purge(), 404, 'project_not_found');
+      expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
+      await remove();
+      expectError(await purge(project.id, null), 401, 'general_unauthorized_scope');
+      expectError(await purge(project.id, await addPerson(transactions)), 404, 'project_not_found');
+      expect((await purge()).status).toBe(204);
+      expectError(await purge(), 404, 'project_not_found');
+    });
+  });
+
   describe('duplicating', () => {
     const duplicate = async (id: ProjectId = project.id, as: Caller | null = owner) => {
       clock.advance(2_000);

@@ -2,6 +2,7 @@ import type { FileChange, ProjectId, TurnId, VersionId, VersionReason } from '@k
 import { type Selectable } from 'kysely';
 import { queries, type VersionsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import { listNamedContents } from './erase-repository.ts';
 
 export type VersionRow = Omit<Selectable<VersionsTable>, 'manifest_json' | 'project_id'>;
 
@@ -163,12 +164,7 @@ export async function deleteVersions(
 
 /** Forgets the contents that no version of the project names any more. */
 export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<void> {
-  const known = await queries(tx)
-    .selectFrom('project_contents')
-    .select('hash')
-    .where('project_id', '=', projectId)
-    .execute();
-  const unnamed = new Set(known.map(({ hash }) => hash));
+  const unnamed = await listNamedContents(tx, projectId);
   // A manifest is large, so they are read a few at a time.
   const marks = await listVersionMarks(tx, projectId);
   for (let start = 0; start < marks.length; start += manifestsAtOnce) {

@@ -153,6 +153,38 @@ describe('deleted projects', () => {
     expect(dialog?.textContent).toContain('Silinen projeniz yok.');
   });
 
+  it('are deleted for good after a question that names them', async () => {
+    await open(
+      {
+        'GET /v1/projects/deleted': pageOf(deleted),
+        // Gone by now: another tab was quicker.
+        'DELETE /v1/projects/deleted/p1': [404, errorBody('project_not_found', 404)],
+      },
+      '/dashboard?deleted=1',
+    );
+    await press('Koşu projesini kalıcı olarak sil');
+    const question = document.querySelector('[role="alertdialog"]');
+    expect(question?.textContent).toContain('“Koşu” kalıcı olarak silinsin mi?');
+    expect(question?.textContent).toContain('Bu işlem geri alınamaz.');
+    expect(callsTo('DELETE /v1/projects/deleted/p1')).toHaveLength(0);
+    answerWith({ 'GET /v1/projects/deleted': pageOf() });
+    await press('Kalıcı olarak sil');
+    await expectText('“Koşu” kalıcı olarak silindi.');
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(pageText()).toContain('Silinen projeniz yok.');
+  });
+
+  it('stay when the server refuses to delete them for good', async () => {
+    await open(
+      { 'GET /v1/projects/deleted': pageOf(deleted), 'DELETE /v1/projects/deleted/p1': [500, {}] },
+      '/dashboard?deleted=1',
+    );
+    await press('Koşu projesini kalıcı olarak sil');
+    await press('Kalıcı olarak sil');
+    await expectText('Proje kalıcı olarak silinemedi. Lütfen tekrar deneyin.');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Geri getir');
+  });
+
   it('say why they cannot be shown, and try again', async () => {
     await open({ 'GET /v1/projects/deleted': [500, {}] }, '/dashboard?deleted=1');
     expect(pageText()).toContain('Silinen projeler yüklenemedi');

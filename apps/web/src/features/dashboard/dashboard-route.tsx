@@ -139,7 +139,11 @@ export default function DashboardRoute() {
         {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} /> : null}
         {dialog === 'import' ? <ImportProjectDialog run={importing} onClose={closeDialog} /> : null}
         {dialog === 'deleted' ? (
-          <TrashDialog onBringBack={({ id }) => actions.bringBack(id)} onClose={closeDialog} />
+          <TrashDialog
+            onBringBack={({ id }) => actions.bringBack(id)}
+            onPurge={actions.purge}
+            onClose={closeDialog}
+          />
         ) : null}
       </Suspense>
       {isDragging && dialog !== 'import' ? (

@@ -1,17 +1,20 @@
 import type { DeletedProject } from '@kilim/contract';
-import { Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeletedProjects } from './api/list-deleted.ts';
 
 export interface TrashDialogProps {
   readonly onBringBack: (project: DeletedProject) => Promise<void>;
+  readonly onPurge: (project: DeletedProject) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -31,11 +34,12 @@ function TrashSkeleton() {
   );
 }
 
-function TrashList({ onBringBack }: Pick<TrashDialogProps, 'onBringBack'>) {
+function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const query = useDeletedProjects();
   const [busyId, setBusyId] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<DeletedProject | null>(null);
   if (query.isPending) return <TrashSkeleton />;
   if (query.data === undefined) {
     return (
@@ -51,11 +55,15 @@ function TrashList({ onBringBack }: Pick<TrashDialogProps, 'onBringBack'>) {
   if (projects.length === 0) {
     return <p className="py-8 text-center text-14 text-muted">{translate('dashboard.trash.empty')}</p>;
   }
-  const bringBack = async (project: DeletedProject): Promise<void> => {
+  const run = async (
+    project: DeletedProject,
+    act: (project: DeletedProject) => Promise<void>,
+  ): Promise<void> => {
     if (busyId !== null) return;
     setBusyId(project.id);
-    await onBringBack(project);
+    await act(project);
     setBusyId(null);
+    setDoomed(null);
   };
   return (
     <>
@@ -68,15 +76,22 @@ function TrashList({ onBringBack }: Pick<TrashDialogProps, 'onBringBack'>) {
                 {translate('dashboard.trash.keptUntil', { date: formatDate(project.keptUntil, language) })}
               </p>
             </div>
-            <Button
-              variant="secondary"
-              icon={<Undo2 aria-hidden="true" className="size-4" />}
-              aria-label={translate('dashboard.trash.bringBackNamed', { name: project.name })}
-              isBusy={busyId === project.id}
-              onClick={() => void bringBack(project)}
-            >
-              {translate('dashboard.trash.bringBack')}
-            </Button>
+            <div className="flex shrink-0 items-center gap-1">
+              <IconButton
+                label={translate('dashboard.trash.purge', { name: project.name })}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => setDoomed(project)}
+              />
+              <Button
+                variant="secondary"
+                icon={<Undo2 aria-hidden="true" className="size-4" />}
+                aria-label={translate('dashboard.trash.bringBackNamed', { name: project.name })}
+                isBusy={busyId === project.id}
+                onClick={() => void run(project, onBringBack)}
+              >
+                {translate('dashboard.trash.bringBack')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
@@ -86,12 +101,23 @@ function TrashList({ onBringBack }: Pick<TrashDialogProps, 'onBringBack'>) {
         list={query}
         className="pt-3"
       />
+      {doomed === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={translate('dashboard.trash.purgeQuestion', { name: doomed.name })}
+          description={translate('dashboard.trash.purgeDescription')}
+          confirmLabel={translate('dashboard.trash.purgeConfirm')}
+          isBusy={busyId === doomed.id}
+          onConfirm={() => void run(doomed, onPurge)}
+          onCancel={() => setDoomed(null)}
+        />
+      )}
     </>
   );
 }
 
 /** Deleted projects that can still be brought back. */
-export function TrashDialog({ onBringBack, onClose }: TrashDialogProps) {
+export function TrashDialog({ onBringBack, onPurge, onClose }: TrashDialogProps) {
   const translate = useTranslate();
   return (
     <Dialog
@@ -101,7 +127,7 @@ export function TrashDialog({ onBringBack, onClose }: TrashDialogProps) {
       description={translate('dashboard.trash.description')}
       onClose={onClose}
     >
-      <TrashList onBringBack={onBringBack} />
+      <TrashList onBringBack={onBringBack} onPurge={onPurge} />
     </Dialog>
   );
 }

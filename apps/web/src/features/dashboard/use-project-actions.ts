@@ -6,7 +6,7 @@ import { errorText } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useBringBackProject, useDeleteProject } from './api/delete-project.ts';
+import { useBringBackProject, useDeleteProject, usePurgeProject } from './api/delete-project.ts';
 import { useDuplicateProject } from './api/save-project.ts';
 
 /** Failures whose own text tells more than that the action failed. */
@@ -21,6 +21,7 @@ export function useProjectActions() {
   const navigate = useNavigate();
   const deletion = useDeleteProject();
   const bringingBack = useBringBackProject();
+  const purging = usePurgeProject();
   const duplication = useDuplicateProject();
   const duplicating = useRef(false);
   const [duplicatingId, setDuplicatingId] = useState<ProjectId | null>(null);
@@ -54,6 +55,15 @@ export function useProjectActions() {
     }
   };
 
+  const purge = async ({ id, name }: Project): Promise<void> => {
+    try {
+      await purging.mutateAsync(id);
+      showToast({ type: 'success', title: translate('dashboard.trash.purged', { name }) });
+    } catch (error) {
+      tellFailure(error, 'dashboard.trash.purgeFailed');
+    }
+  };
+
   const duplicate = async ({ id }: Project): Promise<void> => {
     if (duplicating.current) return;
     duplicating.current = true;
@@ -76,5 +86,5 @@ export function useProjectActions() {
     }
   };
 
-  return { remove, bringBack, duplicate, duplicatingId };
+  return { remove, bringBack, purge, duplicate, duplicatingId };
 }

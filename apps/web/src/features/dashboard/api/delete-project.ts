@@ -1,9 +1,11 @@
 import {
+  AppError,
   bringBackProject,
   deleteProject,
   type EndpointReply,
   type listProjects,
   type ProjectId,
+  purgeProject,
 } from '@kilim/contract';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -36,6 +38,21 @@ export function useDeleteProject() {
     },
     onSuccess: (_reply, projectId) => client.removeQueries({ queryKey: queryKeys.projects.one(projectId) }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
+  });
+}
+
+/** Deletes a project of the trash for good; one that is gone by now counts as deleted. */
+export function usePurgeProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (projectId: ProjectId): Promise<void> => {
+      try {
+        await call(purgeProject, { params: { projectId }, body: {} });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.type !== 'project_not_found') throw error;
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.deleted }),
   });
 }
 
