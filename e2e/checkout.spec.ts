@@ -141,7 +141,7 @@ test('a plan is bought with the keyboard alone', async ({ page }) => {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`not reached: ${target}`);
+    throw new Error(`not reached: ${String(target)}`);
   };
   for (const [label, text] of [
     ['Adres', 'Cadde 1'],

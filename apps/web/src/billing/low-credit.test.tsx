@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query';
+import { act, useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { patchBalance } from '../api/credits.ts';
+import type { Script } from '../testing/everyday.ts';
+import {
+  button,
+  expectText,
+  openPage,
+  pageText,
+  settle,
+  useScriptedPages,
+} from '../testing/scripted-page.tsx';
+import { LowCreditNotice } from './low-credit-notice.tsx';
+import { useLowCreditToast } from './use-low-credit-toast.ts';
+
+useScriptedPages();
+
+let changeBalance: (balance: number) => void;
+
+function Stage() {
+  const client = useQueryClient();
+  useEffect(() => {
+    changeBalance = (balance) => patchBalance(client, balance as never);
+  }, [client]);
+  useLowCreditToast(true);
+  return <LowCreditNotice />;
+}
+
+const open = (script: Script = {}) => openPage({ path: '/', element: <Stage />, script });
+/** Toasts outlive the test that caused them, so each test has amounts of its own. */
+const toastsWith = (text: string) =>
+  [...document.querySelectorAll('[data-sonner-toast]')].filter(({ textContent }) =>
+    textContent?.includes(text),
+  ).length;
+
+/** Toasts come a few turns after what caused them. */
+async function expectToast(text: string): Promise<void> {
+  for (let turn = 0; turn < 50 && toastsWith(text) === 0; turn += 1) await settle();
+  expect(toastsWith(text)).toBe(1);
+}
+
+it('says nothing at 50 credits, and warns below with the way to the plans', async () => {
+  await open();
+  await act(async () => changeBalance(50));
+  expect(pageText()).not.toContain('Krediniz azaldı');
+  await act(async () => changeBalance(49));
+  await expectText('Kalan krediniz 49.');
+  expect(button('Kredi satın al').getAttribute('href')).toBe('/pricing');
+  await expectToast('Kalan krediniz 49.');
+});
+
+it('warns once for one fall, however often the balance changes after it', async () => {
+  await open();
+  for (const balance of [40, 30, 20]) await act(async () => changeBalance(balance));
+  await expectText('Kalan krediniz 20.');
+  await expectToast('Kalan krediniz 40.');
+  expect(toastsWith('Kalan krediniz 30.') + toastsWith('Kalan krediniz 20.')).toBe(0);
+});
+
+it('does not shout at somebody who comes without credits, but says what to do', async () => {
+  await open({
+    'GET /v1/credits': [
+      200,
+      { balance: 0, canUseAi: false, estimatedConversations: 0, warningThreshold: 50, isLow: true },
+    ],
+  });
+  await expectText('Krediniz bitti');
+  expect(toastsWith('Krediniz bitti')).toBe(0);
+});

@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import type { Order, OrderStatus } from '@kilim/contract';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { checkoutAnswers, scriptedCheckout, scriptedOrder } from '../../testing/checkout-answers.ts';
+import { errorBody, type Script } from '../../testing/everyday.ts';
+import {
+  answerWith,
+  button,
+  callsTo,
+  control,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  settle,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
+import CheckoutRoute from './checkout-route.tsx';
+import ResultRoute from './result-route.tsx';
+
+useScriptedPages();
+
+const openCheckout = (script: Script = {}, address = '/payment/pro') =>
+  openPage({
+    path: '/payment/:planId?',
+    address,
+    element: <CheckoutRoute />,
+    script: { ...checkoutAnswers, ...script },
+  });
+
+const openResult = (script: Script = {}, address = '/payment/success?order=ord_1') =>
+  openPage({
+    path: '/payment/success',
+    address,
+    element: <ResultRoute />,
+    script: { ...checkoutAnswers, ...script },
+  });
+
+const orderIn = (change: Partial<Order>, start: unknown = null): Script => ({
+  'GET /v1/orders/ord_1': [200, { order: { ...scriptedOrder, ...change }, start }],
+});
+
+const demo = { kind: 'embedded', component: 'demo' };
+const placing = (start: unknown): Script => ({
+  'POST /v1/orders': [201, { order: scriptedOrder, start }],
+  ...orderIn({}, start),
+});
+
+const pay = 'Siparişi ödeme yükümlülüğüyle onayla · ₺499,00';
+
+async function tickBoxes(): Promise<void> {
+  for (const name of ['preliminary', 'contract', 'delivery']) {
+    const box = document.querySelector<HTMLInputElement>(`input[name="consent-${name}"]`);
+    await act(async () => box?.click());
+  }
+}
+
+describe('a plan that can not be bought', () => {
+  it.each([
+    [404, 'plan_not_found', 'Plan bulunamadı veya aktif değil'],
+    [404, 'plan_not_available', 'Plan bulunamadı veya aktif değil'],
+    [500, 'general_unknown', 'Plan yüklenirken bir hata oluştu'],
+  ])('answers %d %s, says so and leads to the plans', async (status, type, text) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await openCheckout({ 'GET /v1/checkout/pro': [status, errorBody(type, status)] });
+      expect(pageText()).toContain('Plan Bulunamadı');
+      expect(pageText()).toContain(text);
+      await act(async () => vi.runAllTimers());
+    } finally {
+      vi.useRealTimers();
+    }
+    await expectText('arrived at /pricing');
+  });
+
+  it('is missed when the address names none', async () => {
+    await openCheckout({}, '/payment');
+    await expectText('Plan ID bulunamadı');
+  });
+
+  it.each(['/payment/enterprise', '/payment/pro'])('goes to the contact page from %s', async (address) => {
+    await openCheckout({ 'GET /v1/checkout/pro': [409, errorBody('plan_needs_contact', 409)] }, address);
+    await expectText('arrived at /contact');
+  });
+
+  it('offers the currencies that can be paid', async () => {
+    await openCheckout({
+      'GET /v1/checkout/pro': [200, { ...scriptedCheckout, methods: [], currencies: ['TRY', 'USD'] }],
+    });
+    expect(pageText()).toContain('Bu para birimi desteklenmiyor');
+    expect(button('USD').getAttribute('href')).toBe('/payment/pro?currency=USD');
+  });
+});
+
+describe('the checkout', () => {
+  it('shows what is bought with its tax, and marks the simulation', async () => {
+    await openCheckout();
+    for (const text of ['KDV dahil', '₺415,83', '₺83,17', '₺499,00', '20.000', 'SİMÜLASYON / DEMO']) {
+      expect(pageText()).toContain(text);
+    }
+  });
+
+  it('begins with the details that were kept, and with no box ticked', async () => {
+    await openCheckout();
+    expect(control('Adres').value).toBe('Moda Caddesi 1');
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name^="consent-"]')];
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+  });
+
+  it('shows each text of the sale before it is confirmed', async () => {
+    await openCheckout();
+    await press('Mesafeli satış sözleşmesini oku');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('1. Taraflar');
+  });
+
+  it('says that one has to sign in when the session ended meanwhile', async () => {
+    await openCheckout({ 'POST /v1/orders': [401, errorBody('general_unauthorized_scope', 401)] });
+    await tickBoxes();
+    await press(pay);
+    await expectText('Ödeme yapmak için giriş yapmalısınız.');
+    expect(button('Giriş yap').getAttribute('href')).toContain('next=%2Fpayment%2Fpro');
+  });
+
+  it('asks for the boxes again when a text has changed', async () => {
+    await openCheckout({ 'POST /v1/orders': [409, errorBody('order_text_changed', 409)] });
+    await tickBoxes();
+    await press(pay);
+    await expectText('Sözleşme metni bu arada değişti.');
+    expect(document.querySelector<HTMLInputElement>('input[name="consent-contract"]')?.checked).toBe(false);
+    expect(document.querySelector<HTMLInputElement>('input[name="consent-delivery"]')?.checked).toBe(true);
+  });
+
+  it('sends the same form with the same key, and another form with another one', async () => {
+    await openCheckout({ 'POST /v1/orders': [502, errorBody('payment_start_failed', 502)] });
+    await tickBoxes();
+    await press(pay);
+    await press(pay);
+    const box = document.querySelector<HTMLInputElement>('input[name="consent-marketing"]');
+    await act(async () => box?.click());
+    await press(pay);
+    const keys = callsTo('POST /v1/orders').map(
+      ({ body }) => (body as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+    await expectText('Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.');
+  });
+});
+
+describe('after the order is placed', () => {
+  it('a simulation is decided here, and leads to the projects', async () => {
+    await openCheckout(placing(demo));
+    await tickBoxes();
+    await press(pay);
+    await expectText('Bankanın yerine siz karar verin');
+    answerWith({
+      'POST /v1/orders/ord_1/demo-confirmation': [200, { order: { ...scriptedOrder, status: 'paid' } }],
+      ...orderIn({ status: 'paid' }),
+    });
+    await press('Ödemeyi onayla');
+    await expectText('Ödeme başarılı! Kredileriniz hesabınıza eklendi.');
+    await expectText('arrived at /dashboard');
+  });
+
+  it('the browser posts to the bank once, with the fields as they came', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    await openCheckout(
+      placing({
+        kind: 'form-post',
+        action: 'https://bank.example.test/servlet/gt3dengine',
+        fields: [
+          ['orderid', 'ABC'],
+          ['companyname', '"><script>x</script>'],
+        ],
+      }),
+    );
+    await tickBoxes();
+    await press(pay);
+    expect(submit).toHaveBeenCalledTimes(1);
+    const form = document.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('https://bank.example.test/servlet/gt3dengine');
+    expect([...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])).toEqual([
+      ['orderid', 'ABC'],
+      ['companyname', '"><script>x</script>'],
+    ]);
+    submit.mockRestore();
+  });
+
+  it('the browser goes nowhere but to a web address', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await openCheckout(placing({ kind: 'redirect', url: 'javascript:alert(1)' }));
+    await tickBoxes();
+    await press(pay);
+    expect(assign).not.toHaveBeenCalled();
+    await expectText('Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.');
+    assign.mockRestore();
+  });
+
+  it('a transfer is told line by line, to be copied', async () => {
+    await openCheckout(
+      placing({
+        kind: 'transfer',
+        reference: 'MB-7K2Q9XW4',
+        amount: { minor: 799, currency: 'EUR' },
+        accounts: [{ title: 'EUR', lines: [{ label: 'IBAN', value: 'BE00 1111' }] }],
+        payLink: 'javascript:alert(1)',
+        expiresAt: scriptedOrder.createdAt,
+      }),
+    );
+    await tickBoxes();
+    await press(pay);
+    await expectText('MB-7K2Q9XW4');
+    expect(pageText()).toContain('BE00 1111');
+    expect(pageText()).toContain('€7,99');
+    expect(button('IBAN değerini kopyala')).toBeTruthy();
+    expect(pageText()).not.toContain('Wise ile öde');
+  });
+});
+
+describe('the result', () => {
+  it.each<[OrderStatus, Partial<Order>, string, string]>([
+    ['verifying', {}, 'Ödemeniz doğrulanıyor', 'Projelerime git'],
+    ['redirected', {}, 'Ödemeniz doğrulanıyor', 'Projelerime git'],
+    ['created', {}, 'Ödeme tamamlanmadı', 'Ödemeye devam et'],
+    ['paid', {}, 'Ödeme başarılı! Kredileriniz hesabınıza eklendi.', 'Makbuza git'],
+    ['failed', { declineCode: '51' }, 'limiti veya bakiyesi', 'Yeniden dene'],
+    ['failed', { declineCode: 'mdstatus-0' }, '3D Secure doğrulaması tamamlanmadı', 'Yeniden dene'],
+    ['failed', { declineCode: '<b>' }, 'Banka ödemeyi onaylamadı', 'Başka bir yöntemle öde'],
+    ['expired', {}, 'Ödemenin süresi doldu', 'Yeniden dene'],
+    ['review', {}, 'Ödemeniz inceleniyor', 'Bize yazın'],
+    ['refund_pending', {}, 'İadeniz işleniyor', 'Makbuza git'],
+    ['partially_refunded', { refundedMinor: 1_000 as never }, '₺10,00 ödeme yönteminize', 'Makbuza git'],
+    ['refunded', {}, 'İade edildi', 'Makbuza git'],
+  ])('of an order that is %s (%j) reads “%s”', async (status, change, text, action) => {
+    await openResult(orderIn({ status, ...change }));
+    await expectText(text);
+    expect(button(action)).toBeTruthy();
+  });
+
+  it('shows the balance once it is paid', async () => {
+    await openResult(orderIn({ status: 'paid' }));
+    await expectText('Yeni bakiyeniz: 9.840 kredi');
+  });
+
+  it.each(['/payment/success', '/payment/success?order=', '/payment/success?order=%3Cb%3E'])(
+    'without an order (%s) asks nothing and shows nothing',
+    async (address) => {
+      await openResult({}, address);
+      expect(pageText()).toContain('Sipariş bulunamadı');
+      expect(callsTo('GET /v1/orders/ord_1')).toEqual([]);
+    },
+  );
+
+  it('of somebody else looks like none at all', async () => {
+    await openResult({ 'GET /v1/orders/ord_1': [404, errorBody('order_not_found', 404)] });
+    expect(pageText()).toContain('Sipariş bulunamadı');
+    expect(pageText()).not.toContain('KLM');
+  });
+
+  it('that can not be read is asked for again', async () => {
+    await openResult({ 'GET /v1/orders/ord_1': [500, {}] });
+    expect(pageText()).toContain('Sipariş okunamadı');
+    answerWith(orderIn({ status: 'paid' }));
+    await press('Tekrar Dene');
+    await expectText('Ödeme başarılı!');
+  });
+
+  it('is paid again with a new attempt', async () => {
+    await openResult({
+      ...orderIn({ status: 'failed' }),
+      'POST /v1/orders/ord_1/attempts': [201, { order: scriptedOrder, start: demo }],
+    });
+    await press('Yeniden dene');
+    await settle();
+    await expectText('arrived at /payment/pro');
+    expect(callsTo('POST /v1/orders/ord_1/attempts')).toHaveLength(1);
+  });
+});
