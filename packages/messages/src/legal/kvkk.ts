@@ -20,6 +20,7 @@ export const kvkk: LegalDocument = {
         'Kimlik: ad ve soyad.',
         'İletişim: e-posta adresi, isterseniz telefon ve konum.',
         'Müşteri işlemi: projeleriniz, sohbet mesajlarınız, kredi hareketleriniz, destek yazışmalarınız.',
+        'Finans: siparişleriniz, makbuzlarınız, ödeme kayıtlarınız ve fatura bilgileriniz; isterseniz vergi veya T.C. kimlik numaranız. Kart numaranız tarafımızca işlenmez.',
         'İşlem güvenliği: IP adresi, oturum kayıtları, şifrenizin özeti, iki adımlı doğrulama bilgileri.',
         'Görsel kayıt: isterseniz yüklediğiniz profil fotoğrafı.',
         'Kullanım bilgisi: yalnızca açık rızanızla, sayfa, işlem, hata ve hız kayıtları.',
@@ -31,6 +32,7 @@ export const kvkk: LegalDocument = {
         'Üyeliğin kurulması ve kimliğinizin doğrulanması.',
         'Projelerinizin oluşturulması, saklanması ve size sunulması.',
         'Kredilerinizin ve işlemlerinizin kaydının tutulması.',
+        'Siparişlerinizin alınması, ödemenizin doğrulanması, makbuz düzenlenmesi ve mali yükümlülüklerin yerine getirilmesi.',
         'Taleplerinizin ve şikâyetlerinizin yanıtlanması.',
         'Bilgi güvenliğinin sağlanması ve kötüye kullanımın önlenmesi.',
         'Rızanız varsa sitenin ölçülmesi ve iyileştirilmesi; ürün duyurularının gönderilmesi.',
@@ -51,7 +53,7 @@ export const kvkk: LegalDocument = {
     {
       title: 'Aktarım',
       paragraphs: [
-        'Veriler, hizmetin yürütülmesi için gereken ölçüde barındırma, e-posta gönderimi ve yapay zekâ sağlayıcılarına; kanunun zorunlu kıldığı hâllerde yetkili kurum ve kuruluşlara aktarılabilir. Sağlayıcının yurt dışında bulunması hâlinde aktarım Kanun’un 9. maddesine uygun olarak yapılır.',
+        'Veriler, hizmetin yürütülmesi için gereken ölçüde barındırma, e-posta gönderimi ve yapay zekâ sağlayıcıları ile ödemeyi alan banka ve para transferi kuruluşlarına; kanunun zorunlu kıldığı hâllerde yetkili kurum ve kuruluşlara aktarılabilir. Sağlayıcının yurt dışında bulunması hâlinde aktarım Kanun’un 9. maddesine uygun olarak yapılır.',
       ],
     },
     {
@@ -85,7 +87,7 @@ export const kvkk: LegalDocument = {
   summary: {
     title: 'Summary in English',
     paragraphs: [
-      'This is the information notice required by article 10 of the Turkish Personal Data Protection Law No. 6698 (KVKK). The operator of this site is the data controller. Identity, contact, customer transaction and security data are processed to run your membership and your projects, on the legal grounds of article 5/2 (contract, legal obligation, protection of rights, legitimate interest); usage records and marketing mails rest on your consent alone, which you can withdraw at any time.',
+      'This is the information notice required by article 10 of the Turkish Personal Data Protection Law No. 6698 (KVKK). The operator of this site is the data controller. Identity, contact, customer transaction, financial and security data are processed to run your membership, your projects and your orders, on the legal grounds of article 5/2 (contract, legal obligation, protection of rights, legitimate interest); usage records and marketing mails rest on your consent alone, which you can withdraw at any time.',
       'Under article 11 you may ask whether your data is processed, for what purpose and to whom it is transferred, have it corrected or erased, object to a result produced solely by automated analysis, and claim compensation for damage. Applications are answered within 30 days at the latest; you may complain to the Personal Data Protection Board. The Turkish text is the binding one.',
     ],
   },

@@ -15,6 +15,8 @@ export const privacy: LegalDocument = {
         'Oturumlar: her girişin zamanı, IP adresi, tarayıcısı, işletim sistemi ve biliniyorsa ülkesi.',
         'Projeler: dosyalarınız, sürümleri, sohbete yazdıklarınız, yapay zekânın yanıtları ve bunların harcadığı kredi.',
         'Kredi hareketleri: bakiyenizi artıran ve azaltan her kayıt, tarihi ve nedeni.',
+        'Siparişler ve makbuzlar: aldığınız plan, tutar, ödeme yöntemi ve durumu, fatura bilgileriniz (ad, e-posta, adres, isterseniz vergi veya T.C. kimlik numarası), onayladığınız sözleşme metinleri, onay zamanı ve o andaki IP adresiniz. Kart numaranızı yalnızca banka görür; bize ulaşmaz.',
+        'Fatura bilgileri: isterseniz bir sonraki alışverişiniz için sakladığınız bilgiler.',
         'İletişim: formdan gönderdiğiniz ad, e-posta adresi, konu ve mesaj ile yazışmanın devamı.',
         'Gönderilen e-postalar: size giden doğrulama, sıfırlama ve bildirim mesajları.',
         'Kullanım kayıtları: yalnızca izin verirseniz açılan sayfa, yapılan işlem, karşılaşılan hata ve sayfanın hızı. Bu kayıtlara IP adresi yazılmaz; giriş yaptıysanız hesabınızla ilişkilendirilir.',
@@ -30,6 +32,8 @@ export const privacy: LegalDocument = {
       title: 'Ne kadar süre saklıyoruz',
       points: [
         'Hesap, profil, proje, kredi ve gönderilen e-posta kayıtları: hesabınız açık olduğu sürece.',
+        'Sakladığınız fatura bilgileri: siz silene kadar.',
+        'Siparişler ve makbuzlar: kanunun ticari kayıtlar için öngördüğü süre boyunca; hesabınız silinse de o günkü fatura bilgileriyle birlikte saklanır.',
         'Oturumlar: siz kapatana kadar, en çok bir yıl.',
         'Kullanım kayıtları: 90 gün.',
         'İletişim yazışmaları: talebiniz sonuçlanana ve yasal süreler dolana kadar.',
@@ -52,13 +56,13 @@ export const privacy: LegalDocument = {
         'kilim_analytics-consent: kullanım kayıtlarına izin verip vermediğiniz.',
         'kilim_cache-version: eski sürümden kalan kayıtların temizlenmesi için.',
         'kilim_panels ve kilim_last-code-save ile başlayanlar: stüdyodaki panel düzeniniz ve kaydedilmemiş taslaklarınız.',
-        'Sekme kapanınca silinenler: ana sayfaya yazdığınız istek ve gönderilmemiş iletişim mesajınız.',
+        'Sekme kapanınca silinenler: ana sayfaya yazdığınız istek, gönderilmemiş iletişim mesajınız ve ödeme sayfasına yazdığınız fatura bilgileri.',
       ],
     },
     {
       title: 'Kimlerle paylaşıyoruz',
       paragraphs: [
-        'Verileriniz yalnızca hizmetin çalışması için gereken sağlayıcılarla (yapay zekâ sağlayıcısı, e-posta gönderimi, sunucu barındırma) gerektiği kadar paylaşılır. Kanunun zorunlu kıldığı durumlarda yetkili kurumlara bilgi verilir. Projelerinizi diğer kullanıcılar göremez.',
+        'Verileriniz yalnızca hizmetin çalışması için gereken sağlayıcılarla (yapay zekâ sağlayıcısı, ödeme için banka veya para transferi kuruluşu, e-posta gönderimi, sunucu barındırma) gerektiği kadar paylaşılır. Kanunun zorunlu kıldığı durumlarda yetkili kurumlara bilgi verilir. Projelerinizi diğer kullanıcılar göremez.',
       ],
     },
     {
@@ -77,9 +81,9 @@ export const privacy: LegalDocument = {
   summary: {
     title: 'Summary in English',
     paragraphs: [
-      '{{siteName}} stores your account (name, e-mail, a one-way hash of your password), the profile details you choose to add, your sessions (time, IP address, device and, when known, country), your projects with their files, versions and chat, your credit movements, your messages to us and the mails we sent you. It is stored to run your account and your projects, never for advertising, and never sold.',
+      '{{siteName}} stores your account (name, e-mail, a one-way hash of your password), the profile details you choose to add, your sessions (time, IP address, device and, when known, country), your projects with their files, versions and chat, your credit movements, your orders and receipts with the billing details and the texts that you confirmed (never a card number: only the bank sees it), your messages to us and the mails we sent you. It is stored to run your account and your projects, never for advertising, and never sold.',
       'Usage records (page, action, error, performance) are kept only with your consent, without IP addresses, for 90 days; while you are signed in they belong to your account. There is one kind of cookie, the one that keeps you signed in; language, theme, your consent and unsaved drafts stay in your browser’s storage.',
-      'What you write in the chat and the project files it concerns may be sent to the AI provider of this site. A deleted account is kept closed for 7 days so that you can change your mind and is then erased with its data. The Turkish text is the binding one.',
+      'What you write in the chat and the project files it concerns may be sent to the AI provider of this site. A deleted account is kept closed for 7 days so that you can change your mind and is then erased with its data; orders and receipts are kept as business records for as long as the law requires. The Turkish text is the binding one.',
     ],
   },
 };
