@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDismissTransfer, useResolveTransfer } from './api/transfers.ts';
-import { formatTransferAmount } from './transfer-card.tsx';
+import { formatTransferAmount } from './format-transfer-amount.ts';
 
 export type SettleKind = 'resolve' | 'dismiss';
 

@@ -1,9 +1,10 @@
-import { currency, type Language, type Transfer, type TransferStatus } from '@kilim/contract';
-import { formatDateTime, formatMoney, formatNumber } from '../../../i18n/formats.ts';
+import type { Transfer, TransferStatus } from '@kilim/contract';
+import { formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { formatTransferAmount } from './format-transfer-amount.ts';
 import type { SettleKind } from './settle-dialog.tsx';
 
 const tones: Readonly<Record<TransferStatus, BadgeTone>> = {
@@ -12,14 +13,6 @@ const tones: Readonly<Record<TransferStatus, BadgeTone>> = {
   resolved: 'success',
   dismissed: 'neutral',
 };
-
-/** Banks send currencies that no plan is sold in; those have no sign of ours. */
-export function formatTransferAmount({ amount }: Transfer, language: Language): string {
-  const known = currency.safeParse(amount.currency);
-  return known.success
-    ? formatMoney(amount.minor, known.data, language)
-    : `${formatNumber(amount.minor / 100, language)} ${amount.currency}`;
-}
 
 interface TransferCardProps {
   readonly transfer: Transfer;

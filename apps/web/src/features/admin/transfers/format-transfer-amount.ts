@@ -1,0 +1,10 @@
+import { currency, type Language, type Transfer } from '@kilim/contract';
+import { formatMoney, formatNumber } from '../../../i18n/formats.ts';
+
+/** Banks send currencies that no plan is sold in; those have no sign of ours. */
+export function formatTransferAmount({ amount }: Transfer, language: Language): string {
+  const known = currency.safeParse(amount.currency);
+  return known.success
+    ? formatMoney(amount.minor, known.data, language)
+    : `${formatNumber(amount.minor / 100, language)} ${amount.currency}`;
+}
