@@ -126,6 +126,7 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
         const orders = await kit.payments.listOfUser(buyer.userId);
         expect(orders.map(({ id }) => id)).toEqual([order.id]);
         bank.book(attempts[0]?.reference ?? '', kit.fullPrice);
+        clock.advance(60 * minute);
         await restart();
         await expectPaidOnce(order.id, buyer);
       },

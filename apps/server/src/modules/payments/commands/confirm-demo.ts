@@ -21,11 +21,12 @@ export async function confirmDemo(
   outcome: 'approve' | 'decline',
 ): Promise<void> {
   const { transactions } = ports;
+  // Read before the order: a second approval that finds no open attempt then finds a paid order.
+  const attempts = await listAttempts(transactions.outside, [orderId]);
   const order = await findOrder(transactions.outside, orderId);
   if (!order || order.userId !== userId) throw new AppError('order_not_found');
   if (order.method !== 'demo' || !providerOf(ports, 'demo')) throw new AppError('payment_method_unavailable');
   if (isPaidStatus(order.status) && outcome === 'approve') return;
-  const attempts = await listAttempts(transactions.outside, [order.id]);
   const open = attempts.find((attempt) => attempt.isOpen && attempt.method === 'demo');
   if (!open) throw new AppError('order_not_payable');
   await ports.wait(simulatedDelay);
