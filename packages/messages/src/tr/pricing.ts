@@ -91,7 +91,8 @@ export const pricing = {
   },
   closing: {
     title: 'Hesap açmak ücretsiz',
-    description: 'Projenizi kurun, kodu düzenleyin, canlı önizleyin; AI kredisini ihtiyacınız olduğunda alın.',
+    description:
+      'Projenizi kurun, kodu düzenleyin, canlı önizleyin; AI kredisini ihtiyacınız olduğunda alın.',
     start: 'Ücretsiz hesap aç',
     dashboard: 'Panele git',
   },
