@@ -100,8 +100,8 @@ const environment = z.object({
 export type Config = z.infer<typeof environment>;
 
 const whole = environment.superRefine((values, context) => {
-  for (const { prefix, sentence } of findPaymentProblems(values)) {
-    context.addIssue({ code: 'custom', path: [prefix], message: sentence });
+  for (const { name, sentence } of findPaymentProblems(values)) {
+    context.addIssue({ code: 'custom', path: [name], message: sentence });
   }
 });
 

@@ -107,6 +107,13 @@ describe('the environment of the payment providers', () => {
     expect(problem).not.toMatch(/-secret/);
   });
 
+  it('wants to know where buyers come back to once others reach the server', () => {
+    expect(problemOf({ ...terminal, HOST: '0.0.0.0' })).toContain('PUBLIC_ORIGIN: needed');
+    const named = { ...terminal, HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://kilim.example.test' };
+    expect(problemOf(named)).toBe('');
+    expect(problemOf(terminal)).toBe('');
+  });
+
   it('allows a rehearsal on this machine in the clear', () => {
     const local = { ...terminal, GARANTI_TL_BASE_URL: 'http://localhost:4900' };
     expect(readPaymentsConfig(readConfig(local)).garanti).toMatchObject([

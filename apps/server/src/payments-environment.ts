@@ -129,16 +129,30 @@ const groups: readonly { readonly prefix: string; readonly needed: readonly Name
 ];
 
 /** For each method that is configured in part: its prefix and one sentence that names what is missing. */
-export function findPaymentProblems(values: PaymentsEnvironment): { prefix: string; sentence: string }[] {
+function findIncomplete(values: PaymentsEnvironment): { name: string; sentence: string }[] {
   return groups.flatMap(({ prefix, needed }) => {
     const isBegun = Object.entries(values).some(
       ([name, value]) => name.startsWith(`${prefix}_`) && value !== undefined,
     );
     const missing = needed.filter((name) => values[name] === undefined);
     return isBegun && missing.length > 0
-      ? [{ prefix, sentence: `set all of it or nothing; missing: ${missing.join(', ')}` }]
+      ? [{ name: prefix, sentence: `set all of it or nothing; missing: ${missing.join(', ')}` }]
       : [];
   });
+}
+
+/** Everything that would only fail in front of a buyer, each with the name that it is about. */
+export function findPaymentProblems(
+  values: PaymentsEnvironment & { readonly HOST: string; readonly PUBLIC_ORIGIN?: string | undefined },
+): { name: string; sentence: string }[] {
+  const isReached = !loopback.has(values.HOST) && values.HOST !== '::1';
+  const hasBank = terminals.some((terminal) => readTerminal(values, terminal) !== null);
+  return [
+    ...findIncomplete(values),
+    ...(hasBank && isReached && values.PUBLIC_ORIGIN === undefined
+      ? [{ name: 'PUBLIC_ORIGIN', sentence: 'needed, because the bank sends buyers back there' }]
+      : []),
+  ];
 }
 
 function readTerminal(

@@ -17,7 +17,7 @@ const style = `
   dt { opacity: .7; } dd { margin: 0; overflow-wrap: anywhere; }
   form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0; }
   label { display: grid; gap: .25rem; }
-  button, input, select { font: inherit; padding: .5rem .75rem; min-height: 2.75rem; }
+  button, input, select { font: inherit; padding: .5rem .75rem; box-sizing: border-box; height: 2.75rem; }
   table { width: 100%; border-collapse: collapse; } td, th { text-align: left; padding: .25rem .5rem .25rem 0; }`;
 
 /** A page of the rehearsal; `title` and `mark` are text, `body` is markup whose values were escaped. */

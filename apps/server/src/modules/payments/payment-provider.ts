@@ -62,6 +62,15 @@ export interface InboundAnswer {
   readonly verdicts: readonly Verdict[];
   /** Wise's webhooks are hints: they ask for a look at the statement (`sweep`). */
   readonly asksForSweep: boolean;
+  /** What a signed message carries unsigned: never believed, but written down where it contradicts the order. */
+  readonly echo?: MessageEcho;
+}
+
+export interface MessageEcho {
+  /** Digits of the minor amount as they came; null when there are none. */
+  readonly amount: string | null;
+  /** Names of fields that contradict the signed ones. */
+  readonly contradictions: readonly string[];
 }
 
 /** Money found on the provider's side, to be matched by its reference and never by its amount alone. */

@@ -7,6 +7,7 @@ import { isPaidStatus } from '../order-state.ts';
 import {
   type InboundAnswer,
   type InboundMessage,
+  type MessageEcho,
   type PaymentProvider,
   ProviderUnreachable,
   type Verdict,
@@ -61,6 +62,17 @@ async function markVerifying(ports: PaymentsPorts, attemptId: string): Promise<v
     return moved;
   });
   await announceOrder(ports, news);
+}
+
+/** The signed values and our own order win; what contradicts them is for a person to wonder about. */
+async function noteContradictions(ports: PaymentsPorts, orderId: OrderId, echo: MessageEcho): Promise<void> {
+  const order = await findOrder(ports.transactions.outside, orderId);
+  if (!order) return;
+  const isOtherAmount = echo.amount !== null && echo.amount !== String(order.amount.minor);
+  const names = [...echo.contradictions, ...(isOtherAmount ? ['amount'] : [])];
+  if (names.length === 0) return;
+  const event = { orderId, kind: 'message-mismatched', detail: names.join(', '), actor: 'provider' } as const;
+  await ports.transactions.run((tx) => appendEvent(tx, event, ports.clock.now()));
 }
 
 /** An unsigned or unclear message never decides anything, but it is a reason to ask soon. */
@@ -121,7 +133,7 @@ export async function receiveMessage(
 ): Promise<InboundOutcome> {
   const provider = providerOf(ports, method);
   if (!provider) throw new AppError('payment_method_unavailable');
-  const { verdicts, dedupKey, asksForSweep } = await read(provider, message);
+  const { verdicts, dedupKey, asksForSweep, echo } = await read(provider, message);
   const isNew = await insertMessage(
     ports.transactions.outside,
     {
@@ -139,6 +151,7 @@ export async function receiveMessage(
     orderId = (await act(ports, method, verdict, { isNew, readStatement })) ?? orderId;
     isApproved ||= verdict.kind === 'paid';
   }
+  if (echo && orderId !== null && isNew) await noteContradictions(ports, orderId, echo);
   if (asksForSweep) await ports.transactions.run((tx) => enqueueSweep(ports, tx, method, ports.clock.now()));
   const order = orderId === null ? null : await findOrder(ports.transactions.outside, orderId);
   const isSuccess = order !== null && (isApproved || isPaidStatus(order.status));

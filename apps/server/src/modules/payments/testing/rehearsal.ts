@@ -24,8 +24,15 @@ export async function openRehearsal(
   const simulators = await startSimulators({ now: clock.now });
   const environment: PaymentsEnvironment = z.object(paymentsEnvironment).parse(simulators.environment);
   const logged: LogLine[] = [];
-  /** Shortens the wait for a bank that never answers. */
-  const hasty: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1_000) });
+  /** Shortens the wait for what never answers, and for nothing else: a busy machine is slow as well. */
+  const hasty: typeof fetch = (input, init) => {
+    const { bank, wise } = simulators;
+    const isSilent =
+      bank.faults.xml === 'timeout' ||
+      bank.faults.reversal === 'lost-answer' ||
+      wise.faults.statement === 'timeout';
+    return fetch(input, isSilent ? { ...init, signal: AbortSignal.timeout(1_500) } : init);
+  };
   const providers = createProviders(readPaymentsConfig(environment), {
     clock,
     fetch: hasty,

@@ -49,7 +49,7 @@ describe('a callback of the bank', () => {
         authCode: '304919',
         maskedPan: '54064XXXXXXX0011',
       },
-      contradictions: [],
+      echo: { amount: null, contradictions: [] },
     });
   });
 
@@ -78,7 +78,7 @@ describe('a callback of the bank', () => {
     expect(read(fields)).toEqual({
       dedupKey: null,
       verdict: { kind: 'rejected', reason },
-      contradictions: [],
+      echo: null,
     });
   });
 
@@ -100,7 +100,7 @@ describe('a callback of the bank', () => {
   it('believes what is signed and names what contradicts it (case 2)', () => {
     const reading = read({ ...approval, orderid: references.second, txncurrencycode: '840', txnamount: '1' });
     expect(reading.verdict).toMatchObject({ kind: 'paid', attemptRef: references.first, amount: null });
-    expect(reading.contradictions).toEqual(['orderid', 'txncurrencycode']);
+    expect(reading.echo).toEqual({ amount: '1', contradictions: ['orderid', 'txncurrencycode'] });
   });
 
   it.each([

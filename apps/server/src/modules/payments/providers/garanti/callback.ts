@@ -1,4 +1,4 @@
-import type { Verdict } from '../../payment-provider.ts';
+import type { MessageEcho, Verdict } from '../../payment-provider.ts';
 import { countOf, type FormPairs, singleValue } from './form-pairs.ts';
 import { hashCallback, isSameHash } from './hash.ts';
 
@@ -26,8 +26,8 @@ export interface CallbackReading {
   /** The hash of a verified message; null otherwise. */
   readonly dedupKey: string | null;
   readonly verdict: Verdict;
-  /** Unsigned echoes that contradict the signed ones or this terminal; worth a line in the log, never a decision. */
-  readonly contradictions: readonly string[];
+  /** What came unsigned beside the signed values; null unless they were verified. */
+  readonly echo: MessageEcho | null;
 }
 
 export interface CallbackKeys {
@@ -48,7 +48,7 @@ const responses = ['Approved', 'Declined', 'Error'];
 const rejected = (reason: string): CallbackReading => ({
   dedupKey: null,
   verdict: { kind: 'rejected', reason },
-  contradictions: [],
+  echo: null,
 });
 
 /** Real failures come without any hash: they decide nothing, the inquiry does. */
@@ -56,7 +56,7 @@ function readUnsigned(pairs: FormPairs): CallbackReading {
   const named = singleValue(pairs, 'oid') ?? singleValue(pairs, 'orderid') ?? '';
   if (!bankReference.test(named)) return rejected('unsigned');
   const verdict: Verdict = { kind: 'inconclusive', attemptRef: named, reason: 'unsigned' };
-  return { dedupKey: null, verdict, contradictions: [] };
+  return { dedupKey: null, verdict, echo: null };
 }
 
 /** What a signed message means, or null when a value has not the form that its digest relies on. */
@@ -89,11 +89,13 @@ function judge(fields: SignedFields, hostReference: string, maskedPan: string): 
   return { kind: 'inconclusive', attemptRef: oid, reason: `error_${mdstatus}_${procreturncode}` };
 }
 
-function findContradictions(pairs: FormPairs, oid: string, { currencyCode }: CallbackKeys): string[] {
+function readEcho(pairs: FormPairs, oid: string, { currencyCode }: CallbackKeys): MessageEcho {
   const expected = { orderid: oid, txncurrencycode: currencyCode };
-  return Object.entries(expected).flatMap(([name, value]) =>
+  const contradictions = Object.entries(expected).flatMap(([name, value]) =>
     pairs.some(([key, echoed]) => key === name && echoed !== value) ? [name] : [],
   );
+  const amount = pairs.find(([name]) => name === 'txnamount')?.[1] ?? '';
+  return { amount: /^\d{1,12}$/.test(amount) ? amount : null, contradictions };
 }
 
 /** Verifies a callback against one terminal and says what it amounts to. Never trusts `hashparamsval`. */
@@ -117,5 +119,5 @@ export function readCallback(pairs: FormPairs, keys: CallbackKeys): CallbackRead
   const hostReference = singleValue(pairs, 'hostrefnum') ?? '';
   const verdict = judge(fields, hostReference, singleValue(pairs, 'MaskedPan') ?? '');
   if (!verdict) return rejected('value_form');
-  return { dedupKey: hash, verdict, contradictions: findContradictions(pairs, fields.oid, keys) };
+  return { dedupKey: hash, verdict, echo: readEcho(pairs, fields.oid, keys) };
 }

@@ -19,6 +19,9 @@ const callbackPath = (method: string): string => `/v1/payments/callbacks/${metho
 const ipOf = (state: Readonly<Record<string, unknown>>): string =>
   typeof state['ip'] === 'string' ? state['ip'] : '127.0.0.1';
 
+/** The bank knows the older form of an address; a listener for both forms writes it inside of the newer one. */
+const toBankAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /** Cards through the bank's own page with 3-D Secure (payments.md §2-§5), of one terminal and currency. */
 export function createGarantiProvider(settings: GarantiSettings, ports: ProviderPorts): PaymentProvider {
   const { method } = settings;
@@ -36,28 +39,28 @@ export function createGarantiProvider(settings: GarantiSettings, ports: Provider
       start: {
         kind: 'form-post',
         action: `${settings.baseUrl}/servlet/gt3dengine`,
-        fields: buildPaymentForm(settings, attempt, buyer, {
-          callbackUrl: ports.publicOrigin() + callbackPath(method),
-          companyName: ports.siteName(),
-          now: ports.clock.now(),
-        }),
+        fields: buildPaymentForm(
+          settings,
+          attempt,
+          { ...buyer, ip: toBankAddress(buyer.ip) },
+          {
+            callbackUrl: ports.publicOrigin() + callbackPath(method),
+            companyName: ports.siteName(),
+            now: ports.clock.now(),
+          },
+        ),
       },
-      state: { ip: buyer.ip },
+      state: { ip: toBankAddress(buyer.ip) },
     }),
     // The signed form is made anew: its time stamp must be fresh, and nothing of it was kept.
     resume: async () => null,
     handleInbound: async ({ rawBody }) => {
       const keys = { terminalId: settings.terminalId, storeKey: settings.storeKey, currencyCode };
-      const { verdict, dedupKey, contradictions } = readCallback(parseFormPairs(rawBody), keys);
+      const { verdict, dedupKey, echo } = readCallback(parseFormPairs(rawBody), keys);
       if (verdict.kind === 'rejected') {
         ports.log.warn({ method, reason: verdict.reason }, 'a callback was refused');
-      } else if (contradictions.length > 0) {
-        ports.log.warn(
-          { method, reference: verdict.attemptRef, contradictions },
-          'unsigned fields of a callback contradict the signed ones',
-        );
       }
-      return { dedupKey, verdicts: [verdict], asksForSweep: false };
+      return { dedupKey, verdicts: [verdict], asksForSweep: false, ...(echo && { echo }) };
     },
     inquire: async ({ reference, amount }) =>
       readInquiry(
