@@ -51,7 +51,12 @@ function readConnection(trustProxy: boolean, c: Context): { ip: string; isSecure
   };
 }
 
+/** Longer than proxies and clients keep an idle connection: whoever closes first must not be us, in the middle of a call. */
+const idleConnection = 65_000;
+
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  server.keepAliveTimeout = idleConnection;
+  server.headersTimeout = idleConnection + 1_000;
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(PORT, HOST, () => {
