@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { balanceOf, signInQuietly } from './person.ts';
 
@@ -194,3 +195,46 @@ test('plans that are not there, orders of others and guests get no data', async 
   await page.goto('/payment/success?order=ord_baskasinin');
   await expect(page.getByRole('heading', { name: 'Sipariş bulunamadı' })).toBeVisible();
 });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`every step of buying is accessible in the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript((chosen) => localStorage.setItem('kilim_theme', chosen), theme);
+    await signInQuietly(page);
+    await page.goto('/payment/basic');
+    await pay(page).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ön bilgilendirme formunu oku' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await fillBilling(page);
+    await tickBoxes(page);
+    await pay(page).click();
+    const decline = page.getByRole('button', { name: 'Ödemeyi reddet' });
+    await decline.waitFor();
+    await expectAccessible(page);
+    await page.goto('/settings?section=billing');
+    await page.getByText('Ödemesi süren siparişler').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /siparişe devam et/ }).click();
+    await page.getByRole('button', { name: 'Ödemeye devam et' }).click();
+    await decline.click();
+    await expect(page).toHaveURL(/payment\/error/);
+    await page.getByText('Ödeme başarısız').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Planlara dön' }).waitFor();
+    await page.goto('/settings?section=receipts');
+    await page.getByRole('link', { name: /numaralı makbuzu aç/ }).click();
+    await page.getByRole('dialog').getByText('Toplam (KDV dahil)').waitFor();
+    await expectAccessible(page);
+  });
+}

@@ -87,7 +87,7 @@ export function Dialog({
             {children}
           </div>
           {actions === undefined ? null : (
-            <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+            <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
               {actions}
             </div>
           )}

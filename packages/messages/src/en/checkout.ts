@@ -65,7 +65,7 @@ export const checkout = {
   payFailed: 'An error occurred during the payment.',
   success: 'Payment successful! Your credits have been added to your account.',
   step: {
-    amount: 'Amount to pay',
+    amount: 'Amount',
     demoTitle: 'Demo payment',
     demoText: 'Decide in place of the bank: should the payment be approved or declined?',
     approve: 'Approve the payment',

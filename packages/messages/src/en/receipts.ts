@@ -38,7 +38,7 @@ export const receipts = {
   },
   pdf: 'Download PDF',
   html: 'Download HTML',
-  mail: 'Send by e-mail',
+  mail: 'E-mail it',
   mailQueued: 'The receipt is on its way to {{recipient}}.',
   mailOutbox:
     'The receipt is ready, but this site has no mail server: it waits in the outbox for {{recipient}}.',

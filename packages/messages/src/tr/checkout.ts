@@ -65,7 +65,7 @@ export const checkout = {
   payFailed: 'Ödeme işlemi sırasında bir hata oluştu.',
   success: 'Ödeme başarılı! Kredileriniz hesabınıza eklendi.',
   step: {
-    amount: 'Ödenecek tutar',
+    amount: 'Tutar',
     demoTitle: 'Demo ödeme',
     demoText: 'Bankanın yerine siz karar verin: ödeme onaylansın mı, reddedilsin mi?',
     approve: 'Ödemeyi onayla',
