@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newPerson, runningApp } from './person.ts';
+import { newPerson } from './person.ts';
 
 /** Whether somebody can see where the focus is: an outline, a ring, or a frame around it that changes its colour. */
 function isFocusVisible(page: Page): Promise<boolean> {
@@ -111,8 +111,9 @@ test('the keyboard alone leads from registering to signing out', async ({ page }
     await tabTo(page, page.getByRole('link', { name: 'Klavye' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/studio\//);
-    await expect(runningApp(page).getByText('AI ile oluşturulan uygulama')).toBeVisible();
-    await tabTo(page, page.getByRole('textbox', { name: 'AI asistanına yazın' }));
+    const chat = page.getByRole('textbox', { name: 'AI asistanına yazın' });
+    await expect(chat).toBeEnabled({ timeout: 60_000 });
+    await tabTo(page, chat);
     await page.goto('/dashboard');
   });
 
