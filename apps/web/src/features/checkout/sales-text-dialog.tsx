@@ -28,7 +28,13 @@ export function SalesTextDialog({
       description={translate('checkout.consent.version', { version: text.version })}
       actions={<Button onClick={onClose}>{translate('common.close')}</Button>}
     >
-      <div className="flex flex-col gap-4 text-14 leading-relaxed break-words">
+      {/* Reached by Tab, so that the arrow keys scroll the text. */}
+      <div
+        role="region"
+        aria-label={text.title}
+        tabIndex={0}
+        className="flex flex-col gap-4 rounded-control text-14 leading-relaxed break-words"
+      >
         {text.text.split('\n\n').map((block) => {
           const { heading, body } = splitHeading(block);
           return (
