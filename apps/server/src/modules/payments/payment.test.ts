@@ -68,11 +68,13 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     for (const reply of replies) expect(reply).toEqual({ orderId, outcome: 'success' });
     expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
-    expect((await kindsOf(orderId)).filter((kind) => kind === 'paid')).toHaveLength(1);
+    const kinds = await kindsOf(orderId);
+    expect(kinds.filter((kind) => kind === 'paid')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'message-approved')).toHaveLength(1);
   });
 
   it('credits once when twenty different approvals and the job come together', async () => {
-    const { buyer, reference } = await kit.order();
+    const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     clock.advance(3 * minute);
     await Promise.all([
@@ -82,6 +84,9 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     ]);
     await payments.reconcile();
     expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
+    const kinds = await kindsOf(orderId);
+    expect(kinds.filter((kind) => kind === 'paid')).toHaveLength(1);
+    expect(kinds).not.toContain('duplicate-payment');
   });
 
   it('stays pending after an approval that the bank does not confirm, and asks again soon', async () => {
