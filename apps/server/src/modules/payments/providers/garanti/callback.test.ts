@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   approval,
@@ -144,6 +145,29 @@ describe('a callback of the bank', () => {
     const slid = { ...approval, authcode: '30491900', procreturncode: '' };
     expect(read(slid).verdict).toEqual({ kind: 'rejected', reason: 'value_form' });
     expect(read({ ...approval, authcode: '3049190', procreturncode: '0' }).verdict.kind).toBe('rejected');
+  });
+
+  it('means the same, or nothing, wherever the borders of its values are moved (case 4)', () => {
+    const moves = fc.array(fc.tuple(fc.nat(8), fc.integer({ min: -3, max: 3 })), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.constantFrom(approval, decline), moves, (message, shifts) => {
+        const values = names.map((name) => message[name] ?? '');
+        const text = values.join('');
+        let end = 0;
+        const borders = values.slice(0, -1).map((value, index) => {
+          end += value.length;
+          return Math.max(
+            0,
+            Math.min(text.length, end + (shifts.find(([place]) => place === index)?.[1] ?? 0)),
+          );
+        });
+        const ordered = [0, ...borders.toSorted((a, b) => a - b), text.length];
+        const moved = names.map((name, index) => [name, text.slice(ordered[index], ordered[index + 1])]);
+        const { verdict } = read({ ...message, ...Object.fromEntries(moved) });
+        if (verdict.kind !== 'rejected') expect(verdict).toEqual(read(message).verdict);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   it('refuses another terminal, and the own one under the key of another currency (case 6)', () => {

@@ -38,8 +38,13 @@ export function readStatement(json: unknown, balanceCurrency: string): FoundPaym
     const { type, date, amount, referenceNumber, details } = entry.data;
     const amountMinor = toMinor(amount.value);
     const occurredAt = Date.parse(date);
-    const isDeposit = type === 'CREDIT' && (details?.type ?? 'DEPOSIT') === 'DEPOSIT';
-    const isOurs = amount.currency === balanceCurrency && /^TRANSFER-\w{1,60}$/.test(referenceNumber);
+    // Whatever its number looks like, a deposit is money that arrived: leaving one out would hide it for ever.
+    const isDeposit =
+      type === 'CREDIT' &&
+      ((details?.type ?? null) === null
+        ? referenceNumber.startsWith('TRANSFER-')
+        : details?.type === 'DEPOSIT');
+    const isOurs = amount.currency === balanceCurrency && /^[\w-]{1,80}$/.test(referenceNumber);
     if (!isDeposit || !isOurs || amountMinor === null || amountMinor === 0 || Number.isNaN(occurredAt))
       return [];
     const referenceText = details?.paymentReference ?? '';

@@ -189,15 +189,24 @@ describe('a statement', () => {
   it('keeps deposits of its currency and leaves out everything else', () => {
     const odd = [
       { ...entry, type: 'DEBIT' },
-      { ...entry, referenceNumber: 'CARD-7' },
+      { ...entry, referenceNumber: 'CARD-7', details: { type: 'CARD' } },
+      { ...entry, referenceNumber: 'BALANCE-7', details: null },
       { ...entry, amount: { value: 149.9, currency: 'USD' } },
       { ...entry, amount: { value: '149.9', currency: 'EUR' } },
       { ...entry, date: 'yesterday' },
       { ...entry, details: { type: 'CONVERSION' } },
       null,
     ];
-    const found = readStatement({ transactions: [entry, ...odd] }, 'EUR');
-    expect(found?.map(({ amountMinor, reference }) => [amountMinor, reference])).toEqual([[14_990, null]]);
+    const other = { ...entry, referenceNumber: 'BNK-7' };
+    const bare = { ...entry, referenceNumber: 'TRANSFER-8', details: null };
+    const found = readStatement({ transactions: [entry, ...odd, other, bare] }, 'EUR');
+    expect(
+      found?.map(({ providerTxnId, amountMinor, reference }) => [providerTxnId, amountMinor, reference]),
+    ).toEqual([
+      ['TRANSFER-1', 14_990, null],
+      ['BNK-7', 14_990, null],
+      ['TRANSFER-8', 14_990, null],
+    ]);
   });
 
   it('is told from anything that is none', () => {
