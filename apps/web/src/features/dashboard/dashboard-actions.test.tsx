@@ -16,6 +16,10 @@ import {
 } from '../../testing/scripted-page.tsx';
 import { type ScriptedUpload, stubUploads } from '../../testing/scripted-upload.ts';
 import DashboardRoute from './dashboard-route.tsx';
+// The dialogs that are loaded later: in the cache already, so that no test waits for them.
+import './delete-project-dialog.tsx';
+import './import-project-dialog.tsx';
+import './trash-dialog.tsx';
 
 useScriptedPages();
 

@@ -10,6 +10,9 @@ import './edit-project-dialog.tsx';
 import './import-project-dialog.tsx';
 import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
+// The dialogs that are loaded later: in the cache already, so that no test waits for them.
+import './create-project-dialog.tsx';
+import './edit-project-dialog.tsx';
 
 useScriptedPages();
 
