@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+
+// What administrators do with receipts: find, hand out, refund, report. On a server of its own, whose books are its own.
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await startOwnServer();
+});
+test.afterAll(async () => server.stop());
+
+const open = (page: Page, path: string) => page.goto(server.origin + path);
+
+/** Sends a call of the signed-in person and answers its reply. */
+async function post<Reply>(page: Page, path: string, data: object): Promise<Reply> {
+  const reply = await page.request.post(`${server.origin}/v1${path}`, { data });
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+  return (await reply.json()) as Reply;
+}
+
+interface Checkout {
+  readonly preliminaryInformation: { readonly version: string; readonly hash: string };
+  readonly distanceSales: { readonly version: string; readonly hash: string };
+}
+
+/** Buys a plan without its screens, which have a journey of their own. */
+async function buy(page: Page): Promise<{ receiptId: string; receiptNumber: string }> {
+  const checkout = (await (
+    await page.request.get(`${server.origin}/v1/checkout/pro?currency=TRY&language=tr`)
+  ).json()) as Checkout;
+  const accept = ({ version, hash }: Checkout['distanceSales']) => ({ version, hash });
+  const { order } = await post<{ order: { id: string; receiptId: string; receiptNumber: string } }>(
+    page,
+    '/orders',
+    {
+      idempotencyKey: 'receipts-journey',
+      planId: 'pro',
+      currency: 'TRY',
+      method: 'demo',
+      language: 'tr',
+      billingDetails: {
+        type: 'individual',
+        name: 'Işıl Şahin',
+        email: 'isil@ornek.test',
+        country: 'TR',
+        companyName: '',
+        taxId: '',
+        taxOffice: '',
+        address: 'Çiçek Sokağı 5',
+        city: 'İzmir',
+        state: 'Konak',
+        zipCode: '35210',
+      },
+      savesBillingDetails: false,
+      consents: {
+        preliminaryInformation: accept(checkout.preliminaryInformation),
+        distanceSales: accept(checkout.distanceSales),
+        immediateDelivery: true,
+        marketing: false,
+      },
+    },
+  );
+  await post(page, `/orders/${order.id}/demo-confirmation`, { outcome: 'approve' });
+  return order;
+}
+
+test('an administrator finds a receipt, hands it out, refunds a part and reads the report', async ({
+  page,
+  playwright,
+}) => {
+  await post(page, '/account/sessions/email', server.admin);
+  const { receiptId, receiptNumber } = await buy(page);
+
+  await test.step('the receipt is found by letters that only Turkish folds', async () => {
+    await open(page, '/admin?tab=receipts');
+    await page.getByLabel('Numara, ad veya e-posta ara').fill('IŞIL');
+    await expect(page).toHaveURL(/q=I%C5%9EIL/);
+    await expect(page.getByText('1 makbuz', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: `${receiptNumber} numaralı makbuzu aç` }).click();
+    await expect(page.getByRole('heading', { name: 'Sipariş: Ödendi' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('SİMÜLASYON / DEMO')).toBeVisible();
+  });
+
+  await test.step('its files are for its owner and administrators', async () => {
+    const pdf = await page.request.get(`${server.origin}/api/receipts/${receiptId}/pdf`);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const html = await page.request.get(`${server.origin}/api/receipts/${receiptId}/download`);
+    expect(html.headers()['content-disposition']).toContain(`${receiptNumber}.html`);
+    const guest = await playwright.request.newContext();
+    for (const kind of ['pdf', 'download']) {
+      const refused = await guest.get(`${server.origin}/api/receipts/${receiptId}/${kind}`);
+      expect(refused.status()).toBe(401);
+    }
+    await guest.dispose();
+  });
+
+  await test.step('it is mailed, and the outbox holds it', async () => {
+    await page.getByRole('button', { name: 'E-postayla gönder' }).click();
+    await expect(page.getByText('makbuz isil@ornek.test için giden kutusuna kondu')).toBeVisible();
+  });
+
+  await test.step('the number of its tax document is noted', async () => {
+    await page.getByLabel('Fatura no').fill('GIB2026000000001');
+    await page.getByRole('button', { name: 'Fatura numarasını kaydet' }).click();
+    await expect(page.getByText('Fatura numarası kaydedildi.')).toBeVisible();
+  });
+
+  await test.step('half of it goes back, with half of the credits', async () => {
+    await page.getByRole('button', { name: 'İade et' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ödemeyi iade et' });
+    await dialog.getByLabel('İade tutarı (TRY)').fill('999999');
+    await dialog.getByLabel('Gerekçe').fill('Müşteri vazgeçti');
+    await dialog.getByRole('button', { name: 'İade et' }).click();
+    await expect(
+      dialog.getByText('İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.'),
+    ).toBeVisible();
+    await dialog.getByLabel('İade tutarı (TRY)').fill('649,95');
+    await expect(dialog.getByText('Bu iadeyle yaklaşık 20.000 kredi geri alınır.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'İade et' }).click();
+    await expect(page.getByText('İade yapıldı.')).toBeVisible();
+    await expect(page.getByText('₺649,95: yapıldı')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Kısmi İade')).toBeVisible();
+  });
+
+  await test.step('the report leaves a simulation out of the revenue', async () => {
+    await open(page, '/admin?tab=billing');
+    await expect(page.getByText('Bu dönemde ödeme yok')).toBeVisible();
+    await expect(page.getByText('Bu dönemde 1 simülasyon ödemesi var; gelire katılmadı.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV indir' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^makbuzlar-.*\.csv$/);
+  });
+
+  await test.step('the template changes the head of the receipt', async () => {
+    await open(page, '/admin?tab=receipt-template');
+    await page.getByLabel('Şirket unvanı').fill('Uşak Dokuma A.Ş.');
+    await expect(page.frameLocator('iframe').getByText('Uşak Dokuma A.Ş.')).toBeVisible();
+    await page.getByRole('button', { name: 'Şablonu kaydet' }).click();
+    await expect(page.getByText('Makbuz şablonu kaydedildi.')).toBeVisible();
+    const html = await page.request.get(`${server.origin}/api/receipts/${receiptId}/download`);
+    expect(await html.text()).toContain('Uşak Dokuma A.Ş.');
+  });
+
+  await test.step('no transfer waits', async () => {
+    await open(page, '/admin?tab=transfers');
+    await expect(page.getByText('Bekleyen transfer yok')).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the tabs of money are accessible and never scroll sideways, ${theme}`, async ({ page }) => {
+    test.slow();
+    await post(page, '/account/sessions/email', server.admin);
+    await page.addInitScript((name) => localStorage.setItem('kilim_theme', name), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [tab, text] of [
+        ['receipts', 'Numara'],
+        ['transfers', 'Eşleşmeyen transferler'],
+        ['billing', 'Gelir ve abonelikler'],
+        ['receipt-template', 'Şablonu kaydet'],
+      ] as const) {
+        await open(page, `/admin?tab=${tab}`);
+        await expect(
+          tab === 'receipts' ? page.getByPlaceholder(text) : page.getByText(text, { exact: true }).first(),
+        ).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${tab} at ${width}`).toBeLessThanOrEqual(0);
+        if (width !== 1440) continue;
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          // Nothing runs in the sample's frame, not even this.
+          .exclude('iframe')
+          .setLegacyMode()
+          .analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+          tab,
+        ).toEqual([]);
+      }
+    }
+  });
+}
