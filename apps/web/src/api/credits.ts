@@ -32,4 +32,5 @@ export function patchBalance(client: QueryClient, balance: Credits): void {
     known === undefined ? known : describeBalance(balance, known.warningThreshold),
   );
   void client.invalidateQueries({ queryKey: queryKeys.credits.ledger });
+  void client.invalidateQueries({ queryKey: queryKeys.credits.uses });
 }

@@ -24,6 +24,7 @@ export const queryKeys = {
   credits: {
     status: ['credits'] as const,
     ledger: ['credits', 'ledger'] as const,
+    uses: ['credits', 'use'] as const,
     use: (period: string | null) => ['credits', 'use', period] as const,
   },
   plans: {

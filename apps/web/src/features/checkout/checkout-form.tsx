@@ -49,6 +49,13 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
   const [wanted, setWanted] = useState<PaymentMethod | null>(null);
   const chosen = methods.find(({ method }) => method === wanted) ?? methods[0];
   const [consents, setConsents] = useState<ConsentValues>(noConsents);
+  // Another currency or language is another text: what was confirmed was not that one.
+  const shownTexts = `${facts.preliminaryInformation.hash} ${facts.distanceSales.hash}`;
+  const [knownTexts, setKnownTexts] = useState(shownTexts);
+  if (shownTexts !== knownTexts) {
+    setKnownTexts(shownTexts);
+    setConsents({ ...consents, preliminary: false, contract: false });
+  }
   const [remembers, setRemembers] = useState(facts.billingDetails !== null);
   const [isIncomplete, setIncomplete] = useState(false);
   const [leaving, setLeaving] = useState<Leaving | null>(null);

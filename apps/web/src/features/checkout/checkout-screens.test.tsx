@@ -131,6 +131,33 @@ describe('the checkout', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="consent-delivery"]')?.checked).toBe(true);
   });
 
+  it('asks for the boxes of the texts again in another currency', async () => {
+    await openCheckout();
+    await tickBoxes();
+    answerWith({
+      'GET /v1/checkout/pro': [
+        200,
+        {
+          ...scriptedCheckout,
+          amount: { minor: 1_499, currency: 'USD' },
+          preliminaryInformation: { ...scriptedCheckout.preliminaryInformation, hash: 'cc' },
+          distanceSales: { ...scriptedCheckout.distanceSales, hash: 'dd' },
+        },
+      ],
+    });
+    const chooser = [...document.querySelectorAll('select')].find(({ value }) => value === 'TRY');
+    await act(async () => {
+      if (chooser === undefined) return;
+      chooser.value = 'USD';
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await settle();
+    await expectText('$14,99');
+    const isTicked = (name: string) =>
+      document.querySelector<HTMLInputElement>(`input[name="consent-${name}"]`)?.checked;
+    expect(['preliminary', 'contract', 'delivery'].map(isTicked)).toEqual([false, false, true]);
+  });
+
   it('sends the same form with the same key, and another form with another one', async () => {
     await openCheckout({ 'POST /v1/orders': [502, errorBody('payment_start_failed', 502)] });
     await tickBoxes();

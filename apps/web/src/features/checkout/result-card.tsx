@@ -45,7 +45,7 @@ export function ResultCard({ order, start }: ResultCardProps) {
   const language = useLanguage();
   const balance = useCredits().data?.balance;
   const view = describeResult(order, start);
-  const isVerifying = view.title === 'checkout.result.pendingTitle';
+  const isVerifying = view.text === 'checkout.result.pending';
   const isSlow = useIsSlow(isVerifying);
   const { status } = order;
   useEffect(() => forgetPurchase(status), [status]);

@@ -37,8 +37,10 @@ export function describeResult(
       : {
           tone: 'waiting',
           title: 'checkout.result.pendingTitle',
-          text: 'checkout.result.pending',
-          actions: ['dashboard'],
+          // Without the bank's word nobody knows whether its page was closed: a new attempt must not wait for that.
+          ...(status === 'verifying'
+            ? { text: 'checkout.result.pending', actions: ['dashboard'] }
+            : { text: 'checkout.result.pendingAway', actions: ['dashboard', 'retry'] }),
         };
   }
   switch (status) {
