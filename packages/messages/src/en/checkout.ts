@@ -95,6 +95,8 @@ export const checkout = {
     notFound:
       'There is no order of yours at this address. You find your orders and receipts in the settings.',
     pendingTitle: 'Your payment is being verified',
+    pendingAway:
+      'We are waiting for the bank’s answer. If you finished paying, there is nothing to do; if you left the bank’s page before paying, you can try again.',
     pending:
       'Waiting for the bank’s answer. This page updates itself; closing it does not lose your payment.',
     slow: 'Verification takes longer than expected. Don’t pay again; your receipt is mailed when the result is clear.',

@@ -95,6 +95,8 @@ export const checkout = {
     notFound:
       'Bu adreste size ait bir sipariş yok. Siparişlerinizi ve makbuzlarınızı ayarlarda bulabilirsiniz.',
     pendingTitle: 'Ödemeniz doğrulanıyor',
+    pendingAway:
+      'Bankanın yanıtı bekleniyor. Ödemeyi tamamladıysanız bir şey yapmanız gerekmez; bankanın sayfasından ödemeden ayrıldıysanız yeniden deneyebilirsiniz.',
     pending:
       'Bankanın yanıtı bekleniyor. Bu sayfa kendiliğinden güncellenir; kapatsanız da ödemeniz kaybolmaz.',
     slow: 'Doğrulama beklenenden uzun sürüyor. Yeniden ödemeyin; sonuç netleşince makbuzunuz e-postayla gelir.',

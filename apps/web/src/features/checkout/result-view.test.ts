@@ -1,0 +1,24 @@
+import type { Order } from '@kilim/contract';
+import { expect, it } from 'vitest';
+import { describeResult } from './result-view.ts';
+
+const orderOf = (status: Order['status']) =>
+  ({ status, credits: 10_000, declineCode: null, isSimulated: false }) as Order;
+
+it('offers another attempt to whom the bank’s page was left, and none once the bank approved', () => {
+  expect(describeResult(orderOf('redirected'), null)).toMatchObject({
+    tone: 'waiting',
+    text: 'checkout.result.pendingAway',
+    actions: ['dashboard', 'retry'],
+  });
+  expect(describeResult(orderOf('verifying'), null)).toMatchObject({
+    tone: 'waiting',
+    text: 'checkout.result.pending',
+    actions: ['dashboard'],
+  });
+});
+
+it('goes on with an attempt that is still open here', () => {
+  const start = { kind: 'embedded', component: 'demo' } as const;
+  expect(describeResult(orderOf('redirected'), start).actions).toEqual(['resume', 'pricing']);
+});
