@@ -98,3 +98,83 @@ test('usage is recorded only after a yes, and the question is not asked twice', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(question).toBeHidden();
 });
+
+const publicPages = [
+  ['/', 'Fikrinizi anlatın, uygulamanız dokunsun'],
+  ['/auth', 'Giriş yapın'],
+  ['/pricing', 'Fiyatlandırma'],
+  ['/contact', 'İletişim'],
+  ['/privacy', 'Gizlilik Sözleşmesi'],
+  ['/kvkk', 'KVKK Aydınlatma Metni'],
+] as const;
+
+test('public pages stand without scripts, in the language and theme of their visitor', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' });
+  const page = await context.newPage();
+  for (const [address, title] of publicPages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Duyuruyu oku/ })
+    .first()
+    .click();
+  await context.addCookies([
+    { name: 'kilim_language', value: 'en', url: page.url() },
+    { name: 'kilim_theme', value: 'dark', url: page.url() },
+  ]);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await context.close();
+});
+
+for (const [locale, timezoneId] of [
+  ['tr-TR', 'Europe/Istanbul'],
+  ['en-US', 'Pacific/Honolulu'],
+] as const) {
+  test(`the server’s markup is taken over without a word in ${timezoneId}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, timezoneId });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    for (const [address] of publicPages) {
+      await page.goto(address);
+      await expect(page.locator('#root')).toHaveAttribute('data-rendered', `${locale.slice(0, 2)} light`);
+      await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
+    }
+    await page.goto('/');
+    const news = await page.locator('a[href^="/announcements/"]').first().getAttribute('href');
+    await page.goto(news ?? '/missing');
+    await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
+    await expect(page.locator('time')).toBeVisible();
+    expect(said).toEqual([]);
+    await context.close();
+  });
+}
+
+test('what is typed before the scripts arrive is not lost, and a press waits for them', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Adınız').fill('Erken Gelen');
+  await page.getByLabel('Adınız').press('Enter');
+  release();
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Lütfen mesajınızı yazın.')).toBeVisible();
+  await expect(page.getByLabel('Adınız')).toHaveValue('Erken Gelen');
+  await expect(page).toHaveURL(/\/contact$/);
+});

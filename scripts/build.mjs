@@ -1,5 +1,5 @@
-// Builds what `npm start` runs: the preview engine, the web app, the server. Each part is skipped while its sources
-// are the ones it was last built from.
+// Builds what `npm start` runs: the preview engine, the web app, its public pages for the server, the server. Each part
+// is skipped while its sources are the ones it was last built from.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,19 @@ const parts = [
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   {
+    name: 'public pages',
+    folder: 'apps/web/server',
+    from: 'apps/web',
+    sources: [
+      'apps/web',
+      'packages/preview/src',
+      'packages/app-kit/src',
+      'packages/contract/src',
+      'packages/messages/src',
+    ],
+    command: [vite, 'build', '--mode', 'pages', '--logLevel', 'warn'],
+  },
+  {
     name: 'server',
     folder: 'apps/server',
     sources: [
@@ -45,7 +58,7 @@ const parts = [
 
 /** Builds every part that is out of date; answers 0 or the first failing part's exit code. */
 export async function build() {
-  for (const { name, folder, sources, command } of parts) {
+  for (const { name, folder, from = folder, sources, command } of parts) {
     const stampPath = join(root, folder, 'dist', '.built-from');
     const wanted = hashOf(
       [...sources.map((source) => join(root, source)), join(root, 'package-lock.json')],
@@ -53,7 +66,7 @@ export async function build() {
     );
     if (existsSync(join(root, folder, 'dist')) && readStamp(stampPath) === wanted) continue;
     console.log(`Building ${name} …`);
-    const code = await run(process.execPath, command, { cwd: join(root, folder) });
+    const code = await run(process.execPath, command, { cwd: join(root, from) });
     if (code !== 0) return code;
     writeStamp(stampPath, wanted);
   }

@@ -1,4 +1,4 @@
-import { AppError, type UserId } from '@kilim/contract';
+import { AppError, defaultCurrency, type UserId } from '@kilim/contract';
 import { composePayments } from './compose-payments.ts';
 import type { Config } from './config.ts';
 import {
@@ -277,6 +277,8 @@ export function compose(
   handlers[accountRecoveryJob] = accounts.sendRecovery;
   Object.assign(handlers, paymentHandlers);
 
+  const creditsPerToken = ratioOf(ai.status().model, config.AI_CREDITS_PER_TOKEN ?? null);
+
   const routes: Route[] = [
     ...createAccountsRoutes(accounts),
     ...createProfileRoutes(profiles),
@@ -300,7 +302,7 @@ export function compose(
         (await location.locateWithin({ ...visitor, acceptLanguage: undefined, timezone: undefined }, 800))
           .currency,
       countryHeader: config.COUNTRY_HEADER,
-      creditsPerToken: ratioOf(ai.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
+      creditsPerToken,
     }),
   ];
 
@@ -310,6 +312,12 @@ export function compose(
     announcements,
     routes,
     formOrigins,
+    /** What the pricing page shows before anybody knows where its visitor is. */
+    listShownPlans: async () => ({
+      plans: await plans.list(),
+      currency: defaultCurrency,
+      creditsPerToken,
+    }),
     /** Writes what a fresh install begins with; once before the server listens. */
     seed: async (): Promise<void> => {
       await siteSettings.seed();

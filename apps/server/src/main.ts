@@ -21,6 +21,8 @@ import { findPlaceholders } from './site/configuration.ts';
 import { createCrawlerFiles } from './site/crawler-files.ts';
 import { lockDataDirectory } from './site/data-directory.ts';
 import { describeStartFailure, type StartFacts } from './site/describe-start-failure.ts';
+import { createRendererLoader } from './site/load-page-renderer.ts';
+import { createScriptFinder } from './site/page-scripts.ts';
 import { createPageRenderer } from './site/render-page.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
@@ -105,9 +107,10 @@ async function start(): Promise<void> {
   };
   const limits = createRateLimits(config.RATE_LIMIT_FACTOR);
   const connectionOf = (c: Context) => readConnection(config.TRUST_PROXY, c);
+  const web = await openStaticFolder(join(root, 'apps', 'web', 'dist'));
   const site = createSite(
     {
-      web: await openStaticFolder(join(root, 'apps', 'web', 'dist')),
+      web,
       preview: await openStaticFolder(join(root, 'packages', 'preview', 'dist')),
     },
     origins,
@@ -115,8 +118,17 @@ async function start(): Promise<void> {
     createPageRenderer({
       readSettings: modules.siteSettings.read,
       findAnnouncement: (id) => modules.announcements.find(id, false),
+      listAnnouncements: modules.announcements.listActive,
+      listPlans: modules.listShownPlans,
+      loadRenderer: createRendererLoader(
+        join(root, 'apps', 'web', 'server', 'dist', 'render-public-page.js'),
+        log,
+      ),
+      findScripts: createScriptFinder(web),
+      now: systemClock.now,
       log,
     }),
+    config.PROJECT_KEY,
     modules.formOrigins,
   );
   const crawlerFiles = createCrawlerFiles({

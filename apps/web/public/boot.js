@@ -1,14 +1,35 @@
 // Runs before the first paint so that a dark page never flashes light. External because the CSP allows no inline script.
 (function () {
   var root = document.documentElement;
+  // A form of the server's markup has no script behind it yet: sent now, it would load the page anew.
+  addEventListener('submit', function (event) {
+    if (!root.dataset.live) event.preventDefault();
+  });
   try {
     var theme = localStorage.getItem('kilim_theme');
     var language = localStorage.getItem('kilim_language');
-    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
-    if (language !== 'tr' && language !== 'en') {
+    var consent = localStorage.getItem('kilim_analytics-consent');
+    // What an older release kept in storage alone: the server reads the cookie.
+    var remember = function (name, value) {
+      if (document.cookie.indexOf('kilim_' + name + '=' + value) < 0) {
+        document.cookie = 'kilim_' + name + '=' + value + '; path=/; max-age=31536000; samesite=lax';
+      }
+    };
+    if (theme === 'dark' || theme === 'light') {
+      root.dataset.theme = theme;
+      remember('theme', theme);
+    }
+    if (language === 'tr' || language === 'en') {
+      remember('language', language);
+    } else {
       language = /^tr\b/i.test(navigator.language || 'tr') ? 'tr' : 'en';
     }
     root.lang = language;
+    // The question about usage records is in the server's markup; nobody sees it twice.
+    if (consent === 'granted' || consent === 'refused') root.dataset.consent = 'answered';
+    if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true) {
+      root.dataset.consent = 'answered';
+    }
   } catch {
     // Storage may be blocked: the defaults of index.html stand.
   }

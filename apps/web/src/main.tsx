@@ -1,10 +1,15 @@
 import './ui/styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
+import { applyPageData, readPageData } from './app/page-data.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
-import { createRouter } from './app/router.tsx';
+import { createRouter, loadFirstScreen } from './app/router.tsx';
+import { announceLive, collectTyped, retype } from './app/take-over.ts';
 import { detectLanguage, loadTranslation } from './i18n/translation.ts';
+import { removeServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
 async function start(): Promise<void> {
@@ -12,14 +17,32 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   reloadAfterRelease(Date.now, () => window.location.reload());
   ensureCacheVersion();
-  await loadTranslation(detectLanguage(), 'site');
+  const language = detectLanguage();
+  const client = createQueryClient();
+  const data = readPageData();
+  if (data !== null) applyPageData(client, data);
+  // A page in another language or theme than the device's own is drawn anew: its markup would not agree.
+  const isRendered = root.dataset['rendered'] === `${language} ${document.documentElement.dataset['theme']}`;
   // A router begins with its first screen at once, and that asks for texts of its own.
-  const router = createRouter();
-  createRoot(root).render(
+  await loadTranslation(language, 'site');
+  if (isRendered) await loadFirstScreen(window.location);
+  const typed = collectTyped(root);
+  const takeOver = (): void => {
+    announceLive();
+    retype(typed);
+  };
+  const page = (
     <StrictMode>
-      <App router={router} />
-    </StrictMode>,
+      <App client={client} onStanding={takeOver}>
+        <RouterProvider router={createRouter()} />
+      </App>
+    </StrictMode>
   );
+  if (isRendered) {
+    // React would take the server's title for its own, and the page would then remove it.
+    removeServerHead();
+    hydrateRoot(root, page);
+  } else createRoot(root).render(page);
 }
 
 void start();

@@ -21,6 +21,7 @@ export * from './plans.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './projects.ts';
+export type * from './public-page.ts';
 export * from './realtime.ts';
 export * from './receipts.ts';
 export * from './sign-in.ts';

@@ -1,9 +1,12 @@
 import type { Announcement, PublicSettings } from '@kilim/contract';
-import { AppError } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
-import { fillPage, type PageQuestion, readAnnouncementId, renderHead } from './page-head.ts';
-import { createPageRenderer } from './render-page.ts';
-import { toStaticFile } from './static-files.ts';
+import {
+  fillPage,
+  type PageFilling,
+  type PageQuestion,
+  readAnnouncementId,
+  renderHead,
+} from './page-head.ts';
 
 const colors = { light: '#a8321f', dark: '#e2654e' };
 const both = { tr: '', en: '' };
@@ -42,7 +45,17 @@ const ask = (change: Partial<PageQuestion>): PageQuestion => ({
   ...change,
 });
 const html =
-  '<!doctype html><html lang="tr"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /></head><body></body></html>';
+  '<!doctype html><html lang="tr" data-theme="light"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /></head><body><div id="root"></div></body></html>';
+const site = { siteName: 'Dokuma', projectKey: 'k', previewOrigin: 'http://p', previewFrame: 'http://p/f' };
+const fill = (change: Partial<PageFilling>): string =>
+  fillPage(html, {
+    ...ask({}),
+    theme: 'light',
+    body: null,
+    data: { site, settings, isGuest: true },
+    scripts: [],
+    ...change,
+  });
 
 describe('the head that the server writes', () => {
   it('names the page, then the site, with description, social card and address', () => {
@@ -74,59 +87,33 @@ describe('the head that the server writes', () => {
   });
 
   it('sets the language and the icon of the site, whatever signs they hold', () => {
-    const page = fillPage(html, ask({ language: 'en', settings: { ...settings, faviconUrl: '/v1/$&"' } }));
-    expect(page).toContain('<html lang="en">');
+    const page = fill({ language: 'en', theme: 'dark', settings: { ...settings, faviconUrl: '/v1/$&"' } });
+    expect(page).toContain('<html lang="en" data-theme="dark">');
     expect(page).toContain('<link rel="icon" href="/v1/$&amp;&quot;" />');
+  });
+
+  it('puts the markup where the browser takes it over, and leaves the place empty without', () => {
+    expect(fill({ body: '<h1>$& Merhaba</h1>' })).toContain(
+      '<div id="root" data-rendered="tr light"><h1>$& Merhaba</h1></div>',
+    );
+    expect(fill({})).toContain('<div id="root"></div><script type="application/json" id="page-data">');
+  });
+
+  it('writes data that can end no element, and scripts to fetch ahead', () => {
+    const siteName = '</script><script>alert(1)</script>';
+    const page = fill({
+      data: { site: { ...site, siteName }, settings, isGuest: false },
+      scripts: ['/assets/home-1.js'],
+    });
+    const text = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ site: { siteName }, isGuest: false });
+    expect(page).toContain('<link rel="modulepreload" href="/assets/home-1.js" crossorigin />');
   });
 
   it('reads the id of an announcement from its own address only', () => {
     expect(readAnnouncementId('/announcements/ann_1')).toBe('ann_1');
     expect(readAnnouncementId('/announcements/ann_1/x')).toBeNull();
     expect(readAnnouncementId('/')).toBeNull();
-  });
-});
-
-describe('page renderer', () => {
-  const built = toStaticFile(new TextEncoder().encode(html), 'text/html; charset=utf-8');
-  const request = { path: '/announcements/ann_1', language: 'tr', origin: 'https://kilim.test' } as const;
-  const warnings: unknown[] = [];
-  const log = { warn: (...what: unknown[]) => void warnings.push(what) };
-
-  it('answers the same file while nothing changes, and another one after a change', async () => {
-    let name = 'Dokuma';
-    const render = createPageRenderer({
-      readSettings: async () => ({ ...settings, siteName: name }),
-      findAnnouncement: async () => announcement,
-      log,
-    });
-    const first = await render(built, request);
-    expect(await render(built, request)).toBe(first);
-    name = 'Kilim';
-    expect((await render(built, request)).etag).not.toBe(first.etag);
-  });
-
-  it('serves the page of a missing announcement like any other', async () => {
-    const render = createPageRenderer({
-      readSettings: async () => settings,
-      findAnnouncement: async () => {
-        throw new AppError('announcement_not_found');
-      },
-      log,
-    });
-    const page = await render(built, request);
-    expect(new TextDecoder().decode(page.bytes)).toContain('<title data-server>Dokuma</title>');
-    expect(warnings).toEqual([]);
-  });
-
-  it('serves the page as it was built when the settings can not be read, and says so in the log', async () => {
-    const render = createPageRenderer({
-      readSettings: async () => {
-        throw new Error('database gone');
-      },
-      findAnnouncement: async () => announcement,
-      log,
-    });
-    expect(await render(built, request)).toBe(built);
-    expect(warnings).toHaveLength(1);
   });
 });

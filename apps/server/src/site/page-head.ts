@@ -1,4 +1,4 @@
-import type { Announcement, Language, PublicSettings } from '@kilim/contract';
+import type { Announcement, Language, PageData, PublicSettings, Theme } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import { kvkk, privacy } from '@kilim/messages/legal';
 
@@ -100,14 +100,41 @@ export function renderHead(question: PageQuestion): string {
 }
 
 const iconLink = /<link rel="icon"[^>]*>/;
+const emptyRoot = '<div id="root"></div>';
 
-/** Puts language, head and the site's own icon into the built page. */
-export function fillPage(html: string, question: PageQuestion): string {
-  const { language, settings } = question;
+export interface PageFilling extends PageQuestion {
+  readonly theme: Theme;
+  /** The rendered page; null leaves it to the browser. */
+  readonly body: string | null;
+  /** Replies that the browser need not ask for. */
+  readonly data: PageData;
+  /** Addresses of scripts to fetch ahead. */
+  readonly scripts: readonly string[];
+}
+
+/** JSON that can't end the element it stands in. */
+const toScriptText = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+function renderRoot({ language, theme, body, data }: PageFilling): string {
+  const root =
+    body === null ? emptyRoot : `<div id="root" data-rendered="${language} ${theme}">${body}</div>`;
+  return `${root}<script type="application/json" id="page-data">${toScriptText(data)}</script>`;
+}
+
+/** Puts language, theme, head, markup, data and the site's own icon into the built page. */
+export function fillPage(html: string, filling: PageFilling): string {
+  const { language, theme, settings, scripts } = filling;
+  const preloads = scripts.map(
+    (path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin />`,
+  );
   // Functions, because a `$` in a text would be read as a pattern.
   const filled = html
-    .replace(/<html lang="[a-z]+"/, () => `<html lang="${language}"`)
-    .replace('</head>', () => `${renderHead(question)}</head>`);
+    .replace(
+      /<html lang="[a-z]+" data-theme="[a-z]+"/,
+      () => `<html lang="${language}" data-theme="${theme}"`,
+    )
+    .replace('</head>', () => `${renderHead(filling)}${preloads.join('')}</head>`)
+    .replace(emptyRoot, () => renderRoot(filling));
   if (settings.faviconUrl === null) return filled;
   const href = escapeHtml(settings.faviconUrl);
   return filled.replace(iconLink, () => `<link rel="icon" href="${href}" />`);

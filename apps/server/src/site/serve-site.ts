@@ -1,7 +1,13 @@
 import { previewHeaders } from '@kilim/preview/policy';
 import type { Context } from 'hono';
-import { languageOf } from '../platform/http/create-context.ts';
-import { type OriginRules, previewOriginFor, studioOriginFor } from '../platform/http/origins.ts';
+import { getCookie } from 'hono/cookie';
+import {
+  type OriginRules,
+  previewFrameOf,
+  previewOriginFor,
+  studioOriginFor,
+} from '../platform/http/origins.ts';
+import { readPagePreferences } from '../platform/http/page-preferences.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import type { RenderPage } from './render-page.ts';
 import { encode, type StaticFile, type StaticFolder } from './static-files.ts';
@@ -28,8 +34,8 @@ function sendFile(c: Context, file: StaticFile, headers: Readonly<Record<string,
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidate = { 'cache-control': 'no-cache' };
-/** The head of a page is in the language that the browser asks for. */
-const revalidatePage = { ...revalidate, vary: 'Accept-Encoding, Accept-Language' };
+/** A page is in the language and theme of its visitor. */
+const revalidatePage = { ...revalidate, vary: 'Accept-Encoding, Accept-Language, Cookie' };
 
 /**
  * Serves what is not API: hashed assets for ever, pages fresh, and the preview under /preview/ with the headers that
@@ -40,6 +46,7 @@ export function createSite(
   rules: OriginRules,
   isSecure: (c: Context) => boolean,
   renderPage: RenderPage,
+  projectKey: string,
   formOrigins: readonly string[] = [],
 ) {
   const sendPreview = async (c: Context, name: string): Promise<Response | null> => {
@@ -64,13 +71,19 @@ export function createSite(
     if (!built) return null;
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     const secure = isSecure(c);
+    const previewOrigin = previewOriginFor(host, secure, rules);
+    const cookie = (name: string) => getCookie(c, name);
+    const sessions = [`a_session_${projectKey}`, `a_session_${projectKey}_legacy`];
     const page = await renderPage(built, {
       path: c.req.path,
-      language: languageOf((name) => c.req.header(name)),
+      search: new URL(c.req.url).search,
+      ...readPagePreferences(cookie, c.req.header('accept-language')),
       origin: rules.publicOrigin ?? `${secure ? 'https' : 'http'}://${host}`,
+      site: { projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) },
+      isGuest: sessions.every((name) => !cookie(name)),
     });
     return sendFile(c, page, {
-      ...pageHeaders(previewOriginFor(host, secure, rules), formOrigins),
+      ...pageHeaders(previewOrigin, formOrigins),
       ...revalidatePage,
     });
   };

@@ -1,6 +1,6 @@
 import { AppError, getConfiguration, getHealth, getSite, type PlaceholderSetting } from '@kilim/contract';
 import { type Route, requireAdmin, route, wireVersion } from '../platform/http/index.ts';
-import { type OriginRules, previewOriginFor } from '../platform/http/origins.ts';
+import { type OriginRules, previewFrameOf, previewOriginFor } from '../platform/http/origins.ts';
 
 export interface SiteRoutePorts {
   readSiteName(): Promise<string>;
@@ -24,7 +24,7 @@ export function createSiteRoutes({
     route(getSite, async (_input, { host, isSecure }) => {
       const previewOrigin = previewOriginFor(host, isSecure, origins);
       const siteName = await readSiteName();
-      return { siteName, projectKey, previewOrigin, previewFrame: `${previewOrigin}/preview/frame.html` };
+      return { siteName, projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) };
     }),
     route(getConfiguration, async (_input, { caller }) => {
       requireAdmin(caller);

@@ -35,5 +35,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The answer; the component follows it. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, readConsent);
+  // The server asks: whoever has answered is known before the first paint, and public/boot.js hides the question.
+  return useSyncExternalStore(subscribe, readConsent, () => 'unasked' as const);
 }

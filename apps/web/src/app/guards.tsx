@@ -33,9 +33,11 @@ export function RequireAdmin() {
 export function RequireGuest() {
   const session = useSession();
   const [search] = useSearchParams();
-  const [arrivedSignedIn] = useState(session.status === 'signed-in');
+  // The page stands before anybody knows who is here: what counts is the first answer.
+  const [arrival, setArrival] = useState(session.status);
+  if (arrival === 'loading' && session.status !== 'loading') setArrival(session.status);
   const isReset = search.get('mode') === 'reset';
-  if (arrivedSignedIn && !isReset)
+  if (arrival === 'signed-in' && !isReset)
     return <Navigate replace to={readNextPath(search) ?? paths.dashboard.to()} />;
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type Location, matchRoutes, type RouteObject } from 'react-router';
 import { ensureWords } from '../i18n/translation.ts';
 import type { WordsPart } from '../i18n/words.ts';
 import { paths } from '../navigation/paths.ts';
@@ -11,12 +11,14 @@ import { Shell } from './shell/shell.tsx';
 /** A screen is a chunk of its own; with it come the texts that it needs beyond those of the site. */
 function screen(load: () => Promise<{ readonly default: ComponentType }>, words: WordsPart = 'site') {
   return async () => {
-    const [loaded] = await Promise.all([load(), ensureWords(words)]);
+    // The server has all texts and gives them by itself.
+    const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
     return { Component: loaded.default };
   };
 }
 
-const routes: RouteObject[] = [
+/** Every screen's address, for the browser and for the server that renders the public ones. */
+export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorScreen />,
@@ -35,7 +37,7 @@ const routes: RouteObject[] = [
             children: [
               {
                 path: paths.auth.pattern,
-                lazy: screen(() => import('../features/auth/auth-route.tsx')),
+                lazy: screen(() => import('../features/auth/auth-route.tsx'), 'auth'),
               },
             ],
           },
@@ -45,7 +47,7 @@ const routes: RouteObject[] = [
           },
           {
             path: paths.contact.pattern,
-            lazy: screen(() => import('../features/contact/contact-route.tsx')),
+            lazy: screen(() => import('../features/contact/contact-route.tsx'), 'contact'),
           },
           {
             path: paths.privacy.pattern,
@@ -61,15 +63,15 @@ const routes: RouteObject[] = [
           },
           {
             path: paths.verifyEmail.pattern,
-            lazy: screen(() => import('../features/auth/verify-email-route.tsx')),
+            lazy: screen(() => import('../features/auth/verify-email-route.tsx'), 'auth'),
           },
           {
             path: paths.magicLink.pattern,
-            lazy: screen(() => import('../features/auth/magic-link-route.tsx')),
+            lazy: screen(() => import('../features/auth/magic-link-route.tsx'), 'auth'),
           },
           {
             path: paths.undoDeletion.pattern,
-            lazy: screen(() => import('../features/auth/undo-deletion-route.tsx')),
+            lazy: screen(() => import('../features/auth/undo-deletion-route.tsx'), 'auth'),
           },
           {
             element: <RequireSession />,
@@ -118,6 +120,17 @@ const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Loads the screen of an address beforehand, so that it stands where the server's markup of it is taken over. */
+export async function loadFirstScreen(location: Pick<Location, 'pathname'>): Promise<void> {
+  const matches = matchRoutes(routes, { pathname: location.pathname }) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
 
 /** The router of the site; every screen is a chunk of its own. */
 export function createRouter() {

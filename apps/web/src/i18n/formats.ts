@@ -55,11 +55,11 @@ export function formatMoney(minor: MinorAmount | number, currency: Currency, lan
   ).format(minor / 100);
 }
 
-/** An ISO time as a day: 21 November 2026. */
-export function formatDate(iso: string, language: Language): string {
+/** An ISO time as a day: 21 November 2026; in the device's time zone unless one is named. */
+export function formatDate(iso: string, language: Language, timeZone?: string): string {
   return keep(
-    `date ${language}`,
-    () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }),
+    `date ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }),
   ).format(new Date(iso));
 }
 
@@ -88,10 +88,10 @@ export function formatDateTime(iso: string, language: Language): string {
 }
 
 /** An ISO time as the minute of its day: 14:05. */
-export function formatTime(iso: string, language: Language): string {
+export function formatTime(iso: string, language: Language, timeZone?: string): string {
   return keep(
-    `minute ${language}`,
-    () => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' }),
+    `minute ${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }),
   ).format(new Date(iso));
 }
 

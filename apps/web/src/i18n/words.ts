@@ -1,18 +1,22 @@
 import type { Language } from '@kilim/contract';
 import type { Catalogue } from '@kilim/messages';
 
-/** Parts of a catalogue: what every page says, what dashboard and pricing page add, and everything. */
-export type WordsPart = 'site' | 'desk' | 'pricing' | 'whole';
+/** Parts of a catalogue: what every page says, what a screen or two add, and everything. */
+export type WordsPart = 'site' | 'auth' | 'contact' | 'desk' | 'pricing' | 'whole';
 
 const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promise<Partial<Catalogue>>>>>> = {
   tr: {
     site: async () => (await import('@kilim/messages/tr/site')).site,
+    auth: async () => ({ auth: (await import('@kilim/messages/tr/auth')).auth }),
+    contact: async () => ({ contact: (await import('@kilim/messages/tr/contact')).contact }),
     desk: async () => (await import('@kilim/messages/tr/desk')).desk,
     pricing: async () => ({ pricing: (await import('@kilim/messages/tr/pricing')).pricing }),
     whole: async () => (await import('@kilim/messages/tr')).tr,
   },
   en: {
     site: async () => (await import('@kilim/messages/en/site')).site,
+    auth: async () => ({ auth: (await import('@kilim/messages/en/auth')).auth }),
+    contact: async () => ({ contact: (await import('@kilim/messages/en/contact')).contact }),
     desk: async () => (await import('@kilim/messages/en/desk')).desk,
     pricing: async () => ({ pricing: (await import('@kilim/messages/en/pricing')).pricing }),
     whole: async () => (await import('@kilim/messages/en')).en,

@@ -8,15 +8,20 @@ export interface PageHeadProps {
   readonly description?: string;
 }
 
+/** Takes out what the server wrote for crawlers and link previews. */
+export function removeServerHead(): void {
+  for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
+}
+
 /** Title of the browser tab (the page, then the site) and what search engines and social cards read. */
 export function PageHead({ title, description }: PageHeadProps) {
   const siteName = useSiteName();
   // What the server wrote for crawlers has done its duty: from here on the app says what page this is.
-  useEffect(() => {
-    for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
-  }, []);
+  useEffect(removeServerHead, []);
   const { pathname } = useLocation();
   const fullTitle = siteName === '' || title.includes(siteName) ? title : `${title} · ${siteName}`;
+  // The server writes the head by itself, before the page is there.
+  if (typeof window === 'undefined') return null;
   const address = window.location.origin + pathname;
   return (
     <>

@@ -14,6 +14,8 @@ export type StorageKey =
 type Area = 'local' | 'session';
 
 function openArea(area: Area): Storage | undefined {
+  // The server that renders pages has no storage; newer ones of its kind have one that nobody asked for.
+  if (typeof window === 'undefined') return undefined;
   // Reading the property throws when the person has blocked storage: the page then works without memory.
   try {
     return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;

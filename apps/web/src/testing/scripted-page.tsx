@@ -1,3 +1,5 @@
+// A switch of the language then arrives within a test's own turns.
+import '@kilim/messages/en/site';
 import { tr } from '@kilim/messages';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';

@@ -1,9 +1,12 @@
 import type { Theme } from '@kilim/contract';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
 import { writePreference } from '../storage/preference-cookie.ts';
 
 // public/boot.js sets the stored theme on <html> before the first paint; from then on the attribute is the truth.
+
+/** What the server renders a page with; in the browser nobody gives one and the attribute holds. */
+export const ThemeContext = createContext<Theme | undefined>(undefined);
 
 const listeners = new Set<() => void>();
 
@@ -37,5 +40,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme in use; the component follows a switch. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme);
+  const given = useContext(ThemeContext);
+  const read = (): Theme => given ?? readTheme();
+  return useSyncExternalStore(subscribe, read, read);
 }

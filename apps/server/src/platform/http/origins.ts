@@ -30,6 +30,9 @@ export function isTrustedOrigin(origin: string | null, host: string, rules: Orig
   return url.host === host && isAddress(url.hostname);
 }
 
+/** The page that built apps run in. */
+export const previewFrameOf = (previewOrigin: string): string => `${previewOrigin}/preview/frame.html`;
+
 /**
  * Where built apps run for a studio that was asked for at `host`. On loopback the two names of the machine are two
  * sites, so the frame gets a process of its own; elsewhere PREVIEW_ORIGIN should name another host, and without it the

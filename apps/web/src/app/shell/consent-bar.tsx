@@ -11,7 +11,7 @@ export function ConsentBar() {
   return (
     <aside
       aria-label={translate('shell.consent.label')}
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-13 text-muted"
+      className="consent-bar flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-13 text-muted"
     >
       <p className="flex max-w-2xl flex-wrap gap-x-2">
         {translate('shell.consent.text')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useSiteName } from '../../api/site.ts';
 import { usePublicSettings } from '../../api/site-settings.ts';
@@ -8,8 +8,6 @@ import { WovenBand } from '../../ui/woven-motif.tsx';
 import { Logo } from './logo.tsx';
 
 const linkLook = 'flex min-h-10 items-center text-14 text-muted transition-colors hover:text-ink';
-
-const year = String(new Date().getFullYear());
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -26,6 +24,7 @@ export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const language = useLanguage();
   const siteName = useSiteName();
   const settings = usePublicSettings();
+  const [year] = useState(() => String(new Date().getUTCFullYear()));
   const supportEmail = settings?.supportEmail || settings?.contactEmail;
   return (
     <footer className="mt-auto border-t border-line bg-sunken">

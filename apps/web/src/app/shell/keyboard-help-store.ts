@@ -21,5 +21,9 @@ function subscribe(listener: () => void): () => void {
 
 /** What is open; the component follows it. */
 export function useKeyboardHelp(): KeyboardPanel {
-  return useSyncExternalStore(subscribe, () => open);
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  );
 }

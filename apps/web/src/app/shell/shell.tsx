@@ -11,6 +11,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
+import { isPublicPage } from '../public-pages.ts';
 import { describeChrome } from './chrome.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -40,8 +41,11 @@ export function Shell() {
   useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
   // The site's name stands in half of the sentences, so it is waited for beside the session.
-  if (session.status === 'loading' || site.isPending) return <FullScreenLoader />;
-  if (session.status === 'failed') return <ErrorPanel error={session.error} onRetry={session.retry} />;
+  // A public page looks as a guest sees it until the session is known, and stays so when nobody can tell.
+  const isPublic = isPublicPage(pathname);
+  if (site.isPending || (session.status === 'loading' && !isPublic)) return <FullScreenLoader />;
+  if (session.status === 'failed' && !isPublic)
+    return <ErrorPanel error={session.error} onRetry={session.retry} />;
   const user = session.status === 'signed-in' ? session.user : null;
   return (
     <div className={classNames('flex flex-col', chrome.fillsWindow ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>

@@ -4,6 +4,7 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { announcementQuery, chooseText } from '../../api/announcements.ts';
 import { formatDate, formatTime } from '../../i18n/formats.ts';
+import { useTimeZone } from '../../i18n/local-time.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -18,6 +19,7 @@ import { useShare } from './use-share.ts';
 function AnnouncementArticle({ announcementId }: { readonly announcementId: string }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const share = useShare();
   const query = useQuery(announcementQuery(announcementId));
   if (query.data === undefined) {
@@ -69,8 +71,8 @@ function AnnouncementArticle({ announcementId }: { readonly announcementId: stri
           <AnnouncementBadge type={announcement.type} />
           <time dateTime={announcement.createdAt}>
             {[
-              formatDate(announcement.createdAt, language),
-              formatTime(announcement.createdAt, language),
+              formatDate(announcement.createdAt, language, timeZone),
+              formatTime(announcement.createdAt, language, timeZone),
             ].join(' · ')}
           </time>
         </div>

@@ -111,7 +111,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {isNew ? (
         <TextField
           label={translate('auth.field.name')}

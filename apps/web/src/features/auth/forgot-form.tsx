@@ -47,7 +47,7 @@ export function ForgotForm() {
   }
   return (
     <AuthLayout title={translate('auth.forgot.title')} description={translate('auth.forgot.description')}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={translate('auth.field.email')}
           type="email"

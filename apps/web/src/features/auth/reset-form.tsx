@@ -77,6 +77,7 @@ export function ResetForm() {
   return (
     <AuthLayout title={translate('auth.reset.title')} description={translate('auth.reset.description')}>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => void handleSubmit((values) => reset.mutate(values))(event)}
         className="flex flex-col gap-4"

@@ -70,7 +70,7 @@ export function SecondFactorForm() {
       title={translate('auth.secondFactor.title')}
       description={translate('auth.secondFactor.description')}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           autoFocus
           label={translate('auth.secondFactor.code')}

@@ -12,11 +12,12 @@ const draft = z.object({
   website: z.literal('').catch(''),
 });
 
-const empty: ContactValues = { name: '', email: '', subject: '', message: '', website: '' };
+/** A form that nobody has written in. */
+export const emptyContact: ContactValues = { name: '', email: '', subject: '', message: '', website: '' };
 
 /** The unsent message, or an empty form begun with what is known about the person. */
 export function readContactDraft(known: Partial<ContactValues> = {}): ContactValues {
-  const fresh = { ...empty, ...known };
+  const fresh = { ...emptyContact, ...known };
   try {
     const read = draft.safeParse(JSON.parse(readStored('contact-draft', 'session') ?? 'null'));
     return read.success ? read.data : fresh;

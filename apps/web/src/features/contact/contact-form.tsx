@@ -12,8 +12,9 @@ import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSendMessage } from './api/send-message.ts';
-import { forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
+import { emptyContact, forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
 import { type ContactField, type ContactValues, checkContact, contactMaximum } from './contact-rules.ts';
 
 type Problems = Partial<Record<ContactField, MessageKey>>;
@@ -33,9 +34,17 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   const language = useLanguage();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
+  const known = user === null ? {} : { name: user.name, email: user.email };
+  const isHydrated = useHydrated();
   const [values, setValues] = useState<ContactValues>(() =>
-    readContactDraft(user === null ? {} : { name: user.name, email: user.email }),
+    isHydrated ? readContactDraft(known) : emptyContact,
   );
+  // The server knows no draft: it comes as soon as its markup is taken over.
+  const [hasDraft, setHasDraft] = useState(isHydrated);
+  if (isHydrated && !hasDraft) {
+    setHasDraft(true);
+    setValues(readContactDraft(known));
+  }
   const [problems, setProblems] = useState<Problems>({});
   const [alert, setAlert] = useState<AlertText | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -112,6 +121,8 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   return (
     <form
       ref={form}
+      // Without scripts nothing that is typed may end up in an address.
+      method="post"
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-4"

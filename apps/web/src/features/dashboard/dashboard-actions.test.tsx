@@ -15,6 +15,11 @@ import {
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
 import { type ScriptedUpload, stubUploads } from '../../testing/scripted-upload.ts';
+// Known beforehand, so that a dialog opens within the test's own turns.
+import './delete-project-dialog.tsx';
+import './edit-project-dialog.tsx';
+import './import-project-dialog.tsx';
+import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
 // The dialogs that are loaded later: in the cache already, so that no test waits for them.
 import './delete-project-dialog.tsx';

@@ -4,6 +4,7 @@ import { ArrowUpRight, Calendar, Eye, type LucideIcon, Megaphone, MessageSquare 
 import { announcementsQuery, chooseText } from '../../api/announcements.ts';
 import { useSiteName } from '../../api/site.ts';
 import { formatDate } from '../../i18n/formats.ts';
+import { useTimeZone } from '../../i18n/local-time.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AnnouncementBadge } from '../../ui/announcement-badge.tsx';
@@ -17,6 +18,7 @@ const icons: Readonly<Record<Announcement['icon'], LucideIcon>> = { MessageSquar
 function AnnouncementCard({ announcement }: { readonly announcement: Announcement }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const Icon = icons[announcement.icon];
   return (
     <a
@@ -30,7 +32,7 @@ function AnnouncementCard({ announcement }: { readonly announcement: Announcemen
         <Icon aria-hidden="true" className="size-4 text-muted" />
         <AnnouncementBadge type={announcement.type} />
         <time dateTime={announcement.createdAt} className="ml-auto text-12 text-muted numerals">
-          {formatDate(announcement.createdAt, language)}
+          {formatDate(announcement.createdAt, language, timeZone)}
         </time>
       </span>
       <h3 className="line-clamp-2 pt-3 text-16 font-semibold break-words">

@@ -3,6 +3,7 @@ import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Announcements } from './announcements.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
@@ -13,7 +14,9 @@ import { Steps } from './steps.tsx';
 export default function HomeRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();
-  const [prompt, setPrompt] = useState(() => readPendingPrompt() ?? '');
+  const [typed, setPrompt] = useState<string | null>(null);
+  const isHydrated = useHydrated();
+  const prompt = typed ?? (isHydrated ? readPendingPrompt() : null) ?? '';
   return (
     <main>
       <PageHead

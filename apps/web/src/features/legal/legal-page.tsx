@@ -63,7 +63,7 @@ export function LegalPage({ document, version, other }: LegalPageProps) {
         </Link>
         <h1 className="pt-4 text-28 font-semibold tracking-tight sm:text-40">{document.title}</h1>
         <p lang={language} className="pt-2 text-13 text-muted numerals">
-          {translate('legal.version', { date: formatDate(version, language) })}
+          {translate('legal.version', { date: formatDate(version, language, 'UTC') })}
           {language === 'tr' ? null : ` · ${translate('legal.turkishOnly')}`}
         </p>
         <p className="pt-6 text-16">{fill(document.intro)}</p>

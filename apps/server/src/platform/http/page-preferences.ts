@@ -1,0 +1,22 @@
+import { type Language, storagePrefix, type Theme } from '@kilim/contract';
+
+export interface PagePreferences {
+  readonly language: Language;
+  readonly theme: Theme;
+}
+
+/**
+ * How a page is to look: as chosen on this device (the cookies that the web writes), else in the browser's language:
+ * Turkish for one that speaks it or says nothing, English otherwise (customer.md §7), and light.
+ */
+export function readPagePreferences(
+  cookie: (name: string) => string | undefined,
+  acceptLanguage: string | undefined,
+): PagePreferences {
+  const chosen = cookie(`${storagePrefix}language`);
+  const spoken = (acceptLanguage ?? 'tr').trim().toLowerCase();
+  return {
+    language: chosen === 'tr' || chosen === 'en' ? chosen : spoken.startsWith('tr') ? 'tr' : 'en',
+    theme: cookie(`${storagePrefix}theme`) === 'dark' ? 'dark' : 'light',
+  };
+}

@@ -1,0 +1,55 @@
+import type { Language, PageNeed, PublicPage } from '@kilim/contract';
+import { matchPath } from 'react-router';
+import { paths } from '../navigation/paths.ts';
+
+interface PublicPageRow {
+  readonly pattern: string;
+  /** The screen's module, as router.tsx imports it. */
+  readonly screen: string;
+  readonly needs?: readonly PageNeed[];
+  /** Texts beyond those of the site, as router.tsx names them. */
+  readonly words?: 'auth' | 'contact' | 'pricing';
+}
+
+/** Pages that arrive as HTML. A new one is one line here; what it needs beyond the settings stands in `needs`. */
+const publicPages: readonly PublicPageRow[] = [
+  { pattern: paths.home.pattern, screen: 'home/home-route.tsx', needs: ['announcements'] },
+  { pattern: paths.auth.pattern, screen: 'auth/auth-route.tsx', words: 'auth' },
+  { pattern: paths.pricing.pattern, screen: 'pricing/pricing-route.tsx', needs: ['plans'], words: 'pricing' },
+  { pattern: paths.contact.pattern, screen: 'contact/contact-route.tsx', words: 'contact' },
+  { pattern: paths.privacy.pattern, screen: 'legal/privacy-route.tsx' },
+  { pattern: paths.kvkk.pattern, screen: 'legal/kvkk-route.tsx' },
+  {
+    pattern: paths.announcement.pattern,
+    screen: 'announcements/announcement-route.tsx',
+    needs: ['announcement'],
+  },
+];
+
+function findPage(pathname: string): PublicPageRow | undefined {
+  return publicPages.find(({ pattern }) => matchPath(pattern, pathname) !== null);
+}
+
+/** Whether a page may be seen before anybody knows who is here. */
+export function isPublicPage(pathname: string): boolean {
+  return findPage(pathname) !== undefined;
+}
+
+// An address may carry where to go afterwards or a secret: then the browser alone renders the form.
+const plainAuth = new Set(['', '?mode=login', '?mode=register', '?mode=forgot']);
+
+/** What the server needs to render a page; null for an address that the browser renders alone. */
+export function describePublicPage(address: string, language: Language): PublicPage | null {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const page = findPage(pathname);
+  if (page === undefined) return null;
+  if (page.pattern === paths.auth.pattern && !plainAuth.has(search)) return null;
+  const words = ['site', ...(page.words === undefined ? [] : [page.words])];
+  return {
+    needs: page.needs ?? [],
+    scripts: [
+      `src/features/${page.screen}`,
+      ...words.map((part) => `../../packages/messages/src/${language}/${part}.ts`),
+    ],
+  };
+}

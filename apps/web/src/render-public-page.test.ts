@@ -1,0 +1,108 @@
+import type { Language, PageData } from '@kilim/contract';
+import { describe, expect, it } from 'vitest';
+import { describePublicPage, renderPublicPage } from './render-public-page.tsx';
+
+const both = { tr: '', en: '' };
+const colors = { light: '#a8321f', dark: '#e2654e' };
+const site = { siteName: 'Dokuma', previewOrigin: 'http://p', previewFrame: 'http://p/f', projectKey: 'k' };
+const data: PageData = {
+  isGuest: true,
+  site,
+  settings: {
+    siteName: 'Dokuma',
+    siteDescription: both,
+    logoUrl: null,
+    faviconUrl: null,
+    primaryColor: colors,
+    secondaryColor: colors,
+    companyName: '',
+    companyAddress: '',
+    contactEmail: 'dokuma@ornek.com',
+    contactPhone: '',
+    supportEmail: '',
+    officeAddress: '',
+    officeLocation: '',
+    workingHours: { weekdays: both, saturday: both, sunday: both },
+  },
+  announcements: [],
+  announcement: {
+    id: 'ann_1',
+    title: { tr: 'Gece <b>haberi</b>', en: 'Night <b>news</b>' },
+    content: { tr: 'Metin', en: 'Text' },
+    type: 'new',
+    icon: 'Eye',
+    isActive: true,
+    createdAt: '2026-11-20T22:30:00.000+00:00',
+    updatedAt: '2026-11-20T22:30:00.000+00:00',
+  },
+  plans: { plans: [], currency: 'TRY', creditsPerToken: 0.01 },
+};
+
+const render = (address: string, language: Language = 'tr', change: Partial<PageData> = {}) =>
+  renderPublicPage({ address, language, theme: 'light', data: { ...data, ...change } });
+const heading = (markup: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1];
+
+describe('public pages on the server', () => {
+  it.each([
+    ['/', 'Fikrinizi anlatın, uygulamanız dokunsun', 'Describe your idea, watch it woven into an app'],
+    ['/auth', 'Giriş yapın', 'Log in'],
+    ['/auth?mode=register', 'Hesap oluşturun', 'Create an account'],
+    ['/pricing', 'Fiyatlandırma', 'Pricing'],
+    ['/contact', 'İletişim', 'Contact'],
+    ['/privacy', 'Gizlilik Sözleşmesi', 'Gizlilik Sözleşmesi'],
+    ['/kvkk', 'KVKK Aydınlatma Metni', 'KVKK Aydınlatma Metni'],
+    ['/announcements/ann_1', 'Gece &lt;b&gt;haberi&lt;/b&gt;', 'Night &lt;b&gt;news&lt;/b&gt;'],
+  ])(
+    '%s has its heading in both languages, and nothing for the head or left open',
+    async (address, tr, en) => {
+      expect(describePublicPage(address, 'tr')).not.toBeNull();
+      for (const [language, text] of [
+        ['tr', tr],
+        ['en', en],
+      ] as const) {
+        const markup = await render(address, language);
+        expect(heading(markup)).toBe(text);
+        // A part that waits, or a script of the renderer's own, would not get past the site's CSP.
+        expect(markup).not.toMatch(/<(?:script|title|meta|template)|<!--\$/);
+      }
+    },
+  );
+
+  it('keeps what the settings say as text', async () => {
+    const siteName = '<script>alert(1)</script>';
+    const settings = { ...data.settings, siteName };
+    const markup = await render('/', 'tr', { site: { ...site, siteName }, settings });
+    expect(markup).not.toContain('<script');
+    expect(markup).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('serves visitors of both languages at once without mixing them', async () => {
+    const pages = await Promise.all([render('/', 'tr'), render('/', 'en'), render('/', 'tr')]);
+    expect(pages.map((page) => page.includes('Giriş Yap'))).toEqual([true, false, true]);
+  });
+
+  it('writes times as the site’s own clock has them', async () => {
+    expect(await render('/announcements/ann_1')).toContain('21 Kasım 2026 · 01:30');
+  });
+
+  it('leaves what is behind signing in, and forms that carry something, to the browser', () => {
+    for (const address of [
+      '/dashboard',
+      '/studio/p1',
+      '/auth?mode=reset&secret=x',
+      '/auth?mode=login&next=%2F',
+    ])
+      expect(describePublicPage(address, 'tr')).toBeNull();
+  });
+
+  it('names the screen and the texts of a page', () => {
+    expect(describePublicPage('/pricing', 'en')).toEqual({
+      needs: ['plans'],
+      scripts: [
+        'src/features/pricing/pricing-route.tsx',
+        '../../packages/messages/src/en/site.ts',
+        '../../packages/messages/src/en/pricing.ts',
+      ],
+    });
+  });
+});

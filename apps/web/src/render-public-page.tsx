@@ -1,0 +1,47 @@
+// What the server imports to render public pages: built by itself (vite.config.ts, mode `pages`), never by the browser.
+import type { PublicPageQuestion } from '@kilim/contract';
+import { createTranslator } from '@kilim/messages/translator';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app/app.tsx';
+import { applyPageData } from './app/page-data.ts';
+import { routes } from './app/router.tsx';
+import { TranslationContext } from './i18n/translation.ts';
+import { loadWords } from './i18n/words.ts';
+import { ThemeContext } from './ui/theme.ts';
+
+export { describePublicPage } from './app/public-pages.ts';
+
+const handler = createStaticHandler(routes);
+
+/** The markup of a public page as a guest sees it. Nothing of a request outlives it. Throws when a page fails. */
+export async function renderPublicPage({
+  address,
+  language,
+  theme,
+  data,
+}: PublicPageQuestion): Promise<string> {
+  const translate = createTranslator(language, await loadWords(language, 'whole'));
+  const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  const client = createQueryClient();
+  // Somebody who is signed in gets the same markup; the header changes in the browser.
+  applyPageData(client, { ...data, isGuest: true });
+  return renderToString(
+    <StrictMode>
+      <TranslationContext value={{ language, translate }}>
+        <ThemeContext value={theme}>
+          <App client={client}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </ThemeContext>
+      </TranslationContext>
+    </StrictMode>,
+  );
+}
