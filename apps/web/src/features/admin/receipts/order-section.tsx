@@ -80,7 +80,12 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
       </div>
       <OrderTimeline history={history.data} />
       {isRefunding && refundable !== null ? (
-        <RefundDialog orderId={orderId} refundable={refundable} onClose={() => setIsRefunding(false)} />
+        <RefundDialog
+          orderId={orderId}
+          refundable={refundable}
+          earlier={history.data.refunds}
+          onClose={() => setIsRefunding(false)}
+        />
       ) : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type OrderId, toDecimal } from '@kilim/contract';
+import { type OrderHistory, type OrderId, toDecimal } from '@kilim/contract';
 import { useId, useState } from 'react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -16,11 +16,13 @@ import { creditsOfPart, type Refundable, readRefundAmount } from './refund-form.
 interface RefundDialogProps {
   readonly orderId: OrderId;
   readonly refundable: Refundable;
+  /** Refunds that were there before. */
+  readonly earlier: OrderHistory['refunds'];
   readonly onClose: () => void;
 }
 
 /** Gives money back after showing what it takes with it. Its key stays while it is open: pressed twice refunds once. */
-export function RefundDialog({ orderId, refundable, onClose }: RefundDialogProps) {
+export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const formId = useId();
@@ -55,7 +57,9 @@ export function RefundDialog({ orderId, refundable, onClose }: RefundDialogProps
       },
       {
         onSuccess: ({ refunds }) => {
-          const isPending = refunds.some(({ status }) => status === 'pending');
+          const isPending = refunds.some(
+            ({ id, status }) => status === 'pending' && !earlier.some((refund) => refund.id === id),
+          );
           showToast({
             type: isPending ? 'info' : 'success',
             title: translate(isPending ? 'adminReceipts.refundPending' : 'adminReceipts.refundDone'),
