@@ -107,6 +107,20 @@ test('a refused card says why and is paid with a second attempt', async ({ page,
   await isCredited(page);
 });
 
+test('a page of the bank that was closed is begun again', async ({ page, shop }) => {
+  await signInQuietly(page);
+  await order(page, 'TRY', 'garanti-tl');
+  await page.getByRole('button', { name: 'Vazgeç ve kapat' }).click();
+  await expect(page.getByText('İş yerine hiçbir bilgi gitmedi.', { exact: false })).toBeVisible();
+  const { orders } = (await (await page.request.get('/v1/orders')).json()) as { orders: { id: string }[] };
+  await page.goto(`/payment/success?order=${orders[0]?.id}`);
+  await expect(page.getByRole('heading', { name: 'Ödemeniz doğrulanıyor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(page).toHaveURL(`${shop.simulators.origin}/servlet/gt3dengine`);
+  await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
+  await isCredited(page);
+});
+
 test('an approval that somebody forged is not believed, and one that came twice counts once', async ({
   page,
   shop,
