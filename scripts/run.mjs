@@ -1,4 +1,4 @@
-// `npm start`, `npm test` and `npm run dev` on a fresh clone: needs Node and npm, nothing else.
+// `npm start`, `npm test`, `npm run dev` and `npm run simulators` on a fresh clone: needs Node and npm, nothing else.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 20)) {
   console.error(`Kilim needs Node 20.20 or newer; this is ${process.version}.`);
@@ -53,7 +53,10 @@ if (task === 'start') {
 } else if (task === 'dev') {
   await prepare({ withBuild: true });
   keepRunning([join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', 'apps/server/src/main.ts']);
+} else if (task === 'simulators') {
+  await prepare({ withBuild: false });
+  keepRunning([join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/simulators.ts']);
 } else {
-  console.error('Use: node scripts/run.mjs start | test | dev');
+  console.error('Use: node scripts/run.mjs start | test | dev | simulators');
   process.exit(1);
 }
