@@ -1,12 +1,23 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 // The site's CSP has no data: for fonts and scripts, so nothing is inlined.
 const assetsInlineLimit = 0;
+
+/** A font that comes late would move the page under its reader: it is used from the next page on instead. */
+const fontsNeverMoveThePage: Plugin = {
+  name: 'fonts-never-move-the-page',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+    }
+  },
+};
 
 const forBrowsers = {
   outDir: 'dist',
@@ -26,7 +37,7 @@ const forTheServer = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), fontsNeverMoveThePage],
   resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/zod-setup.ts') }] },
   worker: { format: 'es' },
   build: mode === 'pages' ? forTheServer : forBrowsers,

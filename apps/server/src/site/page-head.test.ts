@@ -99,6 +99,23 @@ describe('the head that the server writes', () => {
     expect(fill({})).toContain('<div id="root"></div><script type="application/json" id="page-data">');
   });
 
+  it('brings the styles of rendered markup before its scripts, which may take their time', () => {
+    const links =
+      '<script src="/boot.js"></script><script type="module" src="/m.js"></script><link rel="stylesheet" href="/s.css">';
+    const built = html.replace('</head>', `${links}</head>`);
+    const filling = {
+      ...ask({}),
+      theme: 'light',
+      data: { site, settings, isGuest: true },
+      scripts: [],
+    } as const;
+    const page = fillPage(built, { ...filling, body: '<p></p>' });
+    expect(page.indexOf('/s.css')).toBeLessThan(page.indexOf('/boot.js'));
+    expect(page.match(/stylesheet/g)).toHaveLength(1);
+    expect(page).toContain('<script type="module" fetchpriority="low" src="/m.js">');
+    expect(fillPage(built, { ...filling, body: null })).toContain(links);
+  });
+
   it('writes data that can end no element, and scripts to fetch ahead', () => {
     const siteName = '</script><script>alert(1)</script>';
     const page = fill({

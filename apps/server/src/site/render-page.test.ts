@@ -59,7 +59,11 @@ function createStage(change: Partial<PagePorts> = {}) {
       describePublicPage: (address) => {
         if (address === '/dashboard') return null;
         return {
-          needs: /^\/(\?|$)/.test(address) ? ['announcements'] : address.startsWith('/ann') ? ['announcement'] : [],
+          needs: /^\/(\?|$)/.test(address)
+            ? ['announcements']
+            : address.startsWith('/ann')
+              ? ['announcement']
+              : [],
           scripts: ['screen.tsx'],
         };
       },
