@@ -14,7 +14,7 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   const translate = useTranslate();
   return (
     <main className="grid flex-1 lg:grid-cols-2">
-      <PageHead title={title} />
+      <PageHead title={title} {...(typeof description === 'string' ? { description } : {})} />
       <div className="flex flex-col">
         <WovenBand className="lg:hidden" />
         <div className="m-auto w-full max-w-md px-5 py-10 sm:py-14">
