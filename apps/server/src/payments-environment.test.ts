@@ -114,6 +114,19 @@ describe('the environment of the payment providers', () => {
     expect(problemOf(terminal)).toBe('');
   });
 
+  it('counts a proxy in front as being reached', () => {
+    expect(problemOf({ ...terminal, TRUST_PROXY: 'on' })).toContain('PUBLIC_ORIGIN: needed');
+    const named = { ...terminal, TRUST_PROXY: 'on', PUBLIC_ORIGIN: 'https://kilim.example.test' };
+    expect(problemOf(named)).toBe('');
+  });
+
+  it('takes real money only at an https address', () => {
+    const real = { ...terminal, GARANTI_TL_MODE: 'PROD' };
+    expect(problemOf(real)).toContain('PUBLIC_ORIGIN: needed');
+    expect(problemOf({ ...real, PUBLIC_ORIGIN: 'http://kilim.example.test' })).toContain('must be https');
+    expect(problemOf({ ...real, PUBLIC_ORIGIN: 'https://kilim.example.test' })).toBe('');
+  });
+
   it('allows a rehearsal on this machine in the clear', () => {
     const local = { ...terminal, GARANTI_TL_BASE_URL: 'http://localhost:4900' };
     expect(readPaymentsConfig(readConfig(local)).garanti).toMatchObject([

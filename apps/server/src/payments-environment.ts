@@ -143,16 +143,26 @@ function findIncomplete(values: PaymentsEnvironment): { name: string; sentence: 
 
 /** Everything that would only fail in front of a buyer, each with the name that it is about. */
 export function findPaymentProblems(
-  values: PaymentsEnvironment & { readonly HOST: string; readonly PUBLIC_ORIGIN?: string | undefined },
+  values: PaymentsEnvironment & {
+    readonly HOST: string;
+    readonly TRUST_PROXY: boolean;
+    readonly PUBLIC_ORIGIN?: string | undefined;
+  },
 ): { name: string; sentence: string }[] {
-  const isReached = !loopback.has(values.HOST) && values.HOST !== '::1';
-  const hasBank = terminals.some((terminal) => readTerminal(values, terminal) !== null);
-  return [
-    ...findIncomplete(values),
-    ...(hasBank && isReached && values.PUBLIC_ORIGIN === undefined
-      ? [{ name: 'PUBLIC_ORIGIN', sentence: 'needed, because the bank sends buyers back there' }]
-      : []),
-  ];
+  const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = values;
+  const isReached = TRUST_PROXY || (!loopback.has(HOST) && HOST !== '::1');
+  const banks = terminals.flatMap((terminal) => readTerminal(values, terminal) ?? []);
+  const isReal = banks.some(({ mode }) => mode === 'PROD');
+  const problems = findIncomplete(values);
+  if (PUBLIC_ORIGIN === undefined && banks.length > 0 && (isReached || isReal)) {
+    problems.push({ name: 'PUBLIC_ORIGIN', sentence: 'needed, because the bank sends buyers back there' });
+  } else if (isReal && !PUBLIC_ORIGIN?.startsWith('https:')) {
+    problems.push({
+      name: 'PUBLIC_ORIGIN',
+      sentence: 'must be https, because the bank sends buyers back there',
+    });
+  }
+  return problems;
 }
 
 function readTerminal(
