@@ -1,6 +1,12 @@
 import type { Money } from '@kilim/contract';
-import type { FoundPayment, RefundResult, Verdict } from '../../payment-provider.ts';
+import {
+  type FoundPayment,
+  ProviderUnreachable,
+  type RefundResult,
+  type Verdict,
+} from '../../payment-provider.ts';
 import { bankReference } from './callback.ts';
+import { readMaskedPan } from './masked-pan.ts';
 import { listAt, textAt, type XmlTree } from './xml.ts';
 
 // What the bank's documents amount to (payments.md §5); pure. Anything unexpected is inconclusive, never paid.
@@ -30,7 +36,7 @@ export function readInquiry(answer: XmlTree, reference: string, currency: Money[
   const providerTxnId = field('RetrefNum');
   if (minor === null || !/^[0-9A-Za-z]{1,32}$/.test(providerTxnId)) return inconclusive('answer_incomplete');
   const authCode = field('AuthCode');
-  const maskedPan = field('CardNumberMasked');
+  const maskedPan = readMaskedPan(field('CardNumberMasked'));
   return {
     kind: 'paid',
     attemptRef: reference,
@@ -38,20 +44,26 @@ export function readInquiry(answer: XmlTree, reference: string, currency: Money[
     amount: { minor: minor as Money['minor'], currency },
     providerTxnId,
     ...(/^[0-9A-Za-z]{6}$/.test(authCode) && { authCode }),
-    // A whole card number would be kept by nobody: only one that is masked counts.
-    ...(/^[0-9*xX]{8,24}$/.test(maskedPan) && /[*xX]{3}/.test(maskedPan) && { maskedPan }),
+    ...(maskedPan !== null && { maskedPan }),
   };
 }
 
-/** Answer to `void` or `refund`. */
+/**
+ * Under way (09), answered too late (68), issuer out of reach (91), not understood or not answered (92), and the bank's
+ * own failures (96, 99): it may have booked all the same.
+ */
+const openCodes: ReadonlySet<string> = new Set(['09', '68', '91', '92', '96', '99']);
+
+/** Whether a code says for certain that nothing was booked: one of the bank's two digits that leaves nothing open. */
+const isRefusal = (code: string): boolean => /^\d{2}$/.test(code) && code !== '00' && !openCodes.has(code);
+
+/** Answer to `void` or `refund`; `refused` only of a known refusal. */
 export function readReversal(answer: XmlTree): RefundResult {
   const code = responseCode(answer);
   if (code === '00') {
     return { kind: 'done', reference: textAt(answer, 'Transaction', 'RetrefNum') || 'bank' };
   }
-  // 96 and 99 are the bank's own failures: it may have booked all the same.
-  if (code === '' || code === '96' || code === '99') return { kind: 'pending', reference: null };
-  return { kind: 'refused', code: shortCode(code) };
+  return isRefusal(code) ? { kind: 'refused', code } : { kind: 'pending', reference: null };
 }
 
 /**
@@ -90,13 +102,14 @@ export function readRefundHistory(
   return { kind: 'refused', code: 'not-received' };
 }
 
-/** One page of `orderlistinq`; null when the bank did not list anything. */
+/** One page of `orderlistinq`; throws ProviderUnreachable when the bank did not list anything, not even nothing. */
 export function readOrderList(
   answer: XmlTree,
   currency: string,
   readTime: (text: string) => number | null,
-): { readonly found: readonly FoundPayment[]; readonly pages: number } | null {
-  if (responseCode(answer) !== '00') return null;
+): { readonly found: readonly FoundPayment[]; readonly pages: number } {
+  const code = responseCode(answer);
+  if (code !== '00') throw new ProviderUnreachable(`list_${shortCode(code)}`);
   const at = (name: string): string => textAt(answer, 'Order', 'OrderListInqResult', 'OrderTxnList', name);
   const found = listAt(answer, 'Order', 'OrderListInqResult', 'OrderTxnList', 'OrderTxn').flatMap((entry) => {
     const amountMinor = minorOf(textAt(entry, 'AuthAmount'));

@@ -1,6 +1,7 @@
 import type { MessageEcho, Verdict } from '../../payment-provider.ts';
 import { countOf, type FormPairs, singleValue } from './form-pairs.ts';
 import { hashCallback, isSameHash } from './hash.ts';
+import { readMaskedPan } from './masked-pan.ts';
 
 // The bank's answer through the browser (payments.md §4). It signs neither amount nor currency, so that even a perfect
 // approval is a claim, which the inquiry has to prove.
@@ -60,7 +61,7 @@ function readUnsigned(pairs: FormPairs): CallbackReading {
 }
 
 /** What a signed message means, or null when a value has not the form that its digest relies on. */
-function judge(fields: SignedFields, hostReference: string, maskedPan: string): Verdict | null {
+function judge(fields: SignedFields, hostReference: string, maskedPan: string | null): Verdict | null {
   const { oid, authcode, procreturncode, response, mdstatus } = fields;
   const hasForms =
     anyAuthCode.test(authcode) &&
@@ -73,14 +74,13 @@ function judge(fields: SignedFields, hostReference: string, maskedPan: string): 
     if (mdstatus !== '1' || procreturncode !== '00' || !approvalCode.test(authcode)) {
       return { kind: 'inconclusive', attemptRef: oid, reason: `approved_${mdstatus}_${procreturncode}` };
     }
-    const card = /^[0-9*xX]{8,24}$/.test(maskedPan) && /[*xX]{3}/.test(maskedPan) ? { maskedPan } : {};
     return {
       kind: 'paid',
       attemptRef: oid,
       amount: null,
       providerTxnId: hostReference,
       authCode: authcode,
-      ...card,
+      ...(maskedPan !== null && { maskedPan }),
     };
   }
   if (procreturncode === '00') return { kind: 'inconclusive', attemptRef: oid, reason: 'contradictory' };
@@ -117,7 +117,7 @@ export function readCallback(pairs: FormPairs, keys: CallbackKeys): CallbackRead
   );
   if (!isSameHash(hash, expected)) return rejected('hash');
   const hostReference = singleValue(pairs, 'hostrefnum') ?? '';
-  const verdict = judge(fields, hostReference, singleValue(pairs, 'MaskedPan') ?? '');
+  const verdict = judge(fields, hostReference, readMaskedPan(singleValue(pairs, 'MaskedPan') ?? ''));
   if (!verdict) return rejected('value_form');
   return { dedupKey: hash, verdict, echo: readEcho(pairs, fields.oid, keys) };
 }

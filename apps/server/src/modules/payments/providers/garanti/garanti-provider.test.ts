@@ -254,4 +254,13 @@ describe('the bank’s list of orders', () => {
     const references = found.map(({ reference }) => reference);
     expect(references).not.toContain(declined.attempt.reference);
   });
+
+  it('is not taken for empty when the bank does not give it', async () => {
+    rehearsal.simulators.bank.faults.xml = 'code-92';
+    const now = rehearsal.clock.now();
+    await expect(rehearsal.find('garanti-tl').sweep(now - 86_400_000, now)).rejects.toMatchObject({
+      name: 'ProviderUnreachable',
+      message: 'list_92',
+    });
+  });
 });

@@ -102,7 +102,6 @@ export function createGarantiProvider(settings: GarantiSettings, ports: Provider
           currency,
           fromBankTime,
         );
-        if (!list) break;
         found.push(...list.found.map((payment) => ({ ...payment, occurredAt: payment.occurredAt || to })));
         pages = list.pages;
       }
