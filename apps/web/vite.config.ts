@@ -25,6 +25,23 @@ const forBrowsers = {
   manifest: true,
   assetsInlineLimit,
   modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        // A file costs a round trip whatever its size, so what comes in dozens of tiny ones travels together: the
+        // first load of every page, the icons, and the small pieces that most screens show.
+        groups: [
+          { name: 'first', tags: ['$initial'], priority: 2 },
+          { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+          {
+            name: 'pieces',
+            test: /src\/ui\/(announcement-badge|badge|card|empty-state|error-state)\.tsx$/,
+            priority: 1,
+          },
+        ],
+      },
+    },
+  },
 };
 
 /** `vite build --mode pages`: what the server imports to render public pages; stands by itself, without node_modules. */
