@@ -35,23 +35,36 @@ export async function moveOrder(
   return { userId: order.userId, orderId: order.id, status, isBalanceChanged: false };
 }
 
-const isSettled = ({ status }: AttemptRecord): boolean => status === 'paid' || status === 'review';
+/** Whether money was booked on it. */
+export const isSettled = ({ status }: AttemptRecord): boolean => status === 'paid' || status === 'review';
+
+export interface Refusal {
+  readonly code: string;
+  readonly source: 'message' | 'inquiry';
+  readonly actor: string;
+  /** The attempt as it was when the question was put; whatever came in meanwhile wants a newer answer. */
+  readonly seen?: Pick<AttemptRecord, 'status' | 'nextInquiryAt'>;
+}
 
 /**
- * Gives an attempt up after a refusal. A refusal of an inquiry is the last word; one of a message is asked about once
- * more, and one after a confirmation changes nothing at all.
+ * Gives an attempt up after a refusal. A refusal of an inquiry is the last word unless the attempt changed while it was
+ * made; one of a message is asked about once more, and one after a confirmation changes nothing at all.
  */
 export async function declineAttempt(
   ports: PaymentsPorts,
   tx: Tx,
   attemptId: string,
-  refusal: { readonly code: string; readonly source: 'message' | 'inquiry'; readonly actor: string },
+  refusal: Refusal,
 ): Promise<OrderNews | null> {
   const held = await holdAttempt(tx, attemptId);
   if (!held || isSettled(held.attempt)) return null;
   const { order, attempt } = held;
-  const { code, source, actor } = refusal;
+  const { code, source, actor, seen } = refusal;
   const now = ports.clock.now();
+  if (seen && (seen.status !== attempt.status || seen.nextInquiryAt !== attempt.nextInquiryAt)) {
+    await changeAttempt(tx, attempt.id, { inquiries: attempt.inquiries + 1, leaseUntil: 0 }, now);
+    return null;
+  }
   const kind = source === 'inquiry' ? 'inquiry-declined' : 'message-declined';
   const isContradiction = source === 'message' && attempt.status === 'verifying';
   const change: AttemptChange = isContradiction

@@ -64,7 +64,14 @@ async function postpone(
     // A message that came while we asked wants an answer that is newer than ours.
     const isHinted = attempt.nextInquiryAt !== seen.nextInquiryAt;
     const next = isHinted ? attempt.nextInquiryAt : nextInquiryAt(facts);
-    const change = { inquiries: attempt.inquiries + 1, nextInquiryAt: next, leaseUntil: 0 };
+    // What is closed already has no order to end with it; only its own waiting is over.
+    const isGivenUp = next === null && attempt.status === 'verifying' && !attempt.isOpen;
+    const change = {
+      inquiries: attempt.inquiries + 1,
+      nextInquiryAt: next,
+      leaseUntil: 0,
+      ...(isGivenUp && { status: 'expired' as const }),
+    };
     await changeAttempt(tx, attempt.id, change, now);
     if (note.kind === 'inquiry-unreachable' || attempt.inquiries === 0) {
       await appendEvent(
@@ -98,7 +105,7 @@ async function act(ports: PaymentsPorts, attempt: AttemptRecord, answer: Answer)
         await postpone(ports, attempt, { kind: 'inquiry-inconclusive', reason: 'reference_differs' });
         return 'undecided';
       }
-      const refusal = { code: answer.code, source: 'inquiry', actor: 'provider' } as const;
+      const refusal = { code: answer.code, source: 'inquiry', actor: 'provider', seen: attempt } as const;
       await announceOrder(
         ports,
         await ports.transactions.run((tx) => declineAttempt(ports, tx, attempt.id, refusal)),

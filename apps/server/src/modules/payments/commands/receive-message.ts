@@ -1,6 +1,6 @@
 import { AppError, type OrderId, type PaymentMethod } from '@kilim/contract';
 import { changeAttempt, findAttemptByReference } from '../attempt-repository.ts';
-import { appendEvent, insertMessage } from '../audit-repository.ts';
+import { appendEvent, hasEvent, insertMessage } from '../audit-repository.ts';
 import { announceOrder } from '../order-news.ts';
 import { findOrder } from '../order-repository.ts';
 import { isPaidStatus } from '../order-state.ts';
@@ -50,8 +50,8 @@ async function markVerifying(ports: PaymentsPorts, attemptId: string): Promise<v
     if (!held || held.attempt.status === 'paid' || held.attempt.status === 'review') return null;
     const now = ports.clock.now();
     const { order, attempt } = held;
-    const change = { nextInquiryAt: now, ...(attempt.isOpen && { status: 'verifying' as const }) };
-    await changeAttempt(tx, attempt.id, change, now);
+    // Also one that is closed: money that was confirmed so late is asked for as long as any other.
+    await changeAttempt(tx, attempt.id, { nextInquiryAt: now, status: 'verifying' }, now);
     const moved = attempt.isOpen ? await moveOrder(ports, tx, order, 'claim') : null;
     const event = { orderId: order.id, kind: 'message-approved', actor: 'provider' } as const;
     await appendEvent(
@@ -75,15 +75,21 @@ async function noteContradictions(ports: PaymentsPorts, orderId: OrderId, echo: 
   await ports.transactions.run((tx) => appendEvent(tx, event, ports.clock.now()));
 }
 
+/** Anybody can send such messages: the bank is asked, and the history told, no more for a hundred than for a few. */
+const inquiryDistance = 30_000;
+
 /** An unsigned or unclear message never decides anything, but it is a reason to ask soon. */
 async function askSoon(ports: PaymentsPorts, attempt: AttemptRecord, reason: string): Promise<void> {
   await ports.transactions.run(async (tx) => {
     const held = await holdAttempt(tx, attempt.id);
     if (!held || held.attempt.nextInquiryAt === null) return;
     const now = ports.clock.now();
-    await changeAttempt(tx, attempt.id, { nextInquiryAt: now }, now);
-    const event = { orderId: held.order.id, kind: 'message-inconclusive', actor: 'provider' } as const;
-    await appendEvent(tx, { ...event, detail: reason }, now);
+    const { inquiries, updatedAt, nextInquiryAt, createdAt } = held.attempt;
+    const soon = inquiries === 0 ? now : Math.max(now, updatedAt + inquiryDistance);
+    if (soon < nextInquiryAt) await changeAttempt(tx, attempt.id, { nextInquiryAt: soon }, now);
+    const event = { orderId: held.order.id, kind: 'message-inconclusive', detail: reason } as const;
+    if (await hasEvent(tx, event, createdAt)) return;
+    await appendEvent(tx, { ...event, actor: 'provider' }, now);
   });
 }
 

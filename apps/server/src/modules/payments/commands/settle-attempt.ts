@@ -2,14 +2,15 @@ import type { Money, PaymentEventKind, ReviewReason } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { changeAttempt, findAttemptByTransaction, listAttempts } from '../attempt-repository.ts';
-import { appendEvent } from '../audit-repository.ts';
+import { appendEvent, listEvents } from '../audit-repository.ts';
+import { hasLapsed, nextInquiryAt } from '../inquiry-schedule.ts';
 import type { OrderNews } from '../order-news.ts';
 import { changeOrder } from '../order-repository.ts';
 import { isPaidStatus, nextStatus, receiptStatusOf } from '../order-state.ts';
 import type { PaymentsPorts } from '../ports.ts';
 import type { AttemptRecord, OrderRecord, TransferRecord } from '../records.ts';
 import { insertTransfer } from '../transfer-repository.ts';
-import { holdAttempt } from './close-attempt.ts';
+import { holdAttempt, isSettled, lapseAttempt } from './close-attempt.ts';
 
 /** Kind of the job that mails the receipt of a paid order. */
 export const paidMailJob = 'payment-paid-mail';
@@ -28,8 +29,6 @@ export interface Settlement {
   readonly outcome: 'paid' | 'review' | 'known' | 'reused';
   readonly news: OrderNews | null;
 }
-
-const pauseAfterReuse = 3_600_000;
 
 interface Held {
   readonly order: OrderRecord;
@@ -187,6 +186,40 @@ async function pay(
 }
 
 /**
+ * Leaves a payment to the attempt that it was booked on. This one waits on for its own money as long as any other, and
+ * the history says so once.
+ */
+async function refuseReused(
+  ports: PaymentsPorts,
+  tx: Tx,
+  { order, attempt }: Held,
+  proof: Proof,
+): Promise<Settlement> {
+  const now = ports.clock.now();
+  const detail = `reused ${proof.providerTxnId}`;
+  const told = await listEvents(tx, order.id);
+  if (!told.some((event) => event.kind === 'duplicate-payment' && event.detail === detail)) {
+    await appendEvent(tx, { orderId: order.id, kind: 'duplicate-payment', detail, actor: proof.actor }, now);
+  }
+  if (isSettled(attempt)) {
+    await changeAttempt(tx, attempt.id, { nextInquiryAt: null, leaseUntil: 0 }, now);
+    return { outcome: 'reused', news: null };
+  }
+  const facts = {
+    createdAt: attempt.createdAt,
+    expiresAt: attempt.expiresAt,
+    isVerifying: attempt.status === 'verifying',
+    inquiries: attempt.inquiries,
+    now,
+    jitter: ports.jitter(),
+  };
+  const change = { inquiries: attempt.inquiries + 1, nextInquiryAt: nextInquiryAt(facts), leaseUntil: 0 };
+  await changeAttempt(tx, attempt.id, change, now);
+  const isOver = attempt.isOpen && hasLapsed(facts);
+  return { outcome: 'reused', news: isOver ? await lapseAttempt(ports, tx, { order, attempt }) : null };
+}
+
+/**
  * The one way in which an order becomes paid: order, attempt, receipt, ledger, balance and history in the caller's
  * transaction. Repeating it changes nothing. Money that is not exactly what the order waits for is kept aside.
  */
@@ -201,19 +234,17 @@ export async function settleAttempt(
   const { order, attempt } = held;
   const booked = await findAttemptByTransaction(tx, attempt.method, proof.providerTxnId);
   if (booked?.id === attempt.id) return { outcome: 'known', news: null };
-  const isTaken = attempt.status === 'paid' || attempt.status === 'review';
-  if (booked || isTaken) {
-    const detail = booked ? `reused ${proof.providerTxnId}` : `second ${proof.providerTxnId}`;
+  if (booked) return refuseReused(ports, tx, held, proof);
+  if (isSettled(attempt)) {
+    const now = ports.clock.now();
+    const detail = `second ${proof.providerTxnId}`;
     const event = { orderId: order.id, kind: 'duplicate-payment', detail, actor: proof.actor } as const;
-    await appendEvent(tx, event, ports.clock.now());
-    if (!booked) {
-      const reviewReason = 'duplicate_payment';
-      await changeOrder(tx, order.id, order.status, { reviewReason }, ports.clock.now());
-      await askPerson(ports, tx, held, proof, reviewReason);
-    }
-    const next = isTaken ? null : ports.clock.now() + pauseAfterReuse;
-    await changeAttempt(tx, attempt.id, { nextInquiryAt: next, leaseUntil: 0 }, ports.clock.now());
-    return { outcome: booked ? 'reused' : 'known', news: null };
+    await appendEvent(tx, event, now);
+    const reviewReason = 'duplicate_payment';
+    await changeOrder(tx, order.id, order.status, { reviewReason }, now);
+    await askPerson(ports, tx, held, proof, reviewReason);
+    await changeAttempt(tx, attempt.id, { nextInquiryAt: null, leaseUntil: 0 }, now);
+    return { outcome: 'known', news: null };
   }
   const reason = findReviewReason(held, proof.amount);
   return reason ? setAside(ports, tx, held, proof, reason) : pay(ports, tx, held, proof);
