@@ -72,8 +72,14 @@ export interface RefundOutcome {
   readonly shortfall: number;
 }
 
-/** Ends a refund that is still under way; answers whether it was. */
-export async function closeRefund(tx: Tx, id: string, outcome: RefundOutcome, now: number): Promise<boolean> {
+/** Ends a refund that is still as it was found (`from`); answers whether it was. */
+export async function closeRefund(
+  tx: Tx,
+  id: string,
+  from: RefundRecord['status'],
+  outcome: RefundOutcome,
+  now: number,
+): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('refunds')
     .set({
@@ -85,7 +91,7 @@ export async function closeRefund(tx: Tx, id: string, outcome: RefundOutcome, no
       updated_at: now,
     })
     .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .where('status', '=', from)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -133,6 +133,80 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
+  /** What a check finds while the bank has received a refund and not answered yet. */
+  const checkMeanwhile = async (orderId: OrderId, refund: () => Promise<unknown>, later = 0) => {
+    const seen: string[] = [];
+    bank.faults.inquireRefund = { kind: 'refused', code: 'not-received' };
+    bank.onRefund = async () => {
+      clock.advance(later);
+      seen.push((await payments.check(orderId)).status);
+    };
+    try {
+      await refund();
+    } finally {
+      bank.onRefund = async () => {};
+      delete bank.faults.inquireRefund;
+    }
+    return seen;
+  };
+
+  it('asks nothing about a refund that the bank is still answering', async () => {
+    const { buyer, orderId, refund } = await buy();
+    expect(await checkMeanwhile(orderId, () => refund(14_990))).toEqual(['refund_pending']);
+    const history = await payments.history(orderId);
+    expect(history).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] });
+    expect(bank.calls).not.toContain(`inquireRefund 14990 ${history.refunds[0]?.id}`);
+    expect(await kit.ledgerOf(buyer.userId)).toEqual([
+      ['purchase', 10_000],
+      ['reversal', -10_000],
+    ]);
+  });
+
+  it('believes money that went back over an earlier refusal, and takes the credits again', async () => {
+    const { buyer, orderId, refund } = await buy();
+    expect(await checkMeanwhile(orderId, () => refund(14_990), 120 * minute)).toEqual(['paid']);
+    const history = await payments.history(orderId);
+    expect(history).toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'done', shortfall: 0 }],
+    });
+    expect(history.events.slice(-2).map(({ kind }) => kind)).toEqual(['refund-refused', 'refund-done']);
+    expect(await kit.ledgerOf(buyer.userId)).toEqual([
+      ['purchase', 10_000],
+      ['reversal', -10_000],
+      ['reversal', 10_000],
+      ['reversal', -10_000],
+    ]);
+    expect((await kit.receiptOf(buyer, orderId)).status).toBe('İade Edildi');
+  });
+
+  it('takes no more than was bought when the bank gave the money back twice', async () => {
+    const { buyer, orderId, refund } = await buy();
+    await transactions.run((tx) =>
+      credits.grant(tx, {
+        userId: buyer.userId,
+        amount: 500,
+        kind: 'purchase',
+        reason: 'purchase',
+        idempotencyKey: newId(),
+      }),
+    );
+    bank.onRefund = async () => {
+      bank.onRefund = async () => {};
+      clock.advance(120 * minute);
+      bank.faults.inquireRefund = { kind: 'refused', code: 'not-received' };
+      await payments.check(orderId);
+      delete bank.faults.inquireRefund;
+      await refund(14_990);
+    };
+    await refund(14_990);
+    const history = await payments.history(orderId);
+    expect(history.status).toBe('refunded');
+    expect(history.refunds.map(({ status }) => status)).toEqual(['done', 'done']);
+    expect((await kit.receiptOf(buyer, orderId)).refunded).toEqual(kit.fullPrice);
+    expect(await kit.balanceOf(buyer.userId)).toBe(500);
+  });
+
   it('asks what became of a refund whose answer was lost, and never sends it again', async () => {
     const { buyer, orderId, refund } = await buy();
     bank.faults.refund = unreachable();

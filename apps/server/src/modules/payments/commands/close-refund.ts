@@ -31,7 +31,8 @@ export async function restateOrder(
     refunds
       .filter(({ status, attemptId }) => status === 'done' && attemptId === attempt.id)
       .reduce((sum, refund) => sum + refund.amountMinor, 0);
-  const refundedMinor = (paid ? doneOf(paid) : 0) as MinorAmount;
+  // A provider that refunded twice gave more back than there was; no order says that of itself.
+  const refundedMinor = Math.min(order.amount.minor, paid ? doneOf(paid) : 0) as MinorAmount;
   const surplus = attempts.filter(({ status }) => status === 'review');
   const openSurplus = surplus.filter((attempt) => doneOf(attempt) < (attempt.capturedMinor ?? 0));
   for (const { method, providerTxnId } of surplus.filter((attempt) => !openSurplus.includes(attempt))) {
@@ -75,7 +76,34 @@ async function giveBack(
   });
 }
 
-/** Ends a refund once: a second end, also of another worker, changes nothing and answers null. */
+/** Takes again what came back with a refusal that the provider then contradicts; answers the shortfall that is left. */
+async function takeAgain(
+  ports: PaymentsPorts,
+  tx: Tx,
+  order: OrderRecord,
+  refund: RefundRecord,
+): Promise<number> {
+  if (order.userId === null || refund.credits === 0) return refund.credits;
+  // Other refunds of the payment may have taken theirs meanwhile: all together never take more than was bought.
+  const others = (await listRefunds(tx, order.id))
+    .filter(
+      ({ id, attemptId, status }) =>
+        id !== refund.id && attemptId === refund.attemptId && status !== 'refused',
+    )
+    .reduce((sum, { credits }) => sum + credits, 0);
+  const { taken } = await ports.credits.reverse(tx, {
+    userId: order.userId,
+    amount: Math.max(0, Math.min(refund.credits, order.credits - others)),
+    reason: 'refund',
+    idempotencyKey: `refund-again:${order.id}:${refund.idempotencyKey}`,
+  });
+  return refund.credits - taken;
+}
+
+/**
+ * Ends a refund once: a second end, also of another worker, changes nothing and answers null. Only money that surely
+ * went back counts over an earlier refusal.
+ */
 export async function endRefund(
   ports: PaymentsPorts,
   refund: RefundRecord,
@@ -85,22 +113,24 @@ export async function endRefund(
   return ports.transactions.run(async (tx) => {
     const order = await lockOrder(tx, refund.orderId);
     const held = order && (await findRefund(tx, refund.id));
-    if (!order || held?.status !== 'pending') return null;
-    const now = ports.clock.now();
     const isDone = ending.kind === 'done';
+    if (!order || !held || held.status === 'done' || (held.status === 'refused' && !isDone)) return null;
+    const now = ports.clock.now();
+    const shortfall = held.status === 'refused' ? await takeAgain(ports, tx, order, held) : held.shortfall;
     await closeRefund(
       tx,
       held.id,
+      held.status,
       {
         status: isDone ? 'done' : 'refused',
         providerReference: isDone ? ending.reference.slice(0, 64) : null,
         refusalCode: isDone ? null : ending.code.slice(0, 40),
-        shortfall: isDone ? held.shortfall : 0,
+        shortfall: isDone ? shortfall : 0,
       },
       now,
     );
     if (!isDone) await giveBack(ports, tx, order, held);
-    const note = isDone ? refundNote(order.language, held) : undefined;
+    const note = isDone ? refundNote(order.language, { ...held, shortfall }) : undefined;
     const news = await restateOrder(ports, tx, order, note);
     await appendEvent(
       tx,

@@ -121,7 +121,8 @@ async function reserveRefund(
       requestedBy: adminId,
       // Should this process die before the provider answers, somebody else asks what became of it.
       nextInquiryAt: isManual ? null : now + leaseTime,
-      leaseUntil: 0,
+      // Nobody may ask while the first answer is under way: the provider's books would not show the refund yet.
+      leaseUntil: isManual ? 0 : now + leaseTime,
       createdAt: now,
     };
     await insertRefund(tx, refund);

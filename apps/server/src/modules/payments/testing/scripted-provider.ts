@@ -31,6 +31,8 @@ export interface ScriptedProvider extends PaymentProvider {
   readonly calls: string[];
   /** Runs before an inquiry is answered, so that tests decide what happens meanwhile. */
   onInquire: () => Promise<void>;
+  /** Runs after a refund was received and before it is answered. */
+  onRefund: () => Promise<void>;
   book(reference: string, amount: Money, providerTxnId?: string): void;
 }
 
@@ -85,6 +87,7 @@ export function createScriptedProvider(options: ScriptedOptions): ScriptedProvid
     faults,
     calls,
     onInquire: async () => {},
+    onRefund: async () => {},
     book: (reference, amount, providerTxnId = `TX-${reference}`) => {
       bookings.set(reference, { amount, providerTxnId });
     },
@@ -113,6 +116,7 @@ export function createScriptedProvider(options: ScriptedOptions): ScriptedProvid
     },
     refund: async (_paid, amount, key) => {
       calls.push(`refund ${amount.minor} ${key}`);
+      await provider.onRefund();
       const isLost = faults.refund instanceof ProviderUnreachable && !faults.refund.isUnsent;
       if (faults.refund === undefined || isLost) refunded.add(key);
       return take(faults.refund) ?? { kind: 'done', reference: `RF-${key}` };
