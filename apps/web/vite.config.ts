@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
@@ -19,7 +19,7 @@ const fontsNeverMoveThePage: Plugin = {
   },
 };
 
-const forBrowsers = {
+const forBrowsers: BuildOptions = {
   outDir: 'dist',
   target: 'es2022',
   manifest: true,
@@ -45,7 +45,7 @@ const forBrowsers = {
 };
 
 /** `vite build --mode pages`: what the server imports to render public pages; stands by itself, without node_modules. */
-const forTheServer = {
+const forTheServer: BuildOptions = {
   ssr: 'src/render-public-page.tsx',
   outDir: 'server/dist',
   target: 'node20',
