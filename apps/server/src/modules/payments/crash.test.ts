@@ -150,6 +150,9 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
           manualReference: null,
         }),
       check: async ({ orderId, buyer }) => {
+        // For an hour nobody takes a refund that the bank does not know of for one that never arrived.
+        clock.advance(60 * minute);
+        await restart();
         const { refunds, status } = await kit.payments.history(orderId);
         const refund = refunds[0];
         const isDone = refund?.status === 'done';

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { firstInquiryAt, hasLapsed, nextInquiryAt, nextRefundInquiryAt } from './inquiry-schedule.ts';
+import {
+  firstInquiryAt,
+  hasLapsed,
+  isRefusalFinal,
+  nextInquiryAt,
+  nextRefundInquiryAt,
+} from './inquiry-schedule.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -54,4 +60,9 @@ it('asks about an unknown refund ever more rarely', () => {
   expect(nextRefundInquiryAt(0, 0)).toBe(minute);
   expect(nextRefundInquiryAt(0, 4 * minute)).toBe(8 * minute);
   expect(nextRefundInquiryAt(0, 5 * day)).toBe(5 * day + hour);
+});
+
+it('takes a refund that is not known for one that never arrived after an hour', () => {
+  expect(isRefusalFinal(minute, hour)).toBe(false);
+  expect(isRefusalFinal(minute, minute + hour)).toBe(true);
 });

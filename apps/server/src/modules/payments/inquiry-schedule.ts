@@ -59,3 +59,6 @@ export function hasLapsed(facts: Omit<InquiryFacts, 'inquiries' | 'jitter'>): bo
 export function nextRefundInquiryAt(askedAt: number, now: number): number {
   return now + Math.max(minute, Math.min(hour, now - askedAt));
 }
+
+/** Whether a refund that the provider does not know of surely never arrived: for an hour its books may lag behind. */
+export const isRefusalFinal = (askedAt: number, now: number): boolean => now - askedAt >= hour;

@@ -29,7 +29,8 @@ export function toPaidAttempt(
     ...toProviderAttempt(order, attempt),
     amount: { ...order.amount, minor: attempt.capturedMinor },
     providerTxnId: attempt.providerTxnId,
-    paidAt: order.paidAt ?? attempt.updatedAt,
+    // A surplus came at a time of its own: the void of a day goes by that, not by when the order was paid.
+    paidAt: (attempt.status === 'paid' ? order.paidAt : null) ?? attempt.updatedAt,
     refundedMinor: done.reduce((sum, refund) => sum + refund.amountMinor, 0) as PaidAttempt['refundedMinor'],
   };
 }

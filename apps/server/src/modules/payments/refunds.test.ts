@@ -1,5 +1,5 @@
 import type { OrderId } from '@kilim/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newId } from '../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
@@ -236,6 +236,11 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(5_000);
     await expect(refund(1)).rejects.toMatchObject({ type: 'refund_in_progress' });
     bank.faults.inquireRefund = { kind: 'refused', code: 'not_found' };
+    clock.advance(59 * minute);
+    await payments.reconcile();
+    expect((await payments.check(orderId)).status).toBe('refund_pending');
+    expect(await kit.balanceOf(buyer.userId)).toBe(5_000);
+    clock.advance(minute);
     expect((await payments.check(orderId)).status).toBe('paid');
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
     delete bank.faults.inquireRefund;
@@ -268,6 +273,31 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Ödendi');
     expect((await refund()).status).toBe('refunded');
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+
+  it('tells the bank when the surplus came, not when the order was paid', async () => {
+    const { orderer, order, orderId, reference } = await kit.order();
+    clock.advance(minute);
+    await payments.retry(orderer, orderId, 'tr');
+    const second = (await payments.history(orderId)).attempts[1]?.reference ?? '';
+    bank.book(reference, kit.fullPrice);
+    clock.advance(5 * minute);
+    await payments.reconcile();
+    clock.advance(20 * 60 * minute);
+    bank.book(second, kit.fullPrice);
+    await payments.check(orderId);
+    const cameAt = clock.now();
+    clock.advance(minute);
+    const sent = vi.spyOn(bank, 'refund');
+    const admin = await addPerson(transactions, { is_admin: 1 });
+    await payments.refund(admin.userId, orderId, {
+      idempotencyKey: newId<string>(),
+      amountMinor: order.amount.minor,
+      reason: 'İki kez ödendi',
+      manualReference: null,
+    });
+    expect(sent.mock.calls.map(([paid]) => [paid.reference, paid.paidAt])).toEqual([[second, cameAt]]);
+    sent.mockRestore();
   });
 
   it('closes an order in review once its wrong sum went back', async () => {

@@ -9,7 +9,7 @@ import {
 import { newId } from '../../../platform/clock/new-id.ts';
 import { findAttempt, listAttempts } from '../attempt-repository.ts';
 import { appendEvent } from '../audit-repository.ts';
-import { nextRefundInquiryAt } from '../inquiry-schedule.ts';
+import { isRefusalFinal, nextRefundInquiryAt } from '../inquiry-schedule.ts';
 import { announceOrder, type OrderNews } from '../order-news.ts';
 import { findOrder, lockOrder } from '../order-repository.ts';
 import { ProviderUnreachable, type RefundResult } from '../payment-provider.ts';
@@ -206,6 +206,9 @@ export async function inquireRefund(
   const refund = await findRefund(transactions.outside, refundId);
   if (!refund) return;
   const answer = await callProvider(ports, refund, false);
-  if (answer.kind === 'pending' || answer.kind === 'unsent') return leaveUnknown(ports, refund, false);
+  const isTooEarly = answer.kind === 'refused' && !isRefusalFinal(refund.createdAt, clock.now());
+  if (answer.kind === 'pending' || answer.kind === 'unsent' || isTooEarly) {
+    return leaveUnknown(ports, refund, false);
+  }
   await announceOrder(ports, await endRefund(ports, refund, answer, 'system'));
 }

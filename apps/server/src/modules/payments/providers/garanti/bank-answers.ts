@@ -68,7 +68,8 @@ export function readReversal(answer: XmlTree): RefundResult {
 
 /**
  * What became of a refund whose answer was lost, by the history of its order: everything that was given back so far has
- * to reach what was booked before and this refund, and one entry has to be of its amount.
+ * to reach what was booked before and this refund, and one entry has to be of its amount. While the bank itself has not
+ * decided about an entry, nothing was refused.
  */
 export function readRefundHistory(
   answer: XmlTree,
@@ -82,7 +83,8 @@ export function readRefundHistory(
   const pending: RefundResult = { kind: 'pending', reference: null };
   if (responseCode(answer) !== '00' || textAt(answer, 'Order', 'OrderID') !== refund.reference)
     return pending;
-  const entries = listAt(answer, 'Order', 'OrderHistInqResult', 'OrderTxnList', 'OrderTxn')
+  const listed = listAt(answer, 'Order', 'OrderHistInqResult', 'OrderTxnList', 'OrderTxn');
+  const entries = listed
     .filter((entry) => textAt(entry, 'ReturnCode') === '00')
     .map((entry) => ({
       type: textAt(entry, 'Type').toLowerCase(),
@@ -99,7 +101,11 @@ export function readRefundHistory(
   const total = refunds.reduce((sum, { minor }) => sum + minor, 0);
   const match = refunds.findLast(({ minor }) => minor === refund.minor);
   if (match && total >= refund.bookedMinor + refund.minor) return { kind: 'done', reference: match.number };
-  return { kind: 'refused', code: 'not-received' };
+  const isUndecided = listed.some((entry) => {
+    const code = textAt(entry, 'ReturnCode');
+    return textAt(entry, 'Type').toLowerCase() !== 'sales' && code !== '00' && !isRefusal(code);
+  });
+  return isUndecided ? pending : { kind: 'refused', code: 'not-received' };
 }
 
 /** One page of `orderlistinq`; throws ProviderUnreachable when the bank did not list anything, not even nothing. */

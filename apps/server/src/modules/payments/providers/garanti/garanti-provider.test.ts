@@ -185,6 +185,13 @@ describe('giving money back', () => {
     expect(rehearsal.simulators.bank.messages).toEqual(['orderinq', 'void', 'refund']);
   });
 
+  it('sends no refund after a void of unknown outcome', async () => {
+    const paid = await payInFull();
+    rehearsal.simulators.bank.faults.xml = 'code-92';
+    expect(await ask(paid, 14_990)).toEqual({ kind: 'pending', reference: null });
+    expect(rehearsal.simulators.bank.messages).toEqual(['orderinq', 'void']);
+  });
+
   it('refunds a part, and a whole payment of an earlier day', async () => {
     const paid = await payInFull();
     expect(await ask(paid, 5_000)).toMatchObject({ kind: 'done' });
