@@ -14,10 +14,11 @@ import type {
   UserId,
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
-import type { Orderer, OrderRequest } from './commands/create-order.ts';
+import type { OrderRequest } from './commands/create-order.ts';
 import type { Checkout } from './commands/describe-checkout.ts';
 import type { InboundOutcome } from './commands/receive-message.ts';
 import type { RefundRequest } from './commands/refund-order.ts';
+import type { Orderer } from './commands/retry-order.ts';
 import type { InboundMessage } from './payment-provider.ts';
 
 export interface StartedOrder {

@@ -21,17 +21,12 @@ import { methodsFor, requireAllowedCurrency } from '../checkout-offer.ts';
 import { acceptConsents, hashText, type SalesTexts } from '../order-consents.ts';
 import { findOrderByKey, insertOrder } from '../order-repository.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { type PaymentsPorts, providerOf } from '../ports.ts';
+import type { PaymentsPorts } from '../ports.ts';
 import { moneyOf, type OrderRecord } from '../records.ts';
 import { addAttempt, beginAttempt } from './begin-attempt.ts';
+import { type Orderer, retryOrder } from './retry-order.ts';
 
 export type OrderRequest = EndpointInput<typeof createOrderEndpoint>['body'];
-
-export interface Orderer {
-  readonly userId: UserId;
-  readonly email: string;
-  readonly ip: string;
-}
 
 /** Same body, same hash: the schema fixes the order of the keys. */
 function hashRequest({ idempotencyKey: _key, ...body }: OrderRequest): string {
@@ -130,13 +125,16 @@ async function findRepeated(
   return known;
 }
 
-/** Goes on with the attempt that is open; an order that is over names itself, to be shown or retried on purpose. */
-async function goOn(ports: PaymentsPorts, order: OrderRecord): Promise<PaymentStart> {
+/**
+ * Goes on with an order that still waits: with its open attempt, or with a new one when the buyer comes back from a page
+ * that takes no reference twice. An order that is over names itself, to be shown or retried on purpose.
+ */
+async function goOn(ports: PaymentsPorts, orderer: Orderer, order: OrderRecord): Promise<PaymentStart> {
   const attempts = await listAttempts(ports.transactions.outside, [order.id]);
-  const open = attempts.find((attempt) => attempt.isOpen);
-  const provider = open && providerOf(ports, open.method);
-  if (!open || !provider) throw new AppError('order_not_payable', { details: { orderId: order.id } });
-  return beginAttempt(ports, provider, open.id);
+  if (!attempts.some((attempt) => attempt.isOpen)) {
+    throw new AppError('order_not_payable', { details: { orderId: order.id } });
+  }
+  return retryOrder(ports, orderer, order.id, order.language);
 }
 
 /**
@@ -149,7 +147,7 @@ export async function createOrder(
   request: OrderRequest,
 ): Promise<{ readonly orderId: OrderId; readonly start: PaymentStart }> {
   const repeated = await findRepeated(ports, orderer.userId, request);
-  if (repeated) return { orderId: repeated.id, start: await goOn(ports, repeated) };
+  if (repeated) return { orderId: repeated.id, start: await goOn(ports, orderer, repeated) };
   const { order, provider } = await prepareOrder(ports, orderer, request);
   const attemptId = await ports.transactions.run(async (tx) => {
     if (!(await insertOrder(tx, order))) return null;
@@ -181,5 +179,5 @@ export async function createOrder(
   if (attemptId !== null) return { orderId: order.id, start: await beginAttempt(ports, provider, attemptId) };
   const winner = await findRepeated(ports, orderer.userId, request);
   if (!winner) throw new Error('An order was there and is not.');
-  return { orderId: winner.id, start: await goOn(ports, winner) };
+  return { orderId: winner.id, start: await goOn(ports, orderer, winner) };
 }
