@@ -165,6 +165,7 @@ export const createOrder = defineEndpoint({
     'order_consent_required',
     'order_text_changed',
     'order_key_reused',
+    'order_not_payable',
     'payment_start_failed',
   ],
 });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { Order, OrderStatus } from '@kilim/contract';
 import { act } from 'react';
+import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { readStored } from '../../storage/browser-storage.ts';
 import { checkoutAnswers, scriptedCheckout, scriptedOrder } from '../../testing/checkout-answers.ts';
 import { errorBody, type Script } from '../../testing/everyday.ts';
 import {
@@ -28,6 +30,12 @@ const openCheckout = (script: Script = {}, address = '/payment/pro') =>
     element: <CheckoutRoute />,
     script: { ...checkoutAnswers, ...script },
   });
+
+/** The checkout, and in place of every other page of payments its address. */
+function CheckoutOrAddress() {
+  const { pathname, search } = useLocation();
+  return pathname === '/payment/pro' ? <CheckoutRoute /> : <p>{`at ${pathname}${search}`}</p>;
+}
 
 const openResult = (script: Script = {}, address = '/payment/success?order=ord_1') =>
   openPage({
@@ -173,6 +181,20 @@ describe('the checkout', () => {
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
     await expectText('Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.');
+  });
+
+  it('goes to the result of an order that is over, and sends the next one with another key', async () => {
+    const over = { ...errorBody('order_not_payable', 409), details: { orderId: 'ord_1' } };
+    await openPage({
+      path: '/payment/:planId',
+      address: '/payment/pro',
+      element: <CheckoutOrAddress />,
+      script: { ...checkoutAnswers, 'POST /v1/orders': [409, over] },
+    });
+    await tickBoxes();
+    await press(pay);
+    await expectText('at /payment/error?order=ord_1');
+    expect(readStored('order-key', 'session')).toBeNull();
   });
 });
 

@@ -16,6 +16,7 @@ const told: ReadonlySet<ErrorType> = new Set([
   'order_consent_required',
   'order_text_changed',
   'order_key_reused',
+  'order_not_payable',
   'payment_currency_unsupported',
   'payment_currency_not_allowed',
   'payment_method_unavailable',

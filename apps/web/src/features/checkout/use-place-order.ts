@@ -1,6 +1,7 @@
-import { AppError } from '@kilim/contract';
+import { AppError, orderId } from '@kilim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import { recordEvent } from '../../analytics/record.ts';
 import { isWaiting } from '../../api/orders.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -8,6 +9,8 @@ import { useSingleRun } from '../../api/use-single-run.ts';
 import { paths } from '../../navigation/paths.ts';
 import { isFailure, isLeaving, type Leaving, type OrderBody, useCreateOrder } from './api/pay-order.ts';
 import { forgetKey, keyOf } from './order-key.ts';
+
+const endedOrder = z.object({ orderId });
 
 export interface PlacingSteps {
   /** The browser has to leave for the provider. */
@@ -38,6 +41,12 @@ export function usePlaceOrder() {
         onError: (error) => {
           if (!(error instanceof AppError)) return;
           if (error.type === 'order_key_reused') forgetKey();
+          if (error.type === 'order_not_payable') {
+            // The same form was sent before, and its order is over: the page of the result tells how it stands.
+            forgetKey();
+            const ended = endedOrder.safeParse(error.details);
+            if (ended.success) void navigate(paths.paymentError.to(ended.data.orderId));
+          }
           if (error.type === 'order_text_changed') {
             onTextChanged();
             void client.invalidateQueries({ queryKey: queryKeys.checkout.all });
