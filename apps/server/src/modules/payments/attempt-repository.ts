@@ -154,6 +154,21 @@ export async function listDueAttempts(tx: Tx, now: number, count: number): Promi
   return rows.map(toRecord);
 }
 
+/** Puts off every due attempt of a method that nobody asks about now. */
+export async function postponeDueAttempts(
+  tx: Tx,
+  method: PaymentMethod,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<void> {
+  await queries(tx)
+    .updateTable('payment_attempts')
+    .set({ next_inquiry_at: until })
+    .where('method', '=', method)
+    .where('next_inquiry_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .execute();
+}
+
 /**
  * Takes the attempt for this worker until `until`; answers false when another one holds it or, unless the question is
  * asked whether its time has come or not, has asked meanwhile.

@@ -1,9 +1,10 @@
-import { listDueAttempts } from './attempt-repository.ts';
+import { listDueAttempts, postponeDueAttempts } from './attempt-repository.ts';
 import { inquireAttempt, type ReadStatement } from './commands/inquire-attempt.ts';
 import { inquireRefund } from './commands/refund-order.ts';
 import { sweepPayments } from './commands/sweep-payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsPorts } from './ports.ts';
+import type { AttemptRecord } from './records.ts';
 import { listDueRefunds } from './refund-repository.ts';
 
 /** Asks about everything that is undecided, for as long as the process lives. Any number of processes may do so. */
@@ -18,6 +19,8 @@ export interface Reconciliation {
 const pause = 5_000;
 const batch = 20;
 const batchesMaximum = 50;
+/** Long enough for everybody else's questions, short enough for a buyer who waits. */
+const silence = 60_000;
 
 /** One reading of the statement serves everybody who asks during one round. */
 export function createStatementReader(ports: PaymentsPorts): ReadStatement {
@@ -47,6 +50,13 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
     }
   }
 
+  /** One bank that does not answer would hold up everybody else with one timeout for each of its attempts. */
+  async function inquire({ id, method }: AttemptRecord, readStatement: ReadStatement): Promise<void> {
+    if ((await inquireAttempt(ports, id, readStatement)) !== 'unreachable') return;
+    const now = clock.now();
+    await postponeDueAttempts(transactions.outside, method, { now, until: now + silence });
+  }
+
   async function runDue(): Promise<number> {
     const readStatement = createStatementReader(ports);
     let asked = 0;
@@ -56,8 +66,8 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
       const refunds = await listDueRefunds(transactions.outside, now, batch);
       if (attempts.length + refunds.length === 0) break;
       const questions = [
-        ...attempts.map(({ id }) => ({ id, ask: () => inquireAttempt(ports, id, readStatement) })),
         ...refunds.map(({ id }) => ({ id, ask: () => inquireRefund(ports, id) })),
+        ...attempts.map((due) => ({ id: due.id, ask: () => inquire(due, readStatement) })),
       ];
       for (const { id, ask } of questions) {
         if (isStopping) return asked;
