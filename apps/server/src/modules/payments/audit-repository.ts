@@ -57,6 +57,24 @@ export async function listEvents(tx: Tx, orderId: OrderId): Promise<EventRecord[
   }));
 }
 
+/** Whether the history of an order has this already since `since`. */
+export async function hasEvent(
+  tx: Tx,
+  { orderId, kind, detail }: Required<Pick<NewEvent, 'orderId' | 'kind' | 'detail'>>,
+  since: number,
+): Promise<boolean> {
+  const row = await queries(tx)
+    .selectFrom('payment_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('detail', '=', detail.slice(0, 200))
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface NewMessage {
   readonly method: PaymentMethod;
   readonly dedupKey: string | null;
@@ -81,4 +99,13 @@ export async function insertMessage(tx: Tx, message: NewMessage, now: number): P
     .onConflict((conflict) => conflict.columns(['method', 'dedup_key']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Forgets messages before `before` that anybody may have sent: refused ones and those that nothing vouches for. */
+export async function deleteUnverifiedMessages(tx: Tx, before: number): Promise<void> {
+  await queries(tx)
+    .deleteFrom('payment_messages')
+    .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('dedup_key', 'is', null), eb('verdict', '=', 'rejected')]))
+    .execute();
 }

@@ -101,6 +101,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     await hint();
     clock.advance(20 * 60_000);
     await payments.reconcile();
+    await kit.jobs.runDue();
     expect(await kit.statusOf(orderId)).toBe('paid');
     expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
   });

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { changeAttempt, findAttemptByReference, findEarliestAwaited } from '../attempt-repository.ts';
+import { deleteUnverifiedMessages } from '../audit-repository.ts';
 import { announceOrder } from '../order-news.ts';
 import type { FoundPayment, PaymentProvider } from '../payment-provider.ts';
 import { isByTransfer, type PaymentsPorts, providerOf } from '../ports.ts';
 import { moneyOf, type TransferRecord } from '../records.ts';
+import { findSweptUntil, markSweptUntil } from '../sweep-repository.ts';
 import { findTransferProblem } from '../transfer-match.ts';
 import { findKnownTransactions, insertTransfer } from '../transfer-repository.ts';
 import { holdAttempt } from './close-attempt.ts';
@@ -17,12 +19,18 @@ export const sweepJob = 'payment-sweep';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Of a daily sweep: an overlap, so that a day on which the provider did not answer is made up for. */
-const sweptPeriod = 3 * day;
+/** Read again each time: what a provider books late. */
+const overlap = 3 * day;
+/** How far back the providers list: payments.md §5 and §6. */
+const reach = { card: 30 * day, transfer: 469 * day };
+/** A message that arrives during a sweep may be about money that the sweep has just missed. */
+const anotherLook = 30_000;
+/** How long refused and unsigned messages are kept. */
+const messagesKeptFor = 90 * day;
 
 const sweepPayload = z.object({ method: paymentMethod });
 
-/** At most one sweep of a method waits at a time. */
+/** At most one sweep of a method waits at a time, and one more while it runs. */
 export async function enqueueSweep(
   ports: PaymentsPorts,
   tx: Tx,
@@ -31,7 +39,10 @@ export async function enqueueSweep(
 ): Promise<void> {
   const isNow = runAt <= ports.clock.now();
   const uniqueKey = `${sweepJob}:${method}:${isNow ? 'now' : Math.floor(runAt / day)}`;
-  await ports.jobs.enqueue(tx, sweepJob, { method }, { runAt, uniqueKey });
+  const isAdded = await ports.jobs.enqueue(tx, sweepJob, { method }, { runAt, uniqueKey });
+  if (isAdded || !isNow) return;
+  const again = { runAt: runAt + anotherLook, uniqueKey: `${sweepJob}:${method}:again` };
+  await ports.jobs.enqueue(tx, sweepJob, { method }, again);
 }
 
 function toTransfer(method: PaymentMethod, found: FoundPayment, now: number): TransferRecord {
@@ -99,12 +110,21 @@ async function matchCardPayment(
   });
 }
 
+/** Where the last sweep that succeeded ended, or earlier; never more than the provider lists. */
+async function findBeginning(ports: PaymentsPorts, provider: PaymentProvider, now: number): Promise<number> {
+  const { outside } = ports.transactions;
+  const sweptUntil = (await findSweptUntil(outside, provider.method)) ?? now;
+  const from = Math.min(now, sweptUntil) - overlap;
+  if (!isByTransfer(provider)) return Math.max(from, now - reach.card);
+  const awaited = await findEarliestAwaited(outside, provider.method);
+  return Math.max(Math.min(from, awaited === null ? now : awaited - hour), now - reach.transfer);
+}
+
 /** Reads the provider's payments of a period and books or sets aside every one that is new. */
 export async function sweepPayments(ports: PaymentsPorts, provider: PaymentProvider): Promise<void> {
   const { transactions, clock } = ports;
   const now = clock.now();
-  const awaited = await findEarliestAwaited(transactions.outside, provider.method);
-  const from = Math.min(now - sweptPeriod, isByTransfer(provider) && awaited !== null ? awaited - hour : now);
+  const from = await findBeginning(ports, provider, now);
   const found = await provider.sweep(from, now);
   const known = await findKnownTransactions(
     transactions.outside,
@@ -115,6 +135,7 @@ export async function sweepPayments(ports: PaymentsPorts, provider: PaymentProvi
     if (known.has(payment.providerTxnId)) continue;
     await (isByTransfer(provider) ? matchTransfer : matchCardPayment)(ports, provider, payment);
   }
+  await markSweptUntil(transactions.outside, provider.method, now);
 }
 
 /** Handler of the job: sweeps one method. A provider that does not answer is asked again by the job queue. */
@@ -124,5 +145,6 @@ export async function runSweep(ports: PaymentsPorts, payload: unknown): Promise<
   if (!provider) return;
   const tomorrow = ports.clock.now() + day;
   await ports.transactions.run((tx) => enqueueSweep(ports, tx, method, tomorrow));
+  await deleteUnverifiedMessages(ports.transactions.outside, ports.clock.now() - messagesKeptFor);
   await sweepPayments(ports, provider);
 }
