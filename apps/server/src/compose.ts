@@ -285,7 +285,7 @@ export function compose(
     ...createPersonalDataRoutes(personalData),
     ...createOutboxRoutes(outbox),
     ...createCreditsRoutes(credits),
-    ...createPaymentsRoutes(payments),
+    ...createPaymentsRoutes(payments, log),
     ...createReceiptsRoutes(receipts),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),

@@ -19,7 +19,7 @@ describeOnEachEngine('a whole payment', ({ name: engine, transactions }) => {
   const log: Log = { debug: note, info: note, warn: note, error: note };
   const providers: PaymentProvider[] = [];
   const kit = createPaymentsKit({ engine, transactions, overrides: { providers, log } });
-  const app = createTestApp({ routes: createPaymentsRoutes(kit.payments) });
+  const app = createTestApp({ routes: createPaymentsRoutes(kit.payments, log) });
   let rehearsal: Rehearsal;
   beforeAll(async () => {
     rehearsal = await openRehearsal(kit.clock);

@@ -26,7 +26,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
   );
   const kit = createPaymentsKit({ engine, transactions, overrides: { log } });
   const { bank } = kit;
-  const app = createTestApp({ routes: createPaymentsRoutes(kit.payments) });
+  const app = createTestApp({ routes: createPaymentsRoutes(kit.payments, log) });
   let admin: Caller;
   beforeAll(async () => {
     admin = await addPerson(transactions, { is_admin: 1 });
@@ -128,6 +128,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
           `/v1/admin/orders/${id}/refunds`,
           { idempotencyKey: 'anahtar-1', amountMinor: 100, reason: 'x', manualReference: null },
         ],
+        ['POST', '/v1/admin/refunds/x/outcome', { outcome: 'refused', reference: null, reason: 'x' }],
         ['GET', '/v1/admin/transfers', undefined],
         ['POST', '/v1/admin/transfers/x/order', { receiptNumber: 'KLM1', note: '' }],
         ['POST', '/v1/admin/transfers/x/dismissal', { note: 'x' }],
@@ -182,6 +183,16 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       'refund-asked',
       'refund-done',
     ]);
+    const outcome = { outcome: 'done', reference: null, reason: 'x' };
+    expect(
+      await app.call('POST', `/v1/admin/refunds/${history.refunds[0]?.id}/outcome`, {
+        as: admin,
+        body: outcome,
+      }),
+    ).toMatchObject({ status: 409, json: { type: 'refund_already_decided' } });
+    expect(await app.call('POST', '/v1/admin/refunds/x/outcome', { as: admin, body: outcome })).toMatchObject(
+      { status: 404, json: { type: 'refund_not_found' } },
+    );
     expect(await app.call('GET', '/v1/admin/transfers', { as: admin })).toMatchObject({
       status: 200,
       json: { transfers: [], total: 0, nextCursor: null },
@@ -225,13 +236,47 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       expect(reply.status).toBe(204);
     });
 
+    const json = { 'content-type': 'application/json' };
     it.each([
       ['another type', 'garanti-tl', 'a=1', { 'content-type': 'text/plain' }, 400, 'general_bad_request'],
-      ['too many bytes', 'garanti-tl', 'a'.repeat(65_537), {}, 413, 'general_body_too_large'],
+      ['too many bytes', 'wise', 'a'.repeat(65_537), json, 413, 'general_body_too_large'],
       ['an unknown method', 'paypal', 'a=1', {}, 400, 'general_argument_invalid'],
-      ['a method that is switched off', 'garanti-usd', 'a=1', {}, 409, 'payment_method_unavailable'],
+      ['a method that is switched off', 'garanti-usd', '{}', json, 409, 'payment_method_unavailable'],
     ] as const)('are refused with %s', async (_name, method, body, headers, status, type) => {
       expect(await postForm(method, body, headers)).toMatchObject({ status, json: { type } });
+    });
+
+    it.each([
+      ['fails here', 'garanti-tl', 'no message of this bank', 'general_unknown'],
+      ['is too long', 'garanti-tl', 'a'.repeat(65_537), 'general_body_too_large'],
+      ['is for a method that is switched off', 'garanti-usd', 'a=1', 'payment_method_unavailable'],
+    ])(
+      'lead a browser to the page of the result when one %s, and are logged',
+      async (_name, method, body, type) => {
+        logged.length = 0;
+        const reply = await postForm(method, body);
+        expect(reply).toMatchObject({ status: 303, json: undefined });
+        expect(reply.headers.get('location')).toBe('/payment/error');
+        expect(logged.join('')).toContain(`"type":"${type}"`);
+      },
+    );
+
+    it('lead a browser there also when too many came from its address', async () => {
+      const routes = createPaymentsRoutes(kit.payments, log);
+      const busy = createTestApp({ routes, rateLimitFactor: 0.001 });
+      const send = (type: string) =>
+        busy.call('POST', '/v1/payments/callbacks/garanti-tl', {
+          rawBody: scriptedMessage([]).rawBody,
+          headers: { 'content-type': type },
+        });
+      await send(formType);
+      const reply = await send(formType);
+      expect(reply.status).toBe(303);
+      expect(reply.headers.get('location')).toBe('/payment/error');
+      expect(await send('application/json')).toMatchObject({
+        status: 429,
+        json: { type: 'general_rate_limit_exceeded' },
+      });
     });
 
     it('of a bank that cannot be reached meanwhile stay pending', async () => {

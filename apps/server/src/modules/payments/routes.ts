@@ -10,7 +10,14 @@ import {
   retryOrder,
   saveBillingDetails,
 } from '@kilim/contract';
-import { type Route, route, type SignedInContext } from '../../platform/http/index.ts';
+import {
+  type Route,
+  reportError,
+  route,
+  type SignedInContext,
+  toAppError,
+} from '../../platform/http/index.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { createPaymentsAdminRoutes } from './admin-routes.ts';
 import type { PaymentsService } from './payments-service.ts';
 
@@ -26,7 +33,8 @@ function resultPage({ outcome, orderId }: Awaited<ReturnType<PaymentsService['ha
   return `/payment/${outcome}${orderId === null ? '' : `?order=${encodeURIComponent(orderId)}`}`;
 }
 
-export function createPaymentsRoutes(payments: PaymentsService): Route[] {
+/** `log` hears of messages whose failure the browser that brought them is not shown. */
+export function createPaymentsRoutes(payments: PaymentsService, log: Log): Route[] {
   return [
     route(getCheckout, async ({ params, query }, { caller }) =>
       payments.checkout(caller.userId, { planId: params.planId, ...query }),
@@ -51,12 +59,27 @@ export function createPaymentsRoutes(payments: PaymentsService): Route[] {
       billingDetails: await payments.saveBillingDetails(caller.userId, body.billingDetails),
     })),
     route(receivePaymentMessage, async ({ params }, context) => {
-      await context.limit('payment-message', context.ip, 600, hour);
       const type = (context.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
       if (type !== formType && type !== 'application/json') throw new AppError('general_bad_request');
-      const rawBody = await context.readBytes(messageMaximum);
-      const outcome = await payments.handleInbound(params.method, { headers: context.headers, rawBody });
-      return { location: type === formType ? resultPage(outcome) : null };
+      const receive = async () => {
+        await context.limit('payment-message', context.ip, 600, hour);
+        const rawBody = await context.readBytes(messageMaximum);
+        return payments.handleInbound(params.method, { headers: context.headers, rawBody });
+      };
+      if (type !== formType) {
+        await receive();
+        return { location: null };
+      }
+      try {
+        return { location: resultPage(await receive()) };
+      } catch (error) {
+        // A form is brought by the buyer's own browser, and that shows what we answer: a page, and never an error's JSON.
+        const { requestId } = context;
+        const failure = toAppError(error);
+        reportError(log, failure, requestId);
+        log.warn({ requestId, method: params.method, type: failure.type }, 'payment message not taken');
+        return { location: resultPage({ outcome: 'error', orderId: null }) };
+      }
     }),
     ...createPaymentsAdminRoutes(payments),
   ];
