@@ -116,6 +116,8 @@ export const errorTable = {
   refund_key_reused: kind(409),
   refund_refused: kind(409),
   refund_reference_required: kind(400),
+  refund_not_found: kind(404),
+  refund_already_decided: kind(409),
   transfer_not_found: kind(404),
   transfer_already_settled: kind(409),
   transfer_amount_differs: kind(409),

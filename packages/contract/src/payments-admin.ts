@@ -98,6 +98,23 @@ export const refundOrder = defineEndpoint({
     'payment_provider_unreachable',
   ],
 });
+export const decideRefund = defineEndpoint({
+  name: 'decideRefund',
+  summary: 'Write down what became of a refund that the provider never told, as its books show it',
+  method: 'POST',
+  path: '/admin/refunds/{refundId}/outcome',
+  access: 'session',
+  params: z.object({ refundId: z.string().max(64) }),
+  body: z.strictObject({
+    outcome: z.enum(['done', 'refused']),
+    /** What the provider calls the refund; null where it has no name for it. */
+    reference: z.string().trim().min(1).max(64).nullable(),
+    reason: z.string().trim().min(1).max(150),
+  }),
+  status: 200,
+  reply: orderHistory,
+  errors: ['general_access_forbidden', 'refund_not_found', 'refund_already_decided', 'refund_in_progress'],
+});
 
 export const transferStatus = z.enum(['matched', 'unmatched', 'resolved', 'dismissed']);
 export type TransferStatus = z.infer<typeof transferStatus>;

@@ -101,6 +101,8 @@ export const errors = {
   refund_too_large: 'A refund cannot exceed what was paid and not refunded yet.',
   refund_key_reused: 'This refund request was sent before with other details.',
   refund_refused: 'The bank refused the refund ({{code}}). The credits were not touched.',
+  refund_not_found: 'The refund was not found.',
+  refund_already_decided: 'The outcome of this refund is known already.',
   refund_reference_required: 'Enter the transfer number of the refund that was sent by hand.',
   transfer_not_found: 'The transfer was not found.',
   transfer_already_settled: 'This transfer has already been settled.',

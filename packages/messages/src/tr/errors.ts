@@ -101,6 +101,8 @@ export const errors = {
   refund_too_large: 'İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.',
   refund_key_reused: 'Bu iade isteği farklı bilgilerle daha önce gönderilmiş.',
   refund_refused: 'Banka iadeyi kabul etmedi ({{code}}). Kredilere dokunulmadı.',
+  refund_not_found: 'İade bulunamadı.',
+  refund_already_decided: 'Bu iadenin sonucu zaten belli.',
   refund_reference_required: 'Elle gönderilen iadenin havale numarasını girin.',
   transfer_not_found: 'Transfer bulunamadı.',
   transfer_already_settled: 'Bu transfer daha önce sonuçlandırılmış.',

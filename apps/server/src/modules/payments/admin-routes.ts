@@ -1,5 +1,6 @@
 import {
   checkOrder,
+  decideRefund,
   dismissTransfer,
   getOrderHistory,
   listTransfers,
@@ -22,6 +23,10 @@ export function createPaymentsAdminRoutes(payments: PaymentsAdministration): Rou
     route(refundOrder, async ({ params, body }, { caller }) => {
       requireAdmin(caller);
       return payments.refund(caller.userId, params.orderId, body);
+    }),
+    route(decideRefund, async ({ params, body }, { caller }) => {
+      requireAdmin(caller);
+      return payments.decideRefund(caller.userId, params.refundId, body);
     }),
     route(listTransfers, async ({ query }, { caller }) => {
       requireAdmin(caller);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import { listAttempts } from './attempt-repository.ts';
 import { listEvents } from './audit-repository.ts';
+import { decideRefund } from './commands/decide-refund.ts';
 import { inquireAttempt } from './commands/inquire-attempt.ts';
 import { inquireRefund, refundOrder } from './commands/refund-order.ts';
 import { dismissTransfer, resolveTransfer } from './commands/resolve-transfer.ts';
@@ -60,6 +61,8 @@ export function createAdministration(ports: PaymentsPorts): PaymentsAdministrati
       await refundOrder(ports, adminId, orderId, request);
       return history(ports, orderId);
     },
+    decideRefund: async (adminId, refundId, decision) =>
+      history(ports, await decideRefund(ports, adminId, refundId, decision)),
     listTransfers: async ({ status, limit, cursor }) => {
       const [cursorStatus, occurredAt, id] =
         cursor === undefined ? [status ?? '', 0, ''] : decodeCursor(cursor, transferCursor);

@@ -15,6 +15,7 @@ import type {
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
 import type { OrderRequest } from './commands/create-order.ts';
+import type { RefundDecision } from './commands/decide-refund.ts';
 import type { Checkout } from './commands/describe-checkout.ts';
 import type { InboundOutcome } from './commands/receive-message.ts';
 import type { RefundRequest } from './commands/refund-order.ts';
@@ -55,6 +56,8 @@ export interface PaymentsAdministration {
   history(orderId: OrderId): Promise<OrderHistory>;
   check(orderId: OrderId): Promise<OrderHistory>;
   refund(adminId: UserId, orderId: OrderId, request: RefundRequest): Promise<OrderHistory>;
+  /** Ends a refund that stayed without an outcome. */
+  decideRefund(adminId: UserId, refundId: string, decision: RefundDecision): Promise<OrderHistory>;
   listTransfers(page: {
     status?: TransferStatus | undefined;
     limit: number;

@@ -102,13 +102,14 @@ async function takeAgain(
 
 /**
  * Ends a refund once: a second end, also of another worker, changes nothing and answers null. Only money that surely
- * went back counts over an earlier refusal.
+ * went back counts over an earlier refusal. `reason` is of a person who decided it.
  */
 export async function endRefund(
   ports: PaymentsPorts,
   refund: RefundRecord,
   ending: Ending,
   actor: string,
+  reason = '',
 ): Promise<OrderNews | null> {
   return ports.transactions.run(async (tx) => {
     const order = await lockOrder(tx, refund.orderId);
@@ -139,7 +140,9 @@ export async function endRefund(
         kind: isDone ? 'refund-done' : 'refund-refused',
         fromStatus: order.status,
         toStatus: news.status,
-        detail: isDone ? `${held.amountMinor} ${order.amount.currency}` : ending.code,
+        detail: [isDone ? `${held.amountMinor} ${order.amount.currency}` : ending.code, reason]
+          .filter((part) => part !== '')
+          .join(' · '),
         actor,
       },
       now,

@@ -25,7 +25,7 @@ import { endRefund, restateOrder } from './close-refund.ts';
 export type RefundRequest = EndpointInput<typeof refundEndpoint>['body'];
 
 /** Longer than any provider takes to answer or to time out. */
-const leaseTime = 90_000;
+export const refundLeaseTime = 90_000;
 
 const hashRequest = ({ amountMinor, reason, manualReference }: RefundRequest): string =>
   createHash('sha256')
@@ -120,9 +120,9 @@ async function reserveRefund(
       reason,
       requestedBy: adminId,
       // Should this process die before the provider answers, somebody else asks what became of it.
-      nextInquiryAt: isManual ? null : now + leaseTime,
+      nextInquiryAt: isManual ? null : now + refundLeaseTime,
       // Nobody may ask while the first answer is under way: the provider's books would not show the refund yet.
-      leaseUntil: isManual ? 0 : now + leaseTime,
+      leaseUntil: isManual ? 0 : now + refundLeaseTime,
       createdAt: now,
     };
     await insertRefund(tx, refund);
@@ -201,7 +201,7 @@ export async function inquireRefund(
 ): Promise<void> {
   const { transactions, clock } = ports;
   const now = clock.now();
-  const lease = { now, until: now + leaseTime, isDueOnly };
+  const lease = { now, until: now + refundLeaseTime, isDueOnly };
   if (!(await leaseRefund(transactions.outside, refundId, lease))) return;
   const refund = await findRefund(transactions.outside, refundId);
   if (!refund) return;
