@@ -125,7 +125,7 @@ export const downloadReceipt = defineEndpoint({
 });
 export const mailReceipt = defineEndpoint({
   name: 'mailReceipt',
-  summary: 'Send a receipt with its PDF to the address of its billing details',
+  summary: 'Send a receipt with its PDF to its billing address, or its account when simulated',
   method: 'POST',
   path: '/receipts/{receiptId}/mail',
   access: 'session',

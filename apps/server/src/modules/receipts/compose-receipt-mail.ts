@@ -25,12 +25,18 @@ function attachText({ title, text }: ConfirmedText): MailAttachment {
   };
 }
 
+interface MailFacts {
+  readonly siteName: string;
+  readonly language: Language;
+  readonly recipient: string;
+}
+
 /** The mail of a receipt; its words hold nothing that the buyer typed. */
 export function composeReceiptMail(
   receipt: Receipt,
   pdf: MailAttachment,
   confirmedTexts: readonly ConfirmedText[],
-  { siteName, language }: { readonly siteName: string; readonly language: Language },
+  { siteName, language, recipient }: MailFacts,
 ): Mail {
   const t = translators[language];
   const site = oneLine(siteName);
@@ -48,7 +54,7 @@ export function composeReceiptMail(
   ].filter(Boolean);
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   return {
-    recipient: receipt.billingDetails.email,
+    recipient,
     subject: t('mail.receipt.subject', { siteName: site, number }),
     text: `${paragraphs.join('\n\n')}\n`,
     html: `<!doctype html>

@@ -1,5 +1,6 @@
 import type { Receipt } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
+import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
@@ -62,6 +63,25 @@ Kilim
     await receipts.sendPaidMail(orderId);
     expect(mails[0]?.subject).toBe(`Kilim: your receipt ${receiptNumber}`);
     expect(mails[0]?.text).toContain('This payment is a simulation');
+  });
+
+  it('sends what was simulated to nobody but the account itself', async () => {
+    const { orderId, receiptId } = await open({ isSimulated: true, paymentMethod: 'demo' });
+    await pay(orderId);
+    await receipts.sendPaidMail(orderId);
+    const reader = { userId: owner.userId, isAdmin: false };
+    expect(await receipts.mail(reader, receiptId)).toMatchObject({ recipient: owner.email });
+    expect(mails.map(({ recipient }) => recipient)).toEqual([owner.email, owner.email]);
+  });
+
+  it('sends what was simulated to nobody once the account is gone', async () => {
+    const { orderId, receiptId } = await open({ isSimulated: true, paymentMethod: 'demo' });
+    await pay(orderId);
+    await queries(transactions.outside).deleteFrom('users').where('id', '=', owner.userId).execute();
+    await receipts.sendPaidMail(orderId);
+    const reader = { userId: owner.userId, isAdmin: true };
+    await expect(receipts.mail(reader, receiptId)).rejects.toMatchObject({ type: 'receipt_not_found' });
+    expect(mails).toEqual([]);
   });
 
   it('sends it again when somebody asks who may, a few times an hour', async () => {

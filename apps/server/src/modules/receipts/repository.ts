@@ -33,6 +33,17 @@ export async function insertReceipt(tx: Tx, row: Insertable<ReceiptsTable>): Pro
   await queries(tx).insertInto('receipts').values(row).execute();
 }
 
+/** The address of the account itself; null when it is gone. */
+export async function findAccountEmail(tx: Tx, userId: UserId | null): Promise<string | null> {
+  if (userId === null) return null;
+  const row = await queries(tx)
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 export async function findReceiptRow(tx: Tx, id: ReceiptId): Promise<ReceiptRow | null> {
   const row = await queries(tx).selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
