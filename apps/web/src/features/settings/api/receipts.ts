@@ -48,7 +48,7 @@ export function useDownloadReceipt(kind: 'pdf' | 'html') {
   });
 }
 
-/** Sends a receipt with its PDF to the address of its billing details. */
+/** Sends a receipt with its PDF to its billing address, or its account when simulated. */
 export function useMailReceipt() {
   return useMutation({
     mutationFn: (receiptId: ReceiptId) => call(mailReceipt, { params: { receiptId } }),
