@@ -122,10 +122,12 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
       check: async ({ buyer, orderer, request }) => {
         const { order } = await kit.payments.createOrder(orderer, request);
         const { attempts } = await kit.payments.history(order.id);
-        expect(attempts).toHaveLength(1);
+        // One that had begun is the bank's already: pressed again so much later, it gets a fresh reference.
+        expect(attempts.slice(0, -1).every(({ status }) => status === 'abandoned')).toBe(true);
+        expect(attempts.length).toBeLessThanOrEqual(2);
         const orders = await kit.payments.listOfUser(buyer.userId);
         expect(orders.map(({ id }) => id)).toEqual([order.id]);
-        bank.book(attempts[0]?.reference ?? '', kit.fullPrice);
+        bank.book(attempts.at(-1)?.reference ?? '', kit.fullPrice);
         clock.advance(60 * minute);
         await restart();
         await expectPaidOnce(order.id, buyer);
