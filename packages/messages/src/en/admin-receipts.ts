@@ -58,5 +58,18 @@ export const adminReceipts = {
     'The balance lacks about {{credits}} credits: spent credits cannot be taken back, the shortfall is noted on the receipt.',
   refundConfirm: 'Refund',
   refundDone: 'Refunded.',
+  outcome: 'Enter the outcome',
+  outcomeTitle: 'Enter the outcome of the refund',
+  outcomeText:
+    'If the bank never told what became of the refund of {{amount}}, look at the bank’s statement and write it down here. This cannot be undone.',
+  outcomeField: 'Outcome',
+  outcomeDone: 'The money went back',
+  outcomeRefused: 'The money did not go back: the credits are returned',
+  outcomeReference: 'Number at the bank',
+  outcomeReferenceHint: 'Leave it empty if there is none.',
+  outcomeReason: 'Evidence',
+  outcomeReasonHint: 'Shown in the history of the order.',
+  outcomeConfirm: 'Save the outcome',
+  outcomeSaved: 'The outcome of the refund was saved.',
   refundPending: 'Waiting for the bank. The refund appears here once it is certain.',
 } as const;

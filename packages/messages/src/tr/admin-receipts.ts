@@ -58,5 +58,18 @@ export const adminReceipts = {
     'Bakiyede yaklaşık {{credits}} kredi eksik: harcanmış krediler geri alınamaz, eksik makbuza not düşülür.',
   refundConfirm: 'İade et',
   refundDone: 'İade yapıldı.',
+  outcome: 'Sonucu elle gir',
+  outcomeTitle: 'İadenin sonucunu gir',
+  outcomeText:
+    'Banka {{amount}} tutarındaki iadenin sonucunu bildirmediyse bankanın ekstresine bakıp buraya yazın. Bu karar geri alınamaz.',
+  outcomeField: 'Sonuç',
+  outcomeDone: 'Para iade edilmiş',
+  outcomeRefused: 'Para iade edilmemiş: krediler geri verilir',
+  outcomeReference: 'Bankadaki numarası',
+  outcomeReferenceHint: 'Yoksa boş bırakın.',
+  outcomeReason: 'Dayanağı',
+  outcomeReasonHint: 'Siparişin geçmişinde görünür.',
+  outcomeConfirm: 'Sonucu kaydet',
+  outcomeSaved: 'İadenin sonucu kaydedildi.',
   refundPending: 'Bankanın yanıtı bekleniyor. İade kesinleşince burada görünür.',
 } as const;

@@ -1,4 +1,4 @@
-import type { OrderId } from '@kilim/contract';
+import type { OrderHistory, OrderId } from '@kilim/contract';
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useCheckOrder, useOrderHistory } from './api/receipts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefundOutcomeDialog } from './refund-outcome-dialog.tsx';
 
 /** How the order came to be what it is, and what can be done about it. */
 export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
@@ -18,6 +19,7 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
   const history = useOrderHistory(orderId);
   const checking = useSingleRun(useCheckOrder(orderId));
   const [isRefunding, setIsRefunding] = useState(false);
+  const [deciding, setDeciding] = useState<OrderHistory['refunds'][number] | null>(null);
   if (history.isPending) {
     return (
       <div role="status" aria-label={translate('common.loading')}>
@@ -78,7 +80,10 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
           )}
         </div>
       </div>
-      <OrderTimeline history={history.data} />
+      <OrderTimeline history={history.data} onDecide={setDeciding} />
+      {deciding === null ? null : (
+        <RefundOutcomeDialog orderId={orderId} refund={deciding} onClose={() => setDeciding(null)} />
+      )}
       {isRefunding && refundable !== null ? (
         <RefundDialog
           orderId={orderId}

@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatDateTime, formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
 
 const isEventKind = (kind: string): kind is PaymentEventKind =>
   (paymentEventKinds as readonly string[]).includes(kind);
@@ -24,9 +25,11 @@ interface LineProps {
   readonly title: string;
   readonly details: readonly (string | null)[];
   readonly time: string;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
 }
 
-function Line({ title, details, time }: LineProps) {
+function Line({ title, details, time, action }: LineProps) {
   const language = useLanguage();
   const text = details.filter(Boolean).join(' · ');
   return (
@@ -34,6 +37,7 @@ function Line({ title, details, time }: LineProps) {
       <div className="min-w-0">
         <p>{title}</p>
         {text === '' ? null : <p className="text-13 break-words text-muted numerals">{text}</p>}
+        {action}
       </div>
       <time dateTime={time} className="text-13 text-muted numerals">
         {formatDateTime(time, language)}
@@ -42,8 +46,13 @@ function Line({ title, details, time }: LineProps) {
   );
 }
 
+interface OrderTimelineProps {
+  readonly history: OrderHistory;
+  readonly onDecide: (refund: OrderHistory['refunds'][number]) => void;
+}
+
 /** Attempts to pay, refunds, and every change of the order. */
-export function OrderTimeline({ history }: { readonly history: OrderHistory }) {
+export function OrderTimeline({ history, onDecide }: OrderTimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { attempts, refunds, events } = history;
@@ -82,6 +91,13 @@ export function OrderTimeline({ history }: { readonly history: OrderHistory }) {
                 refund.providerReference,
               ]}
               time={refund.createdAt}
+              action={
+                refund.status === 'pending' ? (
+                  <Button variant="secondary" className="mt-1" onClick={() => onDecide(refund)}>
+                    {translate('adminReceipts.outcome')}
+                  </Button>
+                ) : null
+              }
             />
           ))}
         </Part>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { at, errorBody, type Script } from '../../../testing/everyday.ts';
 import { describeList } from '../../../testing/list-cases.ts';
@@ -160,4 +161,44 @@ it('asks for the transfer by which money was sent back by hand', async () => {
   await type('Havale numarası', 'TRANSFER-1');
   await press('İade et');
   expect(callsTo(refund)[0]?.body).toMatchObject({ amountMinor: 14_990, manualReference: 'TRANSFER-1' });
+});
+
+it('takes the outcome of a refund that the bank never told', async () => {
+  const outcome = 'POST /v1/admin/refunds/f1/outcome';
+  const pending = {
+    id: 'f1',
+    amount: { minor: 14_990, currency: 'TRY' },
+    credits: 40_000,
+    shortfall: 0,
+    status: 'pending',
+    providerReference: null,
+    reason: 'Vazgeçti',
+    createdAt: at,
+  };
+  const waiting = { ...scriptedHistory, status: 'refund_pending', refundable: null, refunds: [pending] };
+  const refused = { ...scriptedHistory, refunds: [{ ...pending, status: 'refused' }] };
+  await open(
+    { 'GET /v1/admin/orders/o1': [200, waiting], [outcome]: [409, errorBody('refund_in_progress', 409)] },
+    '/admin?receipt=r1',
+  );
+  await press('Sonucu elle gir');
+  await press('Sonucu kaydet');
+  expect(callsTo(outcome)).toEqual([]);
+  const select = document.querySelector<HTMLSelectElement>('form select:has(option[value="refused"])');
+  await act(async () => {
+    if (select) select.value = 'refused';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await type('Dayanağı', 'Ekstrede yok');
+  await press('Sonucu kaydet');
+  await expectText('önceki iadesi henüz sonuçlanmadı');
+  answerWith({ [outcome]: [200, refused], 'GET /v1/admin/orders/o1': [200, refused] });
+  await press('Sonucu kaydet');
+  await expectText('İadenin sonucu kaydedildi.');
+  expect(callsTo(outcome).at(-1)?.body).toEqual({
+    outcome: 'refused',
+    reference: null,
+    reason: 'Ekstrede yok',
+  });
+  expect(pageText()).not.toContain('Sonucu elle gir');
 });

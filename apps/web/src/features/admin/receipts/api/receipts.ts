@@ -1,5 +1,6 @@
 import {
   checkOrder,
+  decideRefund,
   type EndpointCall,
   getOrderHistory,
   getReceipt,
@@ -80,6 +81,20 @@ export function useRefundOrder(orderId: OrderId) {
     mutationFn: (body: RefundBody) => call(refundOrder, { params: { orderId }, body }),
     onSuccess: update,
     // A refused or unknown refund is part of the history too.
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
+  });
+}
+
+export type RefundDecision = EndpointCall<typeof decideRefund>['body'];
+
+/** Writes down what became of a refund that the provider never told. */
+export function useDecideRefund(orderId: OrderId, refundId: string) {
+  const client = useQueryClient();
+  const update = useHistoryUpdate(orderId);
+  return useMutation({
+    mutationFn: (body: RefundDecision) => call(decideRefund, { params: { refundId }, body }),
+    onSuccess: update,
+    // The provider may have told meanwhile.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
   });
 }
