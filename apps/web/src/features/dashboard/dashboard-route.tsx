@@ -1,6 +1,7 @@
 import { ChevronRight, Plus, Trash2, Upload } from 'lucide-react';
 import { Suspense, useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useCredits } from '../../api/credits.ts';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
 import { LowCreditNotice } from '../../billing/low-credit-notice.tsx';
@@ -8,6 +9,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useProjectList } from './api/list-projects.ts';
 import { CreditSummary } from './credit-summary.tsx';
@@ -34,6 +36,9 @@ export default function DashboardRoute() {
   const actions = useProjectActions();
   const filter = readListFilter(search);
   const projects = useProjectList(filter);
+  const credits = useCredits();
+  // The warning stands above everything else, so what is below it waits until it is known; nothing moves then.
+  const isBalanceAwaited = credits.isPending && credits.failureCount === 0;
   const total = projects.data?.pages[0]?.total ?? 0;
   const name = session.status === 'signed-in' ? session.user.name : '';
 
@@ -94,47 +99,49 @@ export default function DashboardRoute() {
         </div>
       </div>
       <LowCreditNotice />
-      <StatisticsCards />
-      <section aria-labelledby="project-list-title" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex items-baseline gap-3">
-            <h2 id="project-list-title" className="text-20 font-semibold">
-              {translate('dashboard.list.title')}
-            </h2>
-            <p role="status" className="flex items-center gap-2 text-13 text-muted numerals">
-              {projects.isPending ? (
-                <>
-                  <Spinner className="self-center" />
-                  {translate('dashboard.loading')}
-                </>
-              ) : projects.isSuccess ? (
-                translate('dashboard.list.count', { count: total })
-              ) : null}
-            </p>
+      <div className={classNames('flex flex-col gap-6', isBalanceAwaited && 'invisible')}>
+        <StatisticsCards />
+        <section aria-labelledby="project-list-title" className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex items-baseline gap-3">
+              <h2 id="project-list-title" className="text-20 font-semibold">
+                {translate('dashboard.list.title')}
+              </h2>
+              <p role="status" className="flex items-center gap-2 text-13 text-muted numerals">
+                {projects.isPending ? (
+                  <>
+                    <Spinner className="self-center" />
+                    {translate('dashboard.loading')}
+                  </>
+                ) : projects.isSuccess ? (
+                  translate('dashboard.list.count', { count: total })
+                ) : null}
+              </p>
+            </div>
+            {total > 0 || filter.search !== '' ? (
+              <ListToolbar filter={filter} onChange={changeFilter} view={view} onView={setView} />
+            ) : null}
           </div>
-          {total > 0 || filter.search !== '' ? (
-            <ListToolbar filter={filter} onChange={changeFilter} view={view} onView={setView} />
-          ) : null}
-        </div>
-        <ProjectList
-          query={projects}
-          search={filter.search}
-          view={view}
-          actions={actions}
-          onClearSearch={() => changeFilter({ search: '' })}
-          onCreate={() => openDialog('new')}
-        />
-        <div className="flex justify-end">
-          <Button
-            variant="quiet"
-            className="text-muted"
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onClick={() => openDialog('deleted')}
-          >
-            {translate('dashboard.trash.open')}
-          </Button>
-        </div>
-      </section>
+          <ProjectList
+            query={projects}
+            search={filter.search}
+            view={view}
+            actions={actions}
+            onClearSearch={() => changeFilter({ search: '' })}
+            onCreate={() => openDialog('new')}
+          />
+          <div className="flex justify-end">
+            <Button
+              variant="quiet"
+              className="text-muted"
+              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              onClick={() => openDialog('deleted')}
+            >
+              {translate('dashboard.trash.open')}
+            </Button>
+          </div>
+        </section>
+      </div>
       <Suspense fallback={null}>
         {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} /> : null}
         {dialog === 'import' ? <ImportProjectDialog run={importing} onClose={closeDialog} /> : null}

@@ -46,7 +46,11 @@ export function PlanCard() {
         />
       </dl>
       <FormProblem text={isError && data === undefined ? translate('credits.plan.failed') : undefined} />
-      {data === undefined ? null : (
+      {data === undefined ? (
+        isError ? null : (
+          <Skeleton className="h-5 w-56" />
+        )
+      ) : (
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-14">
           <div className="flex gap-2">
             <dt className="text-muted">{translate('credits.plan.projects')}</dt>

@@ -21,6 +21,7 @@ function ProfileSkeleton() {
           <Skeleton key={index} className="h-16 w-full" />
         ))}
       </div>
+      <Skeleton className="h-10 w-32" />
     </div>
   );
 }
