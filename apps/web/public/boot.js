@@ -5,6 +5,28 @@
   addEventListener('submit', function (event) {
     if (!root.dataset.live) event.preventDefault();
   });
+  // A page that came rendered is painted first; its scripts are told apart by `data-later` (the server's page head).
+  var bringToLife = function () {
+    document.querySelectorAll('link[data-later]').forEach(function (link) {
+      var kind = link.dataset.later;
+      delete link.dataset.later;
+      if (kind === 'modulepreload') {
+        link.rel = kind;
+        return;
+      }
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.src = link.href;
+      link.replaceWith(script);
+    });
+  };
+  addEventListener('DOMContentLoaded', function () {
+    // A page in the background is never painted.
+    if (document.hidden) return bringToLife();
+    requestAnimationFrame(function () {
+      setTimeout(bringToLife);
+    });
+  });
   try {
     var theme = localStorage.getItem('kilim_theme');
     var language = localStorage.getItem('kilim_language');

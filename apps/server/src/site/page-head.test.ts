@@ -99,7 +99,7 @@ describe('the head that the server writes', () => {
     expect(fill({})).toContain('<div id="root"></div><script type="application/json" id="page-data">');
   });
 
-  it('brings the styles of rendered markup before its scripts, which may take their time', () => {
+  it('brings the styles of rendered markup first and leaves its scripts for after the first paint', () => {
     const links =
       '<script src="/boot.js"></script><script type="module" src="/m.js"></script><link rel="stylesheet" href="/s.css">';
     const built = html.replace('</head>', `${links}</head>`);
@@ -107,13 +107,15 @@ describe('the head that the server writes', () => {
       ...ask({}),
       theme: 'light',
       data: { site, settings, isGuest: true },
-      scripts: [],
+      scripts: ['/assets/home-1.js'],
     } as const;
     const page = fillPage(built, { ...filling, body: '<p></p>' });
     expect(page.indexOf('/s.css')).toBeLessThan(page.indexOf('/boot.js'));
     expect(page.match(/stylesheet/g)).toHaveLength(1);
-    expect(page).toContain('<script type="module" fetchpriority="low" src="/m.js">');
-    expect(fillPage(built, { ...filling, body: null })).toContain(links);
+    expect(page).toContain('<link data-later="module" href="/m.js" />');
+    expect(page).toContain('<link data-later="modulepreload" href="/assets/home-1.js" crossorigin />');
+    expect(page).not.toMatch(/type="module"|rel="modulepreload"/);
+    expect(fillPage(built, { ...filling, body: null, scripts: [] })).toContain(links);
   });
 
   it('writes data that can end no element, and scripts to fetch ahead', () => {

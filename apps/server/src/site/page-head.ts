@@ -123,15 +123,19 @@ function renderRoot({ language, theme, body, data }: PageFilling): string {
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 const firstScript = '<script src="/boot.js">';
+const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
-/** Markup needs its styles before its scripts: they come first, and what makes the page live may take its time. */
-function putStylesFirst(html: string): string {
+/**
+ * What is rendered here can be read without scripts, so styles come first and scripts only once the page has been
+ * painted: the links wait without a `rel` until boot.js gives them theirs.
+ */
+function putScriptsLast(html: string): string {
   const styles = (html.match(stylesheet) ?? []).join('').trim();
   return html
     .replaceAll(stylesheet, '')
     .replace(firstScript, () => `${styles}${firstScript}`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replaceAll('<link rel="modulepreload"', '<link data-later="modulepreload"')
+    .replace(moduleScript, (_, address: string) => `<link data-later="module" href="${address}" />`);
 }
 
 /** Puts language, theme, head, markup, data and the site's own icon into the built page. */
@@ -147,7 +151,7 @@ export function fillPage(html: string, filling: PageFilling): string {
       () => `<html lang="${language}" data-theme="${theme}"`,
     )
     .replace('</head>', () => `${renderHead(filling)}${preloads.join('')}</head>`);
-  const styled = filling.body === null ? filled : putStylesFirst(filled);
+  const styled = filling.body === null ? filled : putScriptsLast(filled);
   const rooted = styled.replace(emptyRoot, () => renderRoot(filling));
   if (settings.faviconUrl === null) return rooted;
   const href = escapeHtml(settings.faviconUrl);
