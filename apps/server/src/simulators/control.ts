@@ -1,8 +1,9 @@
 import { simulatorTexts } from '@kilim/messages/simulators';
 import { z } from 'zod';
+import { escapeHtml } from '../platform/text/index.ts';
 import { type BankState, bankSwitches } from './bank/bank-state.ts';
 import { json, type SimulatorHandler } from './http-host.ts';
-import { escapeHtml, pageOf } from './pages.ts';
+import { pageOf } from './pages.ts';
 import { sendMoney } from './wise/send-money.ts';
 import { type WiseState, wiseSwitches } from './wise/wise-state.ts';
 

@@ -1,6 +1,7 @@
 import type { Announcement, Language, PageData, PublicSettings, Theme } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import { kvkk, privacy } from '@kilim/messages/legal';
+import { escapeHtml } from '../platform/text/index.ts';
 
 // What crawlers and link previews read of a page, written into the HTML before any script runs (customer.md §2). The
 // web says the same once it runs: it takes these elements out and sets its own.
@@ -64,15 +65,6 @@ function describePage({ path, language, settings, announcement }: PageQuestion):
       };
   }
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** The elements of a public page's head, and the site's name alone for every other page. */
 export function renderHead(question: PageQuestion): string {

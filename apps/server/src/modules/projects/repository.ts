@@ -1,6 +1,12 @@
 import { AppError, type ProjectId, type ProjectSort, type UserId } from '@kilim/contract';
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import { isUniqueViolation, type ProjectsTable, queries } from '../../platform/db/index.ts';
+import { type Selectable, sql } from 'kysely';
+import {
+  comesAfter,
+  holdsText,
+  isUniqueViolation,
+  type ProjectsTable,
+  queries,
+} from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
@@ -188,15 +194,6 @@ export async function addMessageCount(tx: Tx, projectId: ProjectId, change: numb
     .execute();
 }
 
-/** Makes a person's text stand for itself in a pattern. */
-function escapePattern(text: string): string {
-  return text.replaceAll(/[!%_]/g, '!$&');
-}
-
-function matches(pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`name_key like ${pattern} escape '!'`;
-}
-
 export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage): Promise<ProjectRow[]> {
   const column = sortColumns[page.sort];
   const direction = page.sort === 'name' ? 'asc' : 'desc';
@@ -205,12 +202,8 @@ export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage
     .selectAll()
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
-  if (page.searchKey !== '') query = query.where(matches(`%${escapePattern(page.searchKey)}%`));
-  if (page.after) {
-    const [key, id] = page.after;
-    const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-    query = query.where(sql<SqlBool>`(${sql.ref(column)}, id) ${beyond} (${key}, ${id})`);
-  }
+  if (page.searchKey !== '') query = query.where(holdsText('name_key', page.searchKey));
+  if (page.after) query = query.where(comesAfter(column, direction, page.after));
   return query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
 }
 
@@ -241,7 +234,7 @@ export async function countProjects(tx: Tx, userId: UserId, searchKey: string): 
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
-  if (searchKey !== '') query = query.where(matches(`%${escapePattern(searchKey)}%`));
+  if (searchKey !== '') query = query.where(holdsText('name_key', searchKey));
   return (await query.executeTakeFirstOrThrow()).total;
 }
 

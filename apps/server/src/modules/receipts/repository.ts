@@ -1,6 +1,6 @@
 import type { OrderId, ReceiptId, UserId } from '@kilim/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { queries, type ReceiptsTable } from '../../platform/db/index.ts';
+import { comesAfter, holdsText, queries, type ReceiptsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
 export type ReceiptRow = Selectable<ReceiptsTable>;
@@ -128,10 +128,7 @@ function filtered(tx: Tx, { userId, status, currency, searchKey }: ReceiptFilter
   if (userId !== null) query = query.where('user_id', '=', userId);
   if (status !== null) query = query.where('status', '=', status);
   if (currency !== null) query = query.where('currency', '=', currency);
-  if (searchKey !== '') {
-    const pattern = `%${searchKey.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    query = query.where((eb) => sql<boolean>`${eb.ref('search_key')} like ${pattern} escape '\\'`);
-  }
+  if (searchKey !== '') query = query.where(holdsText('search_key', searchKey));
   return query;
 }
 
@@ -142,15 +139,7 @@ export async function listReceiptRows(
   page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
 ): Promise<ReceiptRow[]> {
   let query = filtered(tx, filter).selectAll();
-  if (page.after) {
-    const [createdAt, id] = page.after;
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', '<', createdAt),
-        eb.and([eb('created_at', '=', createdAt), eb('id', '<', id)]),
-      ]),
-    );
-  }
+  if (page.after) query = query.where(comesAfter('created_at', 'desc', page.after));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
 }
 

@@ -1,6 +1,12 @@
 import type { UserId } from '@kilim/contract';
-import { type Insertable, type Selectable, sql } from 'kysely';
-import { queries, type SupportTicketsTable, type TicketRepliesTable } from '../../platform/db/index.ts';
+import type { Insertable, Selectable } from 'kysely';
+import {
+  comesAfter,
+  holdsText,
+  queries,
+  type SupportTicketsTable,
+  type TicketRepliesTable,
+} from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
 export type TicketRow = Selectable<SupportTicketsTable>;
@@ -42,10 +48,7 @@ export async function listReplies(tx: Tx, ticketId: string): Promise<ReplyRow[]>
 function filtered(tx: Tx, { status, searchKey }: TicketFilter) {
   let query = queries(tx).selectFrom('support_tickets');
   if (status !== null) query = query.where('status', '=', status);
-  if (searchKey !== '') {
-    const pattern = `%${searchKey.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    query = query.where((eb) => sql<boolean>`${eb.ref('search_key')} like ${pattern} escape '\\'`);
-  }
+  if (searchKey !== '') query = query.where(holdsText('search_key', searchKey));
   return query;
 }
 
@@ -56,15 +59,7 @@ export async function listTicketRows(
   page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
 ): Promise<TicketRow[]> {
   let query = filtered(tx, filter).selectAll();
-  if (page.after) {
-    const [createdAt, id] = page.after;
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', '<', createdAt),
-        eb.and([eb('created_at', '=', createdAt), eb('id', '<', id)]),
-      ]),
-    );
-  }
+  if (page.after) query = query.where(comesAfter('created_at', 'desc', page.after));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
 }
 

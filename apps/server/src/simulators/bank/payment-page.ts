@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { simulatorTexts } from '@kilim/messages/simulators';
+import { escapeHtml } from '../../platform/text/index.ts';
 import type { SimulatorHandler, SimulatorReply } from '../http-host.ts';
-import { escapeHtml, hiddenFields, pageOf } from '../pages.ts';
+import { hiddenFields, pageOf } from '../pages.ts';
 import type { BankState } from './bank-state.ts';
 import { type CallbackSignature, isFormSigned, signCallback } from './digests.ts';
 import { findTerminal, type Terminal } from './terminals.ts';

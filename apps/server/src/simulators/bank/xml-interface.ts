@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../platform/text/index.ts';
 import type { SimulatorHandler, SimulatorReply } from '../http-host.ts';
-import { escapeHtml } from '../pages.ts';
 import type { BankOrder, BankState } from './bank-state.ts';
 import { isXmlSigned } from './digests.ts';
 import { findTerminal, type Terminal } from './terminals.ts';
