@@ -67,7 +67,14 @@ it('shows every currency for itself, with a chart and the same as a table', asyn
   const charts = [...document.querySelectorAll('svg[role="img"]')];
   expect(charts.map((chart) => chart.querySelectorAll('rect').length)).toEqual([2, 2]);
   expect(charts[0]?.textContent).toContain('Kasım 2026: ₺249,80');
-  expect(document.querySelectorAll('details table tbody tr')).toHaveLength(4);
+  const rows = [...document.querySelectorAll('details:first-of-type table tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows.slice(0, 2)).toEqual([
+    ['Kasım 2026', '₺249,80', '2'],
+    ['Ekim 2026', '₺0,00', '2'],
+  ]);
+  expect(rows).toHaveLength(4);
   expect(pageText()).toContain('3 kişi');
   expect(pageText()).toContain('4 simülasyon');
 });
