@@ -29,8 +29,9 @@ export async function resolveTransfer(
 ): Promise<Transfer> {
   const named = await ports.receipts.findByNumber(receiptNumber);
   const { transfer, news } = await ports.transactions.run(async (tx) => {
-    const held = await holdUnmatched(tx, transferId);
+    // The order before the transfer, as everywhere; what is wrong with the transfer is said first all the same.
     const order = named && (await lockOrder(tx, named.orderId));
+    const held = await holdUnmatched(tx, transferId);
     if (!order) throw new AppError('order_not_found');
     const attempt = (await listAttempts(tx, [order.id])).findLast(
       ({ method, providerTxnId }) => method === held.method && providerTxnId === null,
