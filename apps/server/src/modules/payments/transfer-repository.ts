@@ -61,6 +61,21 @@ export async function findKnownTransactions(
   return new Set(rows.map((row) => row.provider_txn_id));
 }
 
+/** A payment of the provider that a person gave to an order; null when it found its order by itself. */
+export async function findResolved(
+  tx: Tx,
+  payment: { readonly method: PaymentMethod; readonly providerTxnId: string | null },
+): Promise<TransferRecord | null> {
+  const row = await queries(tx)
+    .selectFrom('transfers')
+    .selectAll()
+    .where('method', '=', payment.method)
+    .where('provider_txn_id', '=', payment.providerTxnId)
+    .where('status', '=', 'resolved')
+    .executeTakeFirst();
+  return row ? toRecord(row) : null;
+}
+
 /** Holds the transfer until the transaction ends. */
 export async function lockTransfer(tx: Tx, id: string): Promise<TransferRecord | null> {
   const row = await queries(tx)

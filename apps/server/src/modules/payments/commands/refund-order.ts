@@ -20,6 +20,7 @@ import { moneyOf, type OrderRecord, type RefundRecord } from '../records.ts';
 import { chooseRefundable, type Refundable } from '../refund-choice.ts';
 import { creditsOfRefund } from '../refund-credits.ts';
 import { findRefund, insertRefund, leaseRefund, listRefunds, postponeRefund } from '../refund-repository.ts';
+import { findResolved } from '../transfer-repository.ts';
 import { endRefund, restateOrder } from './close-refund.ts';
 
 export type RefundRequest = EndpointInput<typeof refundEndpoint>['body'];
@@ -144,7 +145,8 @@ async function callProvider(ports: PaymentsPorts, refund: RefundRecord, isFirst:
   const attempt = await findAttempt(outside, refund.attemptId);
   const provider = attempt && providerOf(ports, attempt.method);
   if (!order || !attempt || !provider) return { kind: 'pending', reference: null };
-  const paid = toPaidAttempt(order, attempt, await listRefunds(outside, order.id));
+  const resolved = await findResolved(outside, attempt);
+  const paid = toPaidAttempt(order, attempt, await listRefunds(outside, order.id), resolved);
   const amount = moneyOf(refund.amountMinor, order.amount.currency);
   try {
     return await (isFirst

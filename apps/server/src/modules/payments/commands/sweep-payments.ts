@@ -11,7 +11,7 @@ import { moneyOf, type TransferRecord } from '../records.ts';
 import { findSweptUntil, markSweptUntil } from '../sweep-repository.ts';
 import { findTransferProblem } from '../transfer-match.ts';
 import { findKnownTransactions, insertTransfer } from '../transfer-repository.ts';
-import { holdAttempt } from './close-attempt.ts';
+import { holdAttempt, isSettled } from './close-attempt.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** Kind of the job that looks for money without an order. */
@@ -88,7 +88,10 @@ async function matchTransfer(
   await announceOrder(ports, news);
 }
 
-/** A card payment is proven by its own inquiry; one that nobody asked for is left to a person. */
+/**
+ * A card payment is proven by its own inquiry; one that nobody asked for, or whose attempt was paid with other money, is
+ * left to a person.
+ */
 async function matchCardPayment(
   ports: PaymentsPorts,
   provider: PaymentProvider,
@@ -105,7 +108,13 @@ async function matchCardPayment(
       return;
     }
     const { attempt } = held;
-    if (attempt.status === 'paid' || attempt.status === 'review') return;
+    if (attempt.providerTxnId === found.providerTxnId) return;
+    if (isSettled(attempt)) {
+      const amount: Money = moneyOf(found.amountMinor, found.currency);
+      const proof = { providerTxnId: found.providerTxnId, amount, actor: 'provider' };
+      await settleAttempt(ports, tx, attempt.id, proof);
+      return;
+    }
     await changeAttempt(tx, attempt.id, { nextInquiryAt: now }, now);
   });
 }
