@@ -1,5 +1,5 @@
 import './ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
@@ -7,7 +7,7 @@ import { App } from './app/app.tsx';
 import { applyPageData, readPageData } from './app/page-data.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { createRouter, loadFirstScreen } from './app/router.tsx';
-import { announceLive, collectTyped, retype } from './app/take-over.ts';
+import { announceLive, retype, watchTyped } from './app/take-over.ts';
 import { detectLanguage, loadTranslation } from './i18n/translation.ts';
 import { removeServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
@@ -26,10 +26,10 @@ async function start(): Promise<void> {
   // A router begins with its first screen at once, and that asks for texts of its own.
   await loadTranslation(language, 'site');
   if (isRendered) await loadFirstScreen(window.location);
-  const typed = collectTyped(root);
+  const gatherTyped = watchTyped(root);
   const takeOver = (): void => {
     announceLive();
-    retype(typed);
+    retype(gatherTyped());
   };
   const page = (
     <StrictMode>
@@ -41,7 +41,10 @@ async function start(): Promise<void> {
   if (isRendered) {
     // React would take the server's title for its own, and the page would then remove it.
     removeServerHead();
-    hydrateRoot(root, page);
+    // As a transition it is done in slices, between which the page answers; by itself it would be one long task.
+    startTransition(() => {
+      hydrateRoot(root, page);
+    });
   } else createRoot(root).render(page);
 }
 

@@ -3,7 +3,7 @@ import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { announceLive, collectTyped, retype } from './take-over.ts';
+import { announceLive, retype, watchTyped } from './take-over.ts';
 
 function Form({ onStanding }: { readonly onStanding?: () => void }) {
   const [text, setText] = useState('');
@@ -22,16 +22,35 @@ it('hears what was typed into the markup before the scripts were there', async (
   const input = document.querySelector('input');
   if (input === null) throw new Error('no input');
   input.value = 'Ayşe';
-  const typed = collectTyped(document.body);
-  await act(async () => hydrateRoot(document.body, <Form onStanding={() => retype(typed)} />));
+  const gatherTyped = watchTyped(document.body);
+  await act(async () => hydrateRoot(document.body, <Form onStanding={() => retype(gatherTyped())} />));
   expect(document.querySelector('output')?.textContent).toBe('Ayşe');
   expect(input.value).toBe('Ayşe');
   vi.unstubAllGlobals();
 });
 
+it('follows what is typed while the page is taken over, until it is asked', () => {
+  document.body.innerHTML = '<input name="name"><input type="checkbox">';
+  const [input, box] = document.querySelectorAll('input');
+  if (input === undefined || box === undefined) throw new Error('no inputs');
+  const type = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  input.value = 'Ay';
+  const gatherTyped = watchTyped(document.body);
+  type('Ayş');
+  type('Ayşe');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  const typed = gatherTyped();
+  expect([...typed]).toEqual([[input, 'Ayşe']]);
+  type('Ayşen');
+  expect([...typed]).toEqual([[input, 'Ayşe']]);
+});
+
 it('finds nothing in fields that nobody touched, and says when the page answers', () => {
   document.body.innerHTML = '<input value="önce"><textarea>önce</textarea>';
-  expect(collectTyped(document.body).size).toBe(0);
+  expect(watchTyped(document.body)().size).toBe(0);
   announceLive();
   expect(document.documentElement.dataset['live']).toBe('yes');
 });

@@ -1,16 +1,29 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+// What these hold isn't typed.
+const otherKinds = new Set(['checkbox', 'radio', 'file']);
 
-/** What somebody typed into the server's markup before the scripts were there. */
-export function collectTyped(root: ParentNode): ReadonlyMap<Field, string> {
-  const fields = [...root.querySelectorAll('input, textarea')].filter(isField);
-  return new Map(
-    fields.flatMap((field): [Field, string][] =>
-      field.value === field.defaultValue ? [] : [[field, field.value]],
-    ),
-  );
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !otherKinds.has(element.type));
+
+/**
+ * Gathers what somebody types into the server's markup before the forms hear of it: what stands in the fields now, and
+ * what is typed while the page is taken over, which is done in slices. The answer ends the watch and gives each field's
+ * last text.
+ */
+export function watchTyped(root: HTMLElement): () => ReadonlyMap<Field, string> {
+  const typed = new Map<Field, string>();
+  for (const field of root.querySelectorAll('input, textarea'))
+    if (isField(field) && field.value !== field.defaultValue) typed.set(field, field.value);
+  const hear = ({ target }: Event): void => {
+    if (isField(target)) typed.set(target, target.value);
+  };
+  root.ownerDocument.addEventListener('input', hear, true);
+  return () => {
+    root.ownerDocument.removeEventListener('input', hear, true);
+    return typed;
+  };
 }
 
 /** Types it again, so that the forms hear of it. */
