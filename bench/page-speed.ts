@@ -1,14 +1,16 @@
-// Lighthouse's mobile preset over every public page, as a first visit in Turkish. Lighthouse is fetched by npx, pinned.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findChromium } from '../e2e/chromium.ts';
+// Lighthouse's mobile preset over every public page, and over the pages of other products that are served beside it.
 import { startServer } from './lib/kilim-server.ts';
+import { auditHead, createAuditor, describeReports } from './lib/lighthouse.ts';
 import { printTable } from './lib/table.ts';
 
-const lighthouse = 'lighthouse@12.8.2';
-/** `BENCH_PAGES=/,/contact` measures some of them. */
+interface Target {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** How often each page is visited; the table gives the median. */
+const runs = Number(process.env['BENCH_RUNS'] ?? 1);
+/** `BENCH_PAGES=/,/contact` measures some of them; `:announcement` is the one that a fresh install has. */
 const pages = process.env['BENCH_PAGES']?.split(',') ?? [
   '/',
   '/pricing',
@@ -16,82 +18,44 @@ const pages = process.env['BENCH_PAGES']?.split(',') ?? [
   '/contact',
   '/privacy',
   '/kvkk',
+  '/announcements/:announcement',
 ];
+/** `BENCH_PEERS=name=address,name=address`: each is built and served by whoever measures. */
+const peers = (process.env['BENCH_PEERS'] ?? '')
+  .split(',')
+  .filter((entry) => entry !== '')
+  .map((entry): Target => {
+    const [name = '', ...address] = entry.split('=');
+    return { name, url: new URL(address.join('=')).href };
+  });
 
-interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<
-    Record<
-      string,
-      {
-        readonly numericValue?: number;
-        readonly details?: { readonly items?: readonly { resourceType?: string; transferSize?: number }[] };
-      }
-    >
-  >;
+async function findAnnouncement(origin: string): Promise<string> {
+  const reply = await fetch(`${origin}/v1/announcements`);
+  const { announcements } = (await reply.json()) as { readonly announcements?: readonly { id: string }[] };
+  const id = announcements?.[0]?.id;
+  if (id === undefined) throw new Error(`A fresh install shows no announcement (${reply.status}).`);
+  return id;
 }
 
-const browser = await findChromium();
-const folder = mkdtempSync(join(tmpdir(), 'kilim-lighthouse-'));
-
-async function audit(url: string): Promise<Report | null> {
-  const output = join(folder, 'report.json');
-  rmSync(output, { force: true });
-  const flags = ['--headless=new', '--disable-gpu', '--lang=tr', '--accept-lang=tr', ...browser.args].join(
-    ' ',
+const audit = await createAuditor();
+const server = await startServer([process.execPath, 'apps/server/dist/main.js']);
+try {
+  const announcement = await findAnnouncement(server.origin);
+  const ours = pages.map(
+    (page): Target => ({ name: page, url: server.origin + page.replace(':announcement', announcement) }),
   );
-  const child = spawn(
-    'npx',
-    [
-      '--yes',
-      lighthouse,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      '--only-categories=performance,accessibility,best-practices,seo',
-      `--chrome-flags=${flags}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: browser.executablePath }, stdio: 'ignore' },
+  const targets = [...ours, ...peers];
+  const reports = new Map(targets.map(({ name }) => [name, [] as Awaited<ReturnType<typeof audit>>[]]));
+  // The first visit of a fresh server makes it compress its files on the same processor: it is not counted.
+  for (const url of [`${server.origin}/`, ...peers.map((peer) => peer.url)]) await audit(url);
+  // One after the other, so that what else the machine does falls on all of them.
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, url } of targets) reports.get(name)?.push(await audit(url));
+  printTable(
+    `public pages, Lighthouse mobile, median of ${runs}`,
+    ['page', ...auditHead],
+    targets.map(({ name }) => [name, ...describeReports(reports.get(name) ?? [])]),
   );
-  await new Promise((resolve) => child.on('exit', resolve));
-  try {
-    return JSON.parse(readFileSync(output, 'utf8')) as Report;
-  } catch {
-    return null;
-  }
+} finally {
+  await server.stop();
 }
-
-function describe(page: string, report: Report | null): (string | number)[] {
-  if (report === null) return [page, 'no report', '', '', '', '', '', '', ''];
-  const score = (name: string): number => Math.round((report.categories[name]?.score ?? 0) * 100);
-  const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
-  const scripts = (report.audits['network-requests']?.details?.items ?? [])
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return [
-    page,
-    score('performance'),
-    score('accessibility'),
-    score('best-practices'),
-    score('seo'),
-    `${(value('largest-contentful-paint') / 1000).toFixed(1)} s`,
-    `${value('total-blocking-time').toFixed(0)} ms`,
-    value('cumulative-layout-shift').toFixed(3),
-    `${(scripts / 1000).toFixed(0)} KB`,
-  ];
-}
-
-const server = await startServer(['node', 'apps/server/dist/main.js']);
-const rows: (string | number)[][] = [];
-// The first visit of a fresh server makes it compress its files on the same processor: it is not counted.
-await audit(`${server.origin}/`);
-for (const page of pages) rows.push(describe(page, await audit(server.origin + page)));
-
-await server.stop();
-rmSync(folder, { recursive: true, force: true });
-printTable(
-  'public pages, Lighthouse mobile',
-  ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'scripts'],
-  rows,
-);
