@@ -5,6 +5,7 @@ import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { installTranslation } from '../i18n/translation.ts';
@@ -185,6 +186,8 @@ export async function type(label: string, text: string): Promise<void> {
 
 export async function closePage(): Promise<void> {
   await act(async () => root?.unmount());
+  // A toast would stand on the next page too, and a text that only the last test saw would be read there.
+  toast.dismiss();
   root = undefined;
   client.clear();
 }
