@@ -92,7 +92,5 @@ export const admin = {
     sortOrderHint: 'Smaller numbers come first.',
     sortOrderInvalid: 'Enter a whole number between 0 and 10,000.',
     create: 'Create plan',
-    discardTitle: 'Discard unsaved changes?',
-    discard: 'Discard changes',
   },
 } as const;

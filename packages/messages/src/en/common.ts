@@ -4,6 +4,8 @@ export const common = {
   cancel: 'Cancel',
   save: 'Save',
   retry: 'Try again',
+  discardTitle: 'Discard unsaved changes?',
+  discard: 'Discard changes',
   notifications: 'Notifications',
   tooLong: 'This text is too long. Please shorten it.',
   error: {

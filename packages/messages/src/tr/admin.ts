@@ -91,7 +91,5 @@ export const admin = {
     sortOrderHint: 'Küçük sayı önce gelir.',
     sortOrderInvalid: '0 ile 10.000 arasında bir tam sayı yazın.',
     create: 'Planı oluştur',
-    discardTitle: 'Kaydedilmemiş değişiklikler atılsın mı?',
-    discard: 'Değişiklikleri at',
   },
 } as const;

@@ -4,6 +4,8 @@ export const common = {
   cancel: 'Vazgeç',
   save: 'Kaydet',
   retry: 'Tekrar Dene',
+  discardTitle: 'Kaydedilmemiş değişiklikler atılsın mı?',
+  discard: 'Değişiklikleri at',
   notifications: 'Bildirimler',
   tooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
   error: {

@@ -1,6 +1,7 @@
-import { currencies, type Plan, parseDecimal, planId, planLimits, toDecimal } from '@kilim/contract';
+import { currencies, type Language, type Plan, parseDecimal, planId, planLimits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
+import { writeAmount } from '../write-amount.ts';
 import type { NewPlan } from './api/plans.ts';
 
 // The plan as an administrator types it, and the way from there to the server and back. The messages are keys.
@@ -71,18 +72,16 @@ export const planForm = z.object({
 
 export type PlanFormInput = z.input<typeof planForm>;
 
-const amount = (minor: Plan['price'][keyof Plan['price']], comma: boolean): string => {
-  if (minor === 0) return '';
-  return comma ? toDecimal(minor).replace('.', ',') : toDecimal(minor);
-};
-
 const rowsOf = (list: readonly string[]) => list.map((row) => ({ text: row }));
 
 /** The form of a plan that stands. A number typed as the meaning of the credits reads as their amount: it is one. */
-export function fillPlanForm(plan: Plan, language: 'tr' | 'en'): PlanFormInput {
+export function fillPlanForm(plan: Plan, language: Language): PlanFormInput {
   const { creditsCustom } = plan;
   const isWord = creditsCustom === 'custom' || creditsCustom === 'unlimited';
-  const prices = currencies.map((code) => [code, amount(plan.price[code], language === 'tr')] as const);
+  const prices = currencies.map((code) => {
+    const minor = plan.price[code];
+    return [code, minor === 0 ? '' : writeAmount(minor, language)] as const;
+  });
   return {
     planId: plan.planId,
     name: plan.name,

@@ -18,7 +18,7 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
   const translate = useTranslate();
   const history = useOrderHistory(orderId);
   const checking = useSingleRun(useCheckOrder(orderId));
-  const [isRefunding, setIsRefunding] = useState(false);
+  const [refunding, setRefunding] = useState<OrderHistory['refundable']>(null);
   const [deciding, setDeciding] = useState<OrderHistory['refunds'][number] | null>(null);
   if (history.isPending) {
     return (
@@ -73,7 +73,7 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
             <Button
               variant="secondary"
               icon={<Undo2 aria-hidden="true" className="size-4" />}
-              onClick={() => setIsRefunding(true)}
+              onClick={() => setRefunding(refundable)}
             >
               {translate('adminReceipts.refund')}
             </Button>
@@ -84,14 +84,15 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
       {deciding === null ? null : (
         <RefundOutcomeDialog orderId={orderId} refund={deciding} onClose={() => setDeciding(null)} />
       )}
-      {isRefunding && refundable !== null ? (
+      {refunding === null ? null : (
         <RefundDialog
           orderId={orderId}
-          refundable={refundable}
+          // Nothing is left to refund as soon as all of it went back, before the dialog could say so.
+          refundable={refundable ?? refunding}
           earlier={history.data.refunds}
-          onClose={() => setIsRefunding(false)}
+          onClose={() => setRefunding(null)}
         />
-      ) : null}
+      )}
     </section>
   );
 }

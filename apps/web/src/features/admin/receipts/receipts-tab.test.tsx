@@ -8,9 +8,11 @@ import {
   answerWith,
   callsTo,
   expectText,
+  holdBack,
   openPage,
   pageText,
   press,
+  setOnline,
   settle,
   type,
   useScriptedPages,
@@ -33,6 +35,8 @@ const open = (script: Script = {}, address = '/admin') =>
       ...script,
     },
   });
+
+const sentTo = (name: string) => callsTo(name).map(({ body }) => body as Readonly<Record<string, unknown>>);
 
 describeList({
   name: 'the receipts of administrators',
@@ -114,7 +118,7 @@ it('notes the number of the tax document', async () => {
   expect(callsTo('PUT /v1/admin/receipts/r1/invoice-number')[0]?.body).toEqual({ invoiceNumber: 'GIB1' });
 });
 
-it('refunds after showing what it takes, with one key however often it is tried', async () => {
+it('refunds after showing what it takes', async () => {
   const refund = 'POST /v1/admin/orders/o1/refunds';
   await open({ [refund]: [409, errorBody('refund_refused', 409)] }, '/admin?receipt=r1');
   await press('İade et');
@@ -145,9 +149,46 @@ it('refunds after showing what it takes, with one key however often it is tried'
   await expectText('İade yapıldı.');
   await settle();
   expect(pageText()).toContain('₺74,95: yapıldı');
-  const bodies = callsTo(refund).map(({ body }) => body as Record<string, unknown>);
-  expect(bodies[0]).toMatchObject({ amountMinor: 7_495, reason: 'Müşteri vazgeçti', manualReference: null });
-  expect(bodies[1]?.['idempotencyKey']).toBe(bodies[0]?.['idempotencyKey']);
+  expect(sentTo(refund)[0]).toMatchObject({
+    amountMinor: 7_495,
+    reason: 'Müşteri vazgeçti',
+    manualReference: null,
+  });
+});
+
+it('keeps the key of a refund until the server has decided about it, and begins a new one then', async () => {
+  const refund = 'POST /v1/admin/orders/o1/refunds';
+  await open({ [refund]: [500, errorBody('general_unknown', 500)] }, '/admin?receipt=r1');
+  await press('İade et');
+  await type('Gerekçe', 'Vazgeçti');
+  await press('İade et');
+  setOnline(false);
+  await press('İade et');
+  await expectText('Sunucuya bağlanılamıyor.');
+  setOnline(true);
+  answerWith({ [refund]: [502, errorBody('payment_provider_unreachable', 502)] });
+  // Changed or not: the first may have arrived, and then this is no second one.
+  await type('Gerekçe', 'Müşteri vazgeçti');
+  await press('İade et');
+  await press('İade et');
+  const keys = sentTo(refund).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+it('says that all was refunded although nothing is left to refund', async () => {
+  const refund = 'POST /v1/admin/orders/o1/refunds';
+  const spent = { ...scriptedHistory, status: 'refunded', refundable: null };
+  await open({ [refund]: [200, spent] }, '/admin?receipt=r1');
+  await press('İade et');
+  await type('Gerekçe', 'Vazgeçti');
+  // The history is there before the list behind it is read again.
+  const release = holdBack({ [list]: [200, full], 'GET /v1/admin/orders/o1': [200, spent] });
+  await press('İade et');
+  await release();
+  await expectText('İade yapıldı.');
+  expect(pageText()).not.toContain('Ödemeyi iade et');
 });
 
 it('asks for the transfer by which money was sent back by hand', async () => {

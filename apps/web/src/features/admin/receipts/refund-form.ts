@@ -1,4 +1,4 @@
-import { type MinorAmount, type OrderHistory, parseDecimal } from '@kilim/contract';
+import { AppError, type MinorAmount, type OrderHistory, parseDecimal } from '@kilim/contract';
 
 export type Refundable = NonNullable<OrderHistory['refundable']>;
 
@@ -21,4 +21,12 @@ export function creditsOfPart(
   const due = Number((BigInt(credits) * BigInt(minor)) / BigInt(amount.minor));
   const taken = Math.min(due, balance ?? 0);
   return { taken, shortfall: due - taken };
+}
+
+/**
+ * Tells whether the server knew a refund and said what became of it. A lost connection, a gateway or a failing server
+ * leave open whether it was taken: the next try has to carry the same key.
+ */
+export function isDecided(error: unknown): boolean {
+  return error instanceof AppError && !error.type.startsWith('general_');
 }

@@ -1,11 +1,9 @@
 import type { Transfer } from '@kilim/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -24,8 +22,6 @@ interface SettleDialogProps {
 export function SettleDialog({ transfer, kind, onClose }: SettleDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const formId = useId();
-  const errorId = useId();
   const [receiptNumber, setReceiptNumber] = useState('');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -51,56 +47,36 @@ export function SettleDialog({ transfer, kind, onClose }: SettleDialogProps) {
     } else dismissing.mutate(note.trim(), { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={translate(isResolve ? 'adminTransfers.resolveTitle' : 'adminTransfers.dismissTitle')}
       description={translate(isResolve ? 'adminTransfers.resolveText' : 'adminTransfers.dismissText', {
         amount: formatTransferAmount(transfer, language),
       })}
+      submitLabel={translate(isResolve ? 'adminTransfers.resolveConfirm' : 'adminTransfers.dismissConfirm')}
+      isDirty={receiptNumber !== '' || note !== ''}
+      isBusy={current.isPending}
+      isHeldWhileBusy
+      problem={current.isError ? errorText(current.error, translate) : null}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isBusy={current.isPending}>
-            {translate(isResolve ? 'adminTransfers.resolveConfirm' : 'adminTransfers.dismissConfirm')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {isResolve ? (
-          <TextField
-            label={translate('adminTransfers.receiptNumber')}
-            autoComplete="off"
-            maxLength={40}
-            value={receiptNumber}
-            onChange={(event) => setReceiptNumber(event.target.value)}
-            error={isChecked && isNumberMissing ? required : undefined}
-          />
-        ) : null}
-        <TextArea
-          label={translate(isResolve ? 'adminTransfers.noteOptional' : 'adminTransfers.note')}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          error={isChecked && isNoteMissing ? required : undefined}
+      {isResolve ? (
+        <TextField
+          label={translate('adminTransfers.receiptNumber')}
+          autoComplete="off"
+          maxLength={40}
+          value={receiptNumber}
+          onChange={(event) => setReceiptNumber(event.target.value)}
+          error={isChecked && isNumberMissing ? required : undefined}
         />
-        <div role="alert" className="empty:hidden">
-          {current.isError ? (
-            <FieldError id={errorId}>{errorText(current.error, translate)}</FieldError>
-          ) : null}
-        </div>
-      </form>
-    </Dialog>
+      ) : null}
+      <TextArea
+        label={translate(isResolve ? 'adminTransfers.noteOptional' : 'adminTransfers.note')}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={isChecked && isNoteMissing ? required : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { BillingDetails } from '@kilim/contract';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaveBillingDetails } from '../../../api/billing-details.ts';
 import { isNetworkFailure } from '../../../api/client.ts';
@@ -9,10 +8,8 @@ import { BillingFields } from '../../../billing/billing-fields.tsx';
 import { cleanBilling, emptyBilling, resolveBilling } from '../../../billing/billing-form.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { FormProblem } from '../form-problem.tsx';
 
 export interface DetailsDialogProps {
   /** What is kept; null begins an empty form. */
@@ -23,7 +20,6 @@ export interface DetailsDialogProps {
 /** The form of the kept billing details. What is typed stays when saving fails. */
 export function DetailsDialog({ details, onClose }: DetailsDialogProps) {
   const translate = useTranslate();
-  const formId = useId();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const saving = useSingleRun(useSaveBillingDetails());
@@ -42,39 +38,22 @@ export function DetailsDialog({ details, onClose }: DetailsDialogProps) {
   const { error } = saving;
   const problem =
     error === null
-      ? undefined
+      ? null
       : isNetworkFailure(error)
         ? errorText(error, translate)
         : translate('credits.details.saveFailed');
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       size="medium"
       title={translate('credits.details.dialogTitle')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isBusy={saving.isPending}>
-            {translate('common.save')}
-          </Button>
-        </>
-      }
+      submitLabel={translate('common.save')}
+      isDirty={formState.isDirty}
+      isBusy={saving.isPending}
+      problem={problem}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4 pt-2"
-        onSubmit={(event) => {
-          if (saving.isPending) event.preventDefault();
-          else void handleSubmit(save)(event);
-        }}
-      >
-        <BillingFields register={register} control={control} errors={formState.errors} />
-        <FormProblem text={saving.isPending ? undefined : problem} />
-      </form>
-    </Dialog>
+      <BillingFields register={register} control={control} errors={formState.errors} />
+    </FormDialog>
   );
 }

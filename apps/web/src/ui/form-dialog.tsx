@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from '../i18n/translation.ts';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog, type DialogSize } from './dialog.tsx';
+import { FieldError } from './field.tsx';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly size?: DialogSize;
+  /** The verb of the action. */
+  readonly submitLabel: string;
+  readonly isDangerous?: boolean;
+  /** Something was typed. Escape, the scrim and the cross ask before it is lost; cancel is a decision and does not. */
+  readonly isDirty: boolean;
+  /** It is on its way: nothing is sent a second time. */
+  readonly isBusy: boolean;
+  /** Nobody leaves while it is on its way: its outcome would be told to nobody. */
+  readonly isHeldWhileBusy?: boolean;
+  /** Why it was not done, in words. */
+  readonly problem: string | null;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog around a form: what was typed is not lost by a slip, what is sent is sent once, what failed is said. */
+export function FormDialog({
+  title,
+  description,
+  size,
+  submitLabel,
+  isDangerous = false,
+  isDirty,
+  isBusy,
+  isHeldWhileBusy = false,
+  problem,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const translate = useTranslate();
+  const formId = useId();
+  const problemId = useId();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isHeld = isBusy && isHeldWhileBusy;
+  const askToClose = (): void => {
+    if (isHeld) return;
+    if (isDirty && !isBusy) setIsLeaving(true);
+    else onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    flushSync(() => onSubmit(event));
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        title={title}
+        {...(description === undefined ? {} : { description })}
+        {...(size === undefined ? {} : { size })}
+        onClose={askToClose}
+        actions={
+          <>
+            {/* At the foot, where it is seen however far the form is scrolled. */}
+            <div role="alert" className="basis-full empty:hidden max-sm:order-last">
+              {problem === null ? null : <FieldError id={problemId}>{problem}</FieldError>}
+            </div>
+            <Button
+              variant="secondary"
+              aria-disabled={isHeld || undefined}
+              className="aria-disabled:opacity-55"
+              onClick={isHeld ? undefined : onClose}
+            >
+              {translate('common.cancel')}
+            </Button>
+            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} form={formId} isBusy={isBusy}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate className="flex flex-col gap-4 pt-1" onSubmit={submit}>
+          {children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={translate('common.discardTitle')}
+        confirmLabel={translate('common.discard')}
+        onCancel={() => setIsLeaving(false)}
+        onConfirm={onClose}
+      />
+    </>
+  );
+}
