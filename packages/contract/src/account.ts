@@ -9,7 +9,14 @@ import { timestamp } from './primitives.ts';
 
 export const emailAddress = z.string().trim().toLowerCase().max(320).pipe(z.email());
 const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
+/**
+ * The caller's password. Left out by somebody whose `passwordUpdate` is empty, who has to have signed in within the last
+ * ten minutes instead.
+ */
+export const ownPassword = z.string().min(1).max(limits.passwordMaximum).optional();
 export const mailSecret = z.string().min(1).max(512);
+/** A random text of one page: with it a press whose answer was lost may be repeated for two minutes. */
+export const linkAttempt = z.string().min(16).max(64).optional();
 export const userIdText = z.string().regex(idPattern);
 export const link = z.url({ protocol: /^https?$/ }).max(2048);
 
@@ -204,21 +211,21 @@ export const updateEmail = defineEndpoint({
   method: 'PATCH',
   path: '/account/email',
   access: 'session',
-  body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(limits.passwordMaximum) }),
+  body: z.strictObject({ email: emailAddress, password: ownPassword }),
   status: 200,
   reply: accountUser,
-  errors: ['user_invalid_credentials', 'general_bad_request'],
+  errors: ['user_invalid_credentials', 'user_recent_sign_in_required', 'general_bad_request'],
 });
 export const updatePassword = defineEndpoint({
   name: 'updatePassword',
-  summary: 'Change the password; ends the other sessions',
+  summary: 'Change the password, or set the first one; ends the other sessions',
   method: 'PATCH',
   path: '/account/password',
   access: 'session',
   body: z.strictObject({ password, oldPassword: z.string().max(limits.passwordMaximum).optional() }),
   status: 200,
   reply: accountUser,
-  errors: ['user_invalid_credentials', 'general_rate_limit_exceeded'],
+  errors: ['user_invalid_credentials', 'user_recent_sign_in_required', 'general_rate_limit_exceeded'],
 });
 export const getPreferences = defineEndpoint({
   name: 'getPreferences',
@@ -243,14 +250,14 @@ export const updatePreferences = defineEndpoint({
 });
 export const blockAccount = defineEndpoint({
   name: 'blockAccount',
-  summary: 'Block the own account and sign out',
+  summary: 'Block the own account and sign out; the first administrator cannot',
   method: 'PATCH',
   path: '/account/status',
   access: 'session',
   body: noBody,
   status: 200,
   reply: accountUser,
-  errors: [],
+  errors: ['user_first_admin_permanent'],
 });
 export const createVerification = defineEndpoint({
   name: 'createVerification',
@@ -271,7 +278,7 @@ export const confirmVerification = defineEndpoint({
   path: '/account/verification',
   aliases: ['/account/verifications/email'],
   access: 'public',
-  body: z.strictObject({ userId: userIdText, secret: mailSecret }),
+  body: z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt }),
   status: 200,
   reply: accountToken,
   errors: ['user_invalid_token'],
@@ -298,6 +305,7 @@ export const confirmRecovery = defineEndpoint({
     secret: mailSecret,
     password,
     passwordAgain: password.optional(),
+    attempt: linkAttempt,
   }),
   status: 200,
   reply: accountToken,

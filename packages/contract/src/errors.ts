@@ -44,6 +44,7 @@ export const errorTable = {
   // Second factors, OAuth, profile and data of a person
   user_more_factors_required: kind(401),
   user_challenge_required: kind(401),
+  user_recent_sign_in_required: kind(401),
   user_authenticator_not_found: kind(404),
   user_authenticator_already_verified: kind(409),
   user_recovery_codes_not_found: kind(404),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { link, mailSecret, userIdText } from './account.ts';
+import { link, linkAttempt, mailSecret, ownPassword, userIdText } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idPattern } from './ids.ts';
-import { limits } from './limits.ts';
 import { language, timestamp } from './primitives.ts';
 
 export const accountDeletion = z.object({
@@ -17,10 +16,15 @@ export const requestDeletion = defineEndpoint({
   method: 'POST',
   path: '/personal-data/deletion',
   access: 'session',
-  body: z.strictObject({ password: z.string().min(1).max(limits.passwordMaximum), url: link }),
+  body: z.strictObject({ password: ownPassword, url: link }),
   status: 201,
   reply: accountDeletion,
-  errors: ['user_invalid_credentials', 'user_first_admin_permanent', 'general_rate_limit_exceeded'],
+  errors: [
+    'user_invalid_credentials',
+    'user_recent_sign_in_required',
+    'user_first_admin_permanent',
+    'general_rate_limit_exceeded',
+  ],
 });
 export const undoDeletion = defineEndpoint({
   name: 'undoDeletion',
@@ -28,7 +32,7 @@ export const undoDeletion = defineEndpoint({
   method: 'POST',
   path: '/personal-data/deletion/undo',
   access: 'public',
-  body: z.strictObject({ userId: userIdText, secret: mailSecret }),
+  body: z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt }),
   status: 204,
   reply: null,
   errors: ['user_invalid_token', 'user_deletion_not_found', 'general_rate_limit_exceeded'],

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { accountSession, accountToken, emailAddress, link, mailSecret, userIdText } from './account.ts';
+import {
+  accountSession,
+  accountToken,
+  emailAddress,
+  link,
+  linkAttempt,
+  mailSecret,
+  userIdText,
+} from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 // Ways of signing in besides e-mail and password (wire-contract.md §3).
@@ -23,7 +31,7 @@ export const getAuthMethods = defineEndpoint({
   errors: [],
 });
 
-const idAndSecret = z.strictObject({ userId: userIdText, secret: mailSecret });
+const idAndSecret = z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt });
 const secretErrors = [
   'user_invalid_token',
   'user_session_already_exists',

@@ -27,6 +27,7 @@ export const errors = {
   user_email_already_verified: 'Your e-mail address is already verified.',
   user_auth_method_unsupported: 'This way of signing in is not supported.',
   user_more_factors_required: 'Complete the second step to finish signing in.',
+  user_recent_sign_in_required: 'Your account has no password. Sign in again to confirm that it is you.',
   user_challenge_required: 'Enter your two-step verification code first.',
   user_authenticator_not_found: 'This account has no authenticator app.',
   user_authenticator_already_verified: 'This account already has an authenticator app.',
@@ -35,7 +36,7 @@ export const errors = {
   user_oauth2_failed: 'Signing in with the provider failed. Please try again.',
   user_oauth2_email_unverified:
     'Your e-mail address is not verified at the sign-in provider. Please verify it there first.',
-  user_first_admin_permanent: 'The account of the first administrator can’t be deleted.',
+  user_first_admin_permanent: 'The account of the first administrator can’t be closed or deleted.',
   user_deletion_not_found: 'There is no deletion of this account that could be undone.',
   avatar_not_found: 'There is no such profile photo.',
   avatar_invalid: 'The photo could not be read. Choose a PNG, JPEG or WebP file.',

@@ -27,6 +27,8 @@ export const errors = {
   user_email_already_verified: 'E-posta adresiniz zaten doğrulanmış.',
   user_auth_method_unsupported: 'Bu giriş yöntemi desteklenmiyor.',
   user_more_factors_required: 'Girişi tamamlamak için ikinci adımı doğrulayın.',
+  user_recent_sign_in_required:
+    'Hesabınızın şifresi yok; bu işlem için önce yeniden giriş yaparak kim olduğunuzu doğrulayın.',
   user_challenge_required: 'Bu işlem için önce iki adımlı doğrulama kodunuzu girin.',
   user_authenticator_not_found: 'Bu hesapta doğrulama uygulaması kurulu değil.',
   user_authenticator_already_verified: 'Bu hesapta doğrulama uygulaması zaten kurulu.',
@@ -35,7 +37,7 @@ export const errors = {
   user_oauth2_failed: 'Giriş sağlayıcısıyla giriş tamamlanamadı. Lütfen tekrar deneyin.',
   user_oauth2_email_unverified:
     'Giriş sağlayıcınızdaki e-posta adresiniz doğrulanmamış. Önce oradan doğrulayın.',
-  user_first_admin_permanent: 'İlk yöneticinin hesabı silinemez.',
+  user_first_admin_permanent: 'İlk yöneticinin hesabı kapatılamaz ve silinemez.',
   user_deletion_not_found: 'Bu hesap için geri alınabilecek bir silme işlemi yok.',
   avatar_not_found: 'Profil fotoğrafı bulunamadı.',
   avatar_invalid: 'Fotoğraf okunamadı. PNG, JPEG veya WebP biçiminde bir dosya seçin.',

@@ -122,6 +122,20 @@ describeOnEachEngine('account over HTTP', (engine) => {
     expect(await trySignIn(accounts, email, 'yanlış şifre')).toMatchObject(invalidCredentials);
   });
 
+  it('keeps the first administrator, without whom nobody could make another', async () => {
+    const accounts = openAccounts(engine);
+    const admin = await accounts.service.ensureFirstAdmin();
+    const browser = accounts.newBrowser();
+    const body = { email: admin?.email, password: admin?.password };
+    await browser.call('POST', '/v1/account/sessions/email', { body });
+    expect(await browser.call('PATCH', '/v1/account/status')).toMatchObject({
+      status: 403,
+      json: { type: 'user_first_admin_permanent' },
+    });
+    expect((await browser.call('GET', '/v1/account')).status).toBe(200);
+    await engine.clear();
+  });
+
   it('notes once an hour at most that somebody was here', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);

@@ -7,6 +7,8 @@ export interface Person {
   readonly name: string;
   readonly passwordHash: string;
   readonly passwordUpdatedAt: number;
+  /** Whether somebody knows it: joining a provider or claiming an address writes one that nobody was told. */
+  readonly hasPassword: boolean;
   readonly isEmailVerified: boolean;
   readonly phone: string;
   readonly isEnabled: boolean;
@@ -82,8 +84,12 @@ export const lifetimes = {
   /** customer.md §2 and decisions.md: a deletion can be undone for 7 days. */
   deletion: 7 * 24 * hour,
   challenge: 15 * minute,
-  /** How long a proven second factor allows to see or renew recovery codes. */
+  /** How long a proven second factor allows to see or renew recovery codes, and to switch the second step off. */
   factorProof: 5 * minute,
+  /** How long a sign-in stands in for the password of somebody who has none. */
+  freshSignIn: 10 * minute,
+  /** How long the press that used a link may be repeated, because its answer was lost. */
+  linkRepeat: 2 * minute,
   accessNote: hour,
 } as const;
 

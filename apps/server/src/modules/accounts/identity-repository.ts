@@ -17,6 +17,26 @@ export async function findIdentityOwner(
   return row ? (row.user_id as UserId) : null;
 }
 
+/** Lets nobody sign in to this account by a provider any more. */
+export async function deleteIdentities(tx: Tx, userId: UserId): Promise<void> {
+  await queries(tx).deleteFrom('identities').where('user_id', '=', userId).execute();
+}
+
+/** A person's accounts at providers, oldest first. */
+export async function listIdentities(
+  tx: Tx,
+  userId: UserId,
+): Promise<{ readonly provider: string; readonly email: string; readonly createdAt: number }[]> {
+  const rows = await queries(tx)
+    .selectFrom('identities')
+    .select(['provider', 'email', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ provider, email, created_at }) => ({ provider, email, createdAt: created_at }));
+}
+
 export async function insertIdentity(
   tx: Tx,
   identity: {

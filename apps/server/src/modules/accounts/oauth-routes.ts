@@ -11,6 +11,8 @@ const formMaximum = 16_384;
 const siteOf = (service: AccountsService, { isSecure, host }: RequestContext): string =>
   service.publicOrigin ?? `${isSecure ? 'https' : 'http'}://${host}`;
 
+const failurePage = (site: string): string => `${site}/auth?mode=login`;
+
 const callbackOf = (service: AccountsService, context: RequestContext, provider: OAuthProvider): string =>
   `${siteOf(service, context)}${folder}/callback/${provider}`;
 
@@ -33,7 +35,7 @@ export function createOAuthRoutes(service: AccountsService): Route[] {
       const { location, sealed } = service.startOAuth({
         provider: params.provider,
         success: query.success ?? `${site}/dashboard`,
-        failure: query.failure ?? `${site}/auth?mode=login`,
+        failure: query.failure ?? failurePage(site),
         host: context.host,
         redirectUri: callbackOf(service, context, params.provider),
       });
@@ -48,10 +50,15 @@ export function createOAuthRoutes(service: AccountsService): Route[] {
         state: query.state,
         sealed: context.cookie(cookieName(service)),
         redirectUri: callbackOf(service, context, params.provider),
+        failure: failurePage(siteOf(service, context)),
         origin: originOf(service, context),
       });
       keepState(service, context, '', 0);
-      if (started) startSession(service, context, started);
+      if (started) {
+        // customer.md §5: a session that is open in this browser ends first.
+        if (context.caller) await service.endSession(context.caller, 'current');
+        startSession(service, context, started);
+      }
       return { location };
     }),
     // A form posted by another site brings no cookies; the redirect that follows does.

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { legalVersions, type UserId } from '@kilim/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import {
@@ -109,12 +110,17 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     expect(locationOf(reply).href).toBe(success);
     const { email } = fake.claims;
     expect(await browser.call('GET', '/v1/account')).toMatchObject({
-      json: { email, emailVerification: true, name: 'Ayşe Kaya' },
+      json: { email, emailVerification: true, name: 'Ayşe Kaya', passwordUpdate: '' },
     });
     expect(await browser.call('GET', '/v1/account/sessions/current')).toMatchObject({
       json: { provider: 'google', factors: ['oauth2'] },
     });
     expect(accounts.openings).toMatchObject([{ amount: 9 }]);
+    const { $id } = (await browser.call('GET', '/v1/account')).json as { $id: UserId };
+    expect(await accounts.service.listConsents($id)).toMatchObject([
+      { document: 'kvkk', version: legalVersions.kvkk },
+      { document: 'privacy', version: legalVersions.privacy },
+    ]);
   });
 
   it.each(['google', 'github', 'apple'])('finds the same account again at %s', async (provider) => {
@@ -169,15 +175,56 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
       const browser = accounts.newBrowser();
       return { browser, state: locationOf(await start(browser)).searchParams.get('state') ?? '' };
     };
-    const refused = { status: 401, json: { type: 'user_oauth2_failed' } };
+    // A person stands before this answer, so it is a page of the site.
+    const lost = 'http://localhost:3000/auth?mode=login&error=user_oauth2_failed';
+    const hrefOf = async (reply: ReturnType<typeof back>) => locationOf(await reply).href;
     const { browser, state } = await begin();
-    expect(await back(accounts.newBrowser(), state)).toMatchObject(refused);
-    expect(await back(browser, state, 'github')).toMatchObject(refused);
+    expect(await hrefOf(back(accounts.newBrowser(), state))).toBe(lost);
+    expect(await hrefOf(back(browser, state, 'github'))).toBe(lost);
     expect(locationOf(await back(browser, 'wrong')).searchParams.get('error')).toBe('user_oauth2_failed');
-    expect(await back(browser, state)).toMatchObject(refused);
+    expect(await hrefOf(back(browser, state))).toBe(lost);
     const late = await begin();
     accounts.clock.advance(10 * 60_000);
-    expect(await back(late.browser, late.state)).toMatchObject(refused);
+    expect(await hrefOf(back(late.browser, late.state))).toBe(lost);
+    expect((await late.browser.call('GET', '/v1/account')).status).toBe(401);
+  });
+
+  it('ends the session that was open in the browser', async () => {
+    const accounts = open();
+    const person = await signUp(accounts);
+    const asked = locationOf(await start(person.browser));
+    await back(person.browser, asked.searchParams.get('state') ?? '');
+    expect(await person.browser.call('GET', '/v1/account')).toMatchObject({
+      json: { email: fake.claims.email },
+    });
+    expect(await accounts.service.listSessions({ userId: person.userId })).toEqual([]);
+  });
+
+  it('goes on to the address as it is read, whatever was typed into it', async () => {
+    const accounts = open();
+    const browser = accounts.newBrowser();
+    const typed = { success: 'http://localhost:3000/a\r\nb?ş=1', failure };
+    const asked = locationOf(await start(browser, 'google', typed));
+    const reply = await back(browser, asked.searchParams.get('state') ?? '');
+    expect(reply).toMatchObject({ status: 302 });
+    expect(locationOf(reply).href).toBe('http://localhost:3000/ab?%C5%9F=1');
+  });
+
+  it('lets nobody keep a way in who held the address before it was proven', async () => {
+    const accounts = open();
+    const squatter = await signIn(accounts);
+    const own = { ...fake.claims };
+    const { $id } = (await squatter.browser.call('GET', '/v1/account')).json as { $id: UserId };
+    const email = newAddress();
+    expect((await squatter.browser.call('PATCH', '/v1/account/email', { body: { email } })).status).toBe(200);
+    fake.claims = { ...fake.claims, sub: newAddress(), email };
+    const owner = await signIn(accounts);
+    expect(await owner.browser.call('GET', '/v1/account')).toMatchObject({ json: { $id } });
+    expect(accounts.events.published).toContainEqual({ userId: $id, event: { kind: 'session-ended' } });
+    fake.claims = own;
+    const again = await signIn(accounts);
+    const stranger = (await again.browser.call('GET', '/v1/account')).json as { $id: UserId };
+    expect(stranger.$id).not.toBe($id);
   });
 
   it('goes back to trusted hosts only, and offers what is configured', async () => {

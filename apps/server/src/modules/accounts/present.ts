@@ -22,7 +22,8 @@ export function presentPerson(person: Person): AccountUser {
     registration: toTimestamp(person.createdAt),
     status: person.isEnabled,
     labels: labelsOf(person),
-    passwordUpdate: toTimestamp(person.passwordUpdatedAt),
+    // Empty where nobody knows a password, as the wire contract has it for unset dates.
+    passwordUpdate: toTimestamp(person.hasPassword ? person.passwordUpdatedAt : null),
     email: person.email,
     phone: person.phone,
     emailVerification: person.isEmailVerified,

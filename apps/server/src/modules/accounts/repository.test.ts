@@ -50,9 +50,11 @@ describeOnEachEngine('accounts repository', (engine) => {
 
   it('gives back every field of a person that was inserted', async () => {
     const person = { id: 'ayse' as UserId, email: 'ayse@ornek.test', name: 'Ayşe', passwordHash: 'h' };
-    expect(await insertPerson(tx(), { ...person, isAdmin: true, createdAt: now })).toBe(true);
+    const made = { ...person, hasPassword: true, isAdmin: true, createdAt: now };
+    expect(await insertPerson(tx(), made)).toBe(true);
     const expected = {
       ...person,
+      hasPassword: true,
       passwordUpdatedAt: now,
       isEmailVerified: false,
       phone: '',
@@ -72,7 +74,7 @@ describeOnEachEngine('accounts repository', (engine) => {
 
   it('inserts nobody whose id or address is taken, and leaves the transaction usable', async () => {
     const { userId, email } = await addPerson(transactions);
-    const person = { name: '', passwordHash: 'h', isAdmin: false, createdAt: now };
+    const person = { name: '', passwordHash: 'h', hasPassword: true, isAdmin: false, createdAt: now };
     const results = await transactions.run(async (inside) => [
       await insertPerson(inside, { ...person, id: userId, email: 'yeni@ornek.test' }),
       await insertPerson(inside, { ...person, id: 'yeni' as UserId, email }),
@@ -140,13 +142,44 @@ describeOnEachEngine('accounts repository', (engine) => {
     const { userId } = await addPerson(transactions);
     const token = { id: 'jeton', userId, expiresAt: now + 1000, createdAt: now };
     await insertToken(tx(), token, 'recovery', 'hash');
-    const key = { userId, kind: 'recovery', secretHash: 'hash' } as const;
-    expect(await findToken(tx(), key, now + 999)).toEqual(token);
+    const key = { userId, kind: 'recovery', secretHash: 'hash', attemptHash: null } as const;
+    expect(await findToken(tx(), key, now + 999)).toEqual({ ...token, usedAt: null });
     expect(await findToken(tx(), key, now + 1000)).toBeNull();
     expect(await findToken(tx(), { ...key, kind: 'verification' }, now)).toBeNull();
     expect(await findToken(tx(), { ...key, secretHash: 'x' }, now)).toBeNull();
-    const uses = await Promise.all([1, 2, 3].map(() => useToken(tx(), token.id, now)));
+    const uses = await Promise.all([1, 2, 3].map(() => useToken(tx(), token.id, key, now)));
     expect(uses.filter(Boolean)).toHaveLength(1);
     expect(await findToken(tx(), key, now)).toBeNull();
+  });
+
+  it('lets the press that used a token be repeated for two minutes, counted from the first time', async () => {
+    const { userId } = await addPerson(transactions);
+    const token = { id: 'baska-jeton', userId, expiresAt: now + 600_000, createdAt: now };
+    await insertToken(tx(), token, 'recovery', 'hash');
+    const key = { userId, kind: 'recovery', secretHash: 'hash', attemptHash: 'basis' } as const;
+    expect(await useToken(tx(), token.id, key, now)).toBe(true);
+    const others = await Promise.all(
+      ['baska', null].map((attemptHash) => useToken(tx(), token.id, { attemptHash }, now)),
+    );
+    expect(others).toEqual([false, false]);
+    expect(await useToken(tx(), token.id, key, now + 119_999)).toBe(true);
+    expect(await findToken(tx(), key, now + 119_999)).toEqual({ ...token, usedAt: now });
+    expect(await findToken(tx(), { ...key, attemptHash: 'baska' }, now + 1)).toBeNull();
+    expect(await findToken(tx(), key, now + 120_000)).toBeNull();
+    expect(await useToken(tx(), token.id, key, now + 120_000)).toBe(false);
+  });
+
+  it('forgets the links of a person that are over when another one is made', async () => {
+    const { userId } = await addPerson(transactions);
+    const token = { userId, expiresAt: now + 1000, createdAt: now };
+    await insertToken(tx(), { ...token, id: 'eski' }, 'recovery', 'h1');
+    const later = { createdAt: now + 1000, expiresAt: now + 2000 };
+    await insertToken(tx(), { ...token, ...later, id: 'yeni' }, 'verification', 'h2');
+    const rows = await queries(tx())
+      .selectFrom('tokens')
+      .select('id')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(rows).toEqual([{ id: 'yeni' }]);
   });
 });

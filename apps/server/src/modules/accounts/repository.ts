@@ -16,6 +16,7 @@ function toPerson(row: Selectable<UsersTable>): Person {
     name: row.name,
     passwordHash: row.password_hash,
     passwordUpdatedAt: row.password_updated_at,
+    hasPassword: row.has_password === 1,
     isEmailVerified: row.email_verified === 1,
     phone: row.phone,
     isEnabled: row.is_enabled === 1,
@@ -28,7 +29,10 @@ function toPerson(row: Selectable<UsersTable>): Person {
   };
 }
 
-export type NewPerson = Pick<Person, 'id' | 'email' | 'name' | 'passwordHash' | 'isAdmin' | 'createdAt'>;
+export type NewPerson = Pick<
+  Person,
+  'id' | 'email' | 'name' | 'passwordHash' | 'hasPassword' | 'isAdmin' | 'createdAt'
+>;
 
 /** Answers false when the id or the address is taken. */
 export async function insertPerson(tx: Tx, person: NewPerson): Promise<boolean> {
@@ -40,6 +44,7 @@ export async function insertPerson(tx: Tx, person: NewPerson): Promise<boolean> 
       name: person.name,
       password_hash: person.passwordHash,
       password_updated_at: person.createdAt,
+      has_password: person.hasPassword ? 1 : 0,
       email_verified: 0,
       phone: '',
       is_enabled: 1,
@@ -81,6 +86,8 @@ export interface PersonChanges {
   readonly name?: string;
   readonly email?: string;
   readonly passwordHash?: string;
+  /** Goes with `passwordHash`: whether the person was told it. */
+  readonly hasPassword?: boolean;
   readonly isEmailVerified?: boolean;
   readonly isEnabled?: boolean;
   readonly isMfaOn?: boolean;
@@ -98,8 +105,8 @@ export async function updatePerson(
   changes: PersonChanges,
   now: number,
 ): Promise<void> {
-  const { name, email, passwordHash, isEmailVerified, isEnabled, isMfaOn, preferences, lastLoginAt } =
-    changes;
+  const { name, email, passwordHash, hasPassword, preferences, lastLoginAt } = changes;
+  const { isEmailVerified, isEnabled, isMfaOn } = changes;
   try {
     await queries(tx)
       .updateTable('users')
@@ -108,6 +115,7 @@ export async function updatePerson(
         ...(name !== undefined && { name }),
         ...(email !== undefined && { email }),
         ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
+        ...(hasPassword !== undefined && { has_password: hasPassword ? 1 : 0 }),
         ...(isEmailVerified !== undefined && { email_verified: isEmailVerified ? 1 : 0 }),
         ...(isEnabled !== undefined && { is_enabled: isEnabled ? 1 : 0 }),
         ...(isMfaOn !== undefined && { mfa: isMfaOn ? 1 : 0 }),

@@ -22,3 +22,14 @@ export async function countDays(tx: Tx, userId: UserId): Promise<number> {
     .executeTakeFirst();
   return Number(row?.days ?? 0);
 }
+
+/** The days themselves, oldest first. */
+export async function listDays(tx: Tx, userId: UserId): Promise<string[]> {
+  const rows = await queries(tx)
+    .selectFrom('seen_days')
+    .select('day')
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day }) => day);
+}

@@ -7,7 +7,6 @@ import {
   changeName,
   changePassword,
   changePreferences,
-  readPerson,
 } from './commands/change-account.ts';
 import { confirmRecovery, type RecoveryConfirmation } from './commands/confirm-recovery.ts';
 import {
@@ -16,6 +15,7 @@ import {
   requestDeletion,
   undoDeletion,
 } from './commands/delete-account.ts';
+import type { LinkUse } from './commands/link-use.ts';
 import { requestMagicLink, sendMagicLink, signInWithLink } from './commands/magic-link.ts';
 import {
   endAllSessions,
@@ -25,6 +25,7 @@ import {
   listOwnSessions,
 } from './commands/manage-sessions.ts';
 import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
+import { readPerson } from './commands/read-person.ts';
 import {
   ensureFirstAdmin,
   type FirstAdmin,
@@ -42,9 +43,10 @@ import {
 } from './commands/sign-in-with-provider.ts';
 import { confirmVerification, requestVerification } from './commands/verify-email.ts';
 import { type Consent, listConsents } from './consent-repository.ts';
+import { listIdentities } from './identity-repository.ts';
 import { createMfaService, type MfaService } from './mfa-service.ts';
 import type { AccountsPorts } from './ports.ts';
-import { countDays } from './seen-day-repository.ts';
+import { countDays, listDays } from './seen-day-repository.ts';
 import type { SessionCredentials } from './session-token.ts';
 
 interface LinkRequest {
@@ -76,14 +78,14 @@ export interface AccountsService {
   endAllSessions(caller: SignedIn): Promise<void>;
   changeName(caller: SignedIn, name: string): Promise<Person>;
   changePreferences(caller: SignedIn, preferences: Readonly<Record<string, unknown>>): Promise<Person>;
-  changeEmail(caller: SignedIn, input: { email: string; password: string }): Promise<Person>;
+  changeEmail(caller: SignedIn, input: { email: string; password?: string | undefined }): Promise<Person>;
   changePassword(
     caller: SignedIn,
     input: { password: string; oldPassword?: string | undefined },
   ): Promise<Person>;
   block(caller: SignedIn): Promise<Person>;
   requestVerification(caller: SignedIn, request: LinkRequest): Promise<MailToken>;
-  confirmVerification(input: { userId: string; secret: string }): Promise<MailToken>;
+  confirmVerification(input: LinkUse): Promise<MailToken>;
   requestRecovery(request: LinkRequest & { readonly email: string }): Promise<MailToken>;
   /** Handler of the `account-recovery` job. */
   sendRecovery(payload: unknown): Promise<void>;
@@ -93,16 +95,20 @@ export interface AccountsService {
   requestMagicLink(request: LinkRequest & { readonly email: string }): Promise<MailToken>;
   /** Handler of the `account-magic-link` job. */
   sendMagicLink(payload: unknown): Promise<void>;
-  signInWithLink(input: { userId: string; secret: string; origin: SessionOrigin }): Promise<StartedSession>;
+  signInWithLink(input: LinkUse & { readonly origin: SessionOrigin }): Promise<StartedSession>;
   readonly publicOrigin: string | undefined;
   startOAuth(input: OAuthStart): { location: string; sealed: string };
   finishOAuth(input: OAuthFinish): Promise<{ location: string; started: StartedSession | null }>;
   /** Answers when the account will be erased. */
   requestDeletion(caller: SignedIn, request: DeletionRequest): Promise<number>;
-  undoDeletion(input: { userId: string; secret: string }): Promise<void>;
+  undoDeletion(input: LinkUse): Promise<void>;
   /** Handler of the `account-erasure` job. */
   eraseAccount(payload: unknown): Promise<void>;
   listConsents(userId: UserId): Promise<Consent[]>;
+  /** Accounts at providers that sign in to this one. */
+  listIdentities(userId: UserId): ReturnType<typeof listIdentities>;
+  /** Days (UTC) on which somebody was here, oldest first. */
+  listActiveDays(userId: UserId): Promise<string[]>;
 }
 
 /** Binds the commands to their ports. */
@@ -148,5 +154,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     undoDeletion: (input) => undoDeletion(ports, input),
     eraseAccount: (payload) => eraseAccount(ports, payload),
     listConsents: (userId) => listConsents(ports.transactions.outside, userId),
+    listIdentities: (userId) => listIdentities(ports.transactions.outside, userId),
+    listActiveDays: (userId) => listDays(ports.transactions.outside, userId),
   };
 }

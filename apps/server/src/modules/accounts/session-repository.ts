@@ -142,6 +142,15 @@ export async function addFactor(
     .execute();
 }
 
+export async function findSessionStart(tx: Tx, sessionId: SessionId): Promise<number | null> {
+  const row = await queries(tx)
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 /** When the session last proved a second factor. */
 export async function findFactorProof(tx: Tx, sessionId: SessionId): Promise<number | null> {
   const row = await queries(tx)
@@ -164,6 +173,16 @@ export async function deleteSessions(
     return;
   }
   await (which.except === null ? deletion : deletion.where('id', '!=', which.except)).execute();
+}
+
+/** Ends what a sign-in link has opened since a time: only the newest link works, so they are all of one link. */
+export async function deleteLinkSessions(tx: Tx, userId: UserId, since: number): Promise<void> {
+  await queries(tx)
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'magic-url')
+    .where('created_at', '>=', since)
+    .execute();
 }
 
 /** Forgets a person's sessions that are over. */

@@ -284,6 +284,24 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await count()).toBe(0);
   });
 
+  it('closes an account without a password after a sign-in of the last ten minutes', async () => {
+    const { accounts, as, browser, clock, userId } = await open();
+    await queries(transactions.outside)
+      .updateTable('users')
+      .set({ has_password: 0 })
+      .where('id', '=', userId)
+      .execute();
+    const remove = () => as(browser)('POST', '/v1/personal-data/deletion', { body: { url } });
+    clock.advance(10 * 60_000);
+    expect(await remove()).toMatchObject({
+      status: 401,
+      json: { type: 'user_recent_sign_in_required' },
+    });
+    clock.advance(-1);
+    expect((await remove()).status).toBe(201);
+    expect(accounts.mails.at(-1)).toMatchObject({ subject: 'Kilim: hesabınız silinecek' });
+  });
+
   it('never lets the first administrator go', async () => {
     const { accounts, as, browser, userId } = await open();
     await queries(transactions.outside)

@@ -18,6 +18,8 @@ export interface UsersTable {
   name: string;
   password_hash: string;
   password_updated_at: number;
+  /** 0 while the stored password is one that nobody was ever told. */
+  has_password: Defaulted<Flag>;
   email_verified: Flag;
   phone: string;
   is_enabled: Flag;
@@ -60,6 +62,8 @@ export interface TokensTable {
   expires_at: Fixed<number>;
   created_at: Fixed<number>;
   used_at: number | null;
+  /** Which press used it, as far as its page named one. */
+  attempt_hash: string | null;
 }
 
 export interface ProjectsTable {

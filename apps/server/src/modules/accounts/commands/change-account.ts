@@ -1,18 +1,13 @@
 import { AppError } from '@kilim/contract';
-import type { Tx } from '../../../platform/tx.ts';
 import { type Person, preferencesMaximum, type SignedIn } from '../account.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { findPerson, type PersonChanges, updatePerson } from '../repository.ts';
+import { type PersonChanges, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens } from '../token-repository.ts';
-
-/** The caller's row. A session outlives its person only for a moment; it is treated as signed out. */
-export async function readPerson(tx: Tx, caller: Pick<SignedIn, 'userId'>): Promise<Person> {
-  const person = await findPerson(tx, caller.userId);
-  if (!person) throw new AppError('general_unauthorized_scope');
-  return person;
-}
+import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
+import { readPerson } from './read-person.ts';
+import { requireReplaceable } from './require-replaceable.ts';
 
 async function change(ports: AccountsPorts, caller: SignedIn, changes: PersonChanges): Promise<Person> {
   return ports.transactions.run(async (tx) => {
@@ -37,71 +32,54 @@ export async function changePreferences(
   return change(ports, caller, { preferences });
 }
 
-/** Checks the caller's password outside of any transaction, because it takes a while. */
-export async function checkPassword(
-  ports: AccountsPorts,
-  caller: SignedIn,
-  password: string,
-): Promise<Person> {
-  const person = await readPerson(ports.transactions.outside, caller);
-  if (!(await ports.passwords.verify(person.passwordHash, password))) {
-    throw new AppError('user_invalid_credentials');
-  }
-  return person;
-}
-
-/** Refuses when the password was changed while it was being checked. */
-export async function confirmUnchanged(tx: Tx, caller: SignedIn, checked: Person): Promise<void> {
-  const current = await readPerson(tx, caller);
-  if (current.passwordHash !== checked.passwordHash) throw new AppError('user_invalid_credentials');
-}
-
 /**
  * Moves the account to another address, which has to be verified again. Links that were sent to the old one stop
- * working. Throws `user_invalid_credentials`, or `general_bad_request` when the address is taken.
+ * working, those that sign in too. Throws the errors of `confirmCaller`, or `general_bad_request` when the address is
+ * taken.
  */
 export async function changeEmail(
   ports: AccountsPorts,
   caller: SignedIn,
-  input: { readonly email: string; readonly password: string },
+  input: { readonly email: string; readonly password?: string | undefined },
 ): Promise<Person> {
-  const checked = await checkPassword(ports, caller, input.password);
+  const checked = await confirmCaller(ports, caller, input.password);
   const isReserved = isReservedAddress(input.email, ports.settings.adminEmail);
   if (isReserved && !checked.isAdmin) throw new AppError('general_bad_request');
   return ports.transactions.run(async (tx) => {
     await confirmUnchanged(tx, caller, checked);
     if (input.email === checked.email) return checked;
     await updatePerson(tx, caller.userId, { email: input.email, isEmailVerified: false }, ports.clock.now());
-    await deleteTokens(tx, caller.userId, ['verification', 'recovery']);
+    await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url']);
     return readPerson(tx, caller);
   });
 }
 
-/** Sets a new password and ends every other session. Throws `user_invalid_credentials`. */
+/** Sets a password, the first one too, and ends every other session. Throws the errors of `confirmCaller`. */
 export async function changePassword(
   ports: AccountsPorts,
   caller: SignedIn,
   input: { readonly password: string; readonly oldPassword?: string | undefined },
 ): Promise<Person> {
-  const checked = await checkPassword(ports, caller, input.oldPassword ?? '');
+  const checked = await confirmCaller(ports, caller, input.oldPassword);
   const passwordHash = await ports.passwords.hash(input.password);
   const person = await ports.transactions.run(async (tx) => {
     await confirmUnchanged(tx, caller, checked);
-    await updatePerson(tx, caller.userId, { passwordHash }, ports.clock.now());
+    await updatePerson(tx, caller.userId, { passwordHash, hasPassword: true }, ports.clock.now());
     await deleteSessions(tx, caller.userId, { except: caller.sessionId });
-    await deleteTokens(tx, caller.userId, ['recovery']);
+    await deleteTokens(tx, caller.userId, ['recovery', 'magic-url']);
     return readPerson(tx, caller);
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
   return person;
 }
 
-/** Closes the caller's account and signs it out everywhere. */
+/** Closes the caller's account and signs it out everywhere. Throws `user_first_admin_permanent`. */
 export async function blockOwnAccount(ports: AccountsPorts, caller: SignedIn): Promise<Person> {
   const person = await ports.transactions.run(async (tx) => {
+    await requireReplaceable(tx, caller.userId);
     await updatePerson(tx, caller.userId, { isEnabled: false }, ports.clock.now());
     await deleteSessions(tx, caller.userId, { except: null });
-    await deleteTokens(tx, caller.userId, ['verification', 'recovery']);
+    await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url']);
     return readPerson(tx, caller);
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });

@@ -1,14 +1,13 @@
-import { AppError, type UserId } from '@kilim/contract';
+import { AppError } from '@kilim/contract';
 import type { MailToken } from '../account.ts';
+import { deleteIdentities } from '../identity-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { updatePerson } from '../repository.ts';
+import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
-import { hashSecret } from '../session-token.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
+import { type LinkUse, linkKey } from './link-use.ts';
 
-export interface RecoveryConfirmation {
-  readonly userId: string;
-  readonly secret: string;
+export interface RecoveryConfirmation extends LinkUse {
   readonly password: string;
   /** Sent by older clients; has to be the same. */
   readonly passwordAgain?: string | undefined;
@@ -22,18 +21,20 @@ export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfi
   if (input.passwordAgain !== undefined && input.passwordAgain !== input.password) {
     throw new AppError('general_argument_invalid', { fields: { passwordAgain: 'not_equal' } });
   }
-  const userId = input.userId as UserId;
-  const key = { userId, kind: 'recovery', secretHash: hashSecret(input.secret) } as const;
+  const key = linkKey('recovery', input);
+  const { userId } = key;
   // Looked up before hashing, so that guessing links costs us a query and not 19 MiB.
   const token = await findToken(ports.transactions.outside, key, ports.clock.now());
   if (!token) throw new AppError('user_invalid_token');
   const passwordHash = await ports.passwords.hash(input.password);
   await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
-    if (!(await useToken(tx, token.id, now))) throw new AppError('user_invalid_token');
-    await updatePerson(tx, userId, { passwordHash, isEmailVerified: true }, now);
+    if (!(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
+    // Whoever held an unverified address may have joined a provider's account of their own.
+    if (!(await findPerson(tx, userId))?.isEmailVerified) await deleteIdentities(tx, userId);
+    await updatePerson(tx, userId, { passwordHash, hasPassword: true, isEmailVerified: true }, now);
     await deleteSessions(tx, userId, { except: null });
-    await deleteTokens(tx, userId, ['recovery', 'verification']);
+    await deleteTokens(tx, userId, ['recovery', 'verification', 'magic-url'], token.id);
   });
   ports.events.publishToAccount(userId, { kind: 'session-ended' });
   return token;

@@ -1,19 +1,15 @@
 import { AppError, type Language, type UserId } from '@kilim/contract';
 import { z } from 'zod';
+import type { Tx } from '../../../platform/tx.ts';
 import { lifetimes, type SignedIn } from '../account.ts';
-import {
-  deleteDeletion,
-  deletePerson,
-  findDeletion,
-  findFirstAdminId,
-  insertDeletion,
-} from '../deletion-repository.ts';
+import { deleteDeletion, deletePerson, findDeletion, insertDeletion } from '../deletion-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
-import { hashSecret } from '../session-token.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
-import { checkPassword, confirmUnchanged } from './change-account.ts';
+import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
+import { type LinkUse, linkKey } from './link-use.ts';
+import { requireReplaceable } from './require-replaceable.ts';
 import { checkLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that erases an account when its time is over. */
@@ -22,7 +18,8 @@ export const accountErasureJob = 'account-erasure';
 const jobPayload = z.object({ userId: z.string() });
 
 export interface DeletionRequest {
-  readonly password: string;
+  /** Left out by somebody who has none. */
+  readonly password?: string | undefined;
   readonly url: string;
   readonly language: Language;
   readonly host: string;
@@ -30,7 +27,8 @@ export interface DeletionRequest {
 
 /**
  * Closes the account at once, ends its sessions and mails the link that undoes it for seven days. Answers when
- * everything will be erased. Throws `user_invalid_credentials`, `user_first_admin_permanent`.
+ * everything will be erased. Throws `user_invalid_credentials`, `user_recent_sign_in_required`,
+ * `user_first_admin_permanent`.
  */
 export async function requestDeletion(
   ports: AccountsPorts,
@@ -38,11 +36,11 @@ export async function requestDeletion(
   request: DeletionRequest,
 ): Promise<number> {
   checkLink(ports, request.url, request.host);
-  const checked = await checkPassword(ports, caller, request.password);
+  const checked = await confirmCaller(ports, caller, request.password);
   const dueAt = ports.clock.now() + lifetimes.deletion;
   await ports.transactions.run(async (tx) => {
     await confirmUnchanged(tx, caller, checked);
-    if ((await findFirstAdminId(tx)) === caller.userId) throw new AppError('user_first_admin_permanent');
+    await requireReplaceable(tx, caller.userId);
     const now = ports.clock.now();
     await updatePerson(tx, caller.userId, { isEnabled: false }, now);
     await deleteSessions(tx, caller.userId, { except: null });
@@ -59,18 +57,16 @@ export async function requestDeletion(
 }
 
 /** Opens a closed account again. Throws `user_invalid_token`, `user_deletion_not_found`. */
-export async function undoDeletion(
-  ports: AccountsPorts,
-  input: { readonly userId: string; readonly secret: string },
-): Promise<void> {
-  const userId = input.userId as UserId;
-  const key = { userId, kind: 'deletion-undo', secretHash: hashSecret(input.secret) } as const;
+export async function undoDeletion(ports: AccountsPorts, input: LinkUse): Promise<void> {
+  const key = linkKey('deletion-undo', input);
   await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
     const token = await findToken(tx, key, now);
-    if (!token || !(await useToken(tx, token.id, now))) throw new AppError('user_invalid_token');
-    if (!(await deleteDeletion(tx, userId))) throw new AppError('user_deletion_not_found');
-    await updatePerson(tx, userId, { isEnabled: true }, now);
+    if (!token || !(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
+    // The same press again: what it asked for has been done.
+    if (token.usedAt !== null) return;
+    if (!(await deleteDeletion(tx, key.userId))) throw new AppError('user_deletion_not_found');
+    await updatePerson(tx, key.userId, { isEnabled: true }, now);
   });
 }
 
@@ -78,7 +74,7 @@ export async function undoDeletion(
 export async function eraseAccount(ports: AccountsPorts, payload: unknown): Promise<void> {
   const userId = jobPayload.parse(payload).userId as UserId;
   const { transactions, clock } = ports;
-  const isDue = async (tx: Parameters<typeof findDeletion>[0]): Promise<boolean> => {
+  const isDue = async (tx: Tx): Promise<boolean> => {
     const dueAt = await findDeletion(tx, userId);
     return dueAt !== null && dueAt <= clock.now();
   };

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { lifetimes, type MailToken, type Person } from '../account.ts';
+import { deleteIdentities } from '../identity-repository.ts';
 import { generatePassword } from '../passwords.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, findPersonByEmail, updatePerson } from '../repository.ts';
-import { deleteSessions } from '../session-repository.ts';
-import { hashSecret } from '../session-token.ts';
+import { deleteLinkSessions, deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
-import { openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
+import { type LinkUse, linkKey } from './link-use.ts';
+import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
 import { checkLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that looks an address up and sends the sign-in link. */
@@ -55,35 +56,46 @@ export async function sendMagicLink(ports: AccountsPorts, payload: unknown): Pro
 
 /**
  * Somebody has proven that they read this address. While it was unverified anybody could have registered it and kept
- * the password, so that password and its sessions end now.
+ * the password or joined a provider's account of their own, so both and the sessions end now. A second factor stays:
+ * it opens nothing by itself, and lifting it would let whoever reads the mails past it. Answers whether it did so.
  */
 export async function claimAddress(
   { clock }: AccountsPorts,
   tx: Tx,
   person: Person,
   newPasswordHash: string,
-): Promise<void> {
-  if (person.isEmailVerified) return;
-  await updatePerson(tx, person.id, { isEmailVerified: true, passwordHash: newPasswordHash }, clock.now());
+): Promise<boolean> {
+  if (person.isEmailVerified) return false;
+  const changes = { isEmailVerified: true, passwordHash: newPasswordHash, hasPassword: false };
+  await updatePerson(tx, person.id, changes, clock.now());
   await deleteSessions(tx, person.id, { except: null });
+  await deleteIdentities(tx, person.id);
   await deleteTokens(tx, person.id, ['verification', 'recovery']);
+  return true;
 }
 
-/** Begins a session with the secret of a link. Throws `user_invalid_token`, `user_blocked`. */
+/**
+ * Begins a session with the secret of a link; a repeated press begins another one in its place. Throws
+ * `user_invalid_token`, `user_blocked`.
+ */
 export async function signInWithLink(
   ports: AccountsPorts,
-  input: { readonly userId: string; readonly secret: string; readonly origin: SessionOrigin },
+  input: LinkUse & { readonly origin: SessionOrigin },
 ): Promise<StartedSession> {
-  const userId = input.userId as UserId;
-  const key = { userId, kind: 'magic-url', secretHash: hashSecret(input.secret) } as const;
+  const key = linkKey('magic-url', input);
   const token = await findToken(ports.transactions.outside, key, ports.clock.now());
   if (!token) throw new AppError('user_invalid_token');
   const newPasswordHash = await ports.passwords.hash(generatePassword());
-  return ports.transactions.run(async (tx) => {
-    if (!(await useToken(tx, token.id, ports.clock.now()))) throw new AppError('user_invalid_token');
-    const person = await findPerson(tx, userId);
+  const started = await ports.transactions.run(async (tx) => {
+    if (!(await useToken(tx, token.id, key, ports.clock.now()))) throw new AppError('user_invalid_token');
+    const person = await findPerson(tx, key.userId);
     if (!person) throw new AppError('user_invalid_token');
-    await claimAddress(ports, tx, person, newPasswordHash);
-    return openSession(ports, tx, person, { provider: 'magic-url', factor: 'email', origin: input.origin });
+    const isRepeated = token.usedAt !== null;
+    if (isRepeated) await deleteLinkSessions(tx, person.id, token.usedAt);
+    const isClaimed = await claimAddress(ports, tx, person, newPasswordHash);
+    const how = { provider: 'magic-url', factor: 'email', origin: input.origin } as const;
+    const opened = await openSession(ports, tx, person, how);
+    return { ...opened, hasEndedOthers: opened.hasEndedOthers || isRepeated || isClaimed };
   });
+  return announceEnded(ports, started);
 }

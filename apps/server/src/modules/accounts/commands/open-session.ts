@@ -20,6 +20,8 @@ export interface StartedSession {
   readonly session: Session;
   /** What the client keeps; only a hash of its secret is stored. */
   readonly token: string;
+  /** Whether other sessions ended with it; their sockets have to be told after the commit. */
+  readonly hasEndedOthers: boolean;
 }
 
 /** Begins a session for somebody who has just been recognised. Throws `user_blocked`. */
@@ -50,6 +52,14 @@ export async function openSession(
   await noteDay(tx, person.id, now);
   await deleteExpiredSessions(tx, person.id, now);
   const others = (await listSessions(tx, person.id, now)).filter(({ id }) => id !== session.id);
-  await deleteSessions(tx, person.id, { only: others.slice(sessionsPerPerson - 1).map(({ id }) => id) });
-  return { session, token: encodeSessionToken({ userId: person.id, secret }) };
+  const tooMany = others.slice(sessionsPerPerson - 1).map(({ id }) => id);
+  await deleteSessions(tx, person.id, { only: tooMany });
+  const token = encodeSessionToken({ userId: person.id, secret });
+  return { session, token, hasEndedOthers: tooMany.length > 0 };
+}
+
+/** Lets the sockets of sessions that ended ask again who they are. Call it after the commit. */
+export function announceEnded({ events }: AccountsPorts, started: StartedSession): StartedSession {
+  if (started.hasEndedOthers) events.publishToAccount(started.session.userId, { kind: 'session-ended' });
+  return started;
 }

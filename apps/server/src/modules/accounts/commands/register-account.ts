@@ -26,7 +26,8 @@ export async function registerAccount(ports: AccountsPorts, input: Registration)
   const id = input.userId === 'unique()' ? newId<UserId>(now) : (input.userId as UserId);
   return transactions.run(async (tx) => {
     const person = { id, email: input.email, name: input.name ?? '', passwordHash, createdAt: now };
-    if (!(await insertPerson(tx, { ...person, isAdmin: false }))) throw new AppError('user_already_exists');
+    const known = { hasPassword: true, isAdmin: false };
+    if (!(await insertPerson(tx, { ...person, ...known }))) throw new AppError('user_already_exists');
     if (input.consent) await insertConsents(tx, id, input.consent, now);
     if (settings.initialCredits > 0) await grantOpening(tx, id, settings.initialCredits);
     const inserted = await findPerson(tx, id);
@@ -54,8 +55,8 @@ export async function ensureFirstAdmin(ports: AccountsPorts): Promise<FirstAdmin
   const now = clock.now();
   const id = newId<UserId>(now);
   const isMade = await transactions.run(async (tx) => {
-    const person = { id, email, name: 'Admin', passwordHash, isAdmin: true, createdAt: now };
-    if (!(await insertPerson(tx, person))) return false;
+    const person = { id, email, name: 'Admin', passwordHash, createdAt: now };
+    if (!(await insertPerson(tx, { ...person, hasPassword: true, isAdmin: true }))) return false;
     await grantOpening(tx, id, creditRules.firstAdminGift);
     return true;
   });

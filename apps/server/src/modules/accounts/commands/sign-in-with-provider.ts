@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, type OAuthProvider, oauthProvider, type UserId } from '@kilim/contract';
+import { AppError, legalVersions, type OAuthProvider, oauthProvider, type UserId } from '@kilim/contract';
 import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { Person } from '../account.ts';
+import { insertConsents } from '../consent-repository.ts';
 import { findIdentityOwner, insertIdentity } from '../identity-repository.ts';
 import type { OAuthClient, OAuthIdentity } from '../oauth/oauth-client.ts';
 import { generatePassword } from '../passwords.ts';
@@ -11,7 +12,7 @@ import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, findPersonByEmail, insertPerson, updatePerson } from '../repository.ts';
 import { claimAddress } from './magic-link.ts';
-import { openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
+import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
 import { checkLink } from './send-link.ts';
 
 /** How long somebody may take at the provider. */
@@ -44,6 +45,8 @@ export interface OAuthFinish {
   /** What `startOAuth` asked the browser to keep. */
   readonly sealed: string | undefined;
   readonly redirectUri: string;
+  /** Where somebody goes whose way back is not known any more. */
+  readonly failure: string;
   readonly origin: SessionOrigin;
 }
 
@@ -58,7 +61,9 @@ export function startOAuth(ports: AccountsPorts, input: OAuthStart): { location:
   const client = findClient(ports, input.provider);
   checkLink(ports, input.success, input.host);
   checkLink(ports, input.failure, input.host);
-  const { provider, success, failure } = input;
+  const { provider } = input;
+  // As the address is read, not as it was typed: a line break or a letter outside of ASCII is no header.
+  const [success, failure] = [new URL(input.success).href, new URL(input.failure).href];
   const state = randomBytes(24).toString('base64url');
   const verifier = randomBytes(32).toString('base64url');
   const expiresAt = ports.clock.now() + oauthLifetime;
@@ -91,9 +96,13 @@ async function createFromIdentity(
     email: identity.email,
     name: identity.name.slice(0, 128),
     passwordHash,
+    hasPassword: false,
     createdAt: now,
   };
   if (!(await insertPerson(tx, { ...person, isAdmin: false }))) throw new AppError('user_oauth2_failed');
+  // The sign-in page says above its buttons that going on accepts both texts.
+  const { privacy: privacyVersion, kvkk: kvkkVersion } = legalVersions;
+  await insertConsents(tx, id, { privacyVersion, kvkkVersion }, now);
   if (settings.initialCredits > 0) await ports.grantOpening(tx, id, settings.initialCredits);
   await updatePerson(tx, id, { isEmailVerified: true }, now);
   const created = await findPerson(tx, id);
@@ -108,13 +117,13 @@ async function findOrCreate(
   provider: OAuthProvider,
   identity: OAuthIdentity,
   passwordHash: string,
-): Promise<Person> {
+): Promise<{ readonly person: Person; readonly isClaimed: boolean }> {
   const ownerId = await findIdentityOwner(tx, provider, identity.uid);
   const owner = ownerId === null ? null : await findPerson(tx, ownerId);
-  if (owner) return owner;
+  if (owner) return { person: owner, isClaimed: false };
   if (identity.email === '' || !identity.isEmailVerified) throw new AppError('user_oauth2_email_unverified');
   const known = await findPersonByEmail(tx, identity.email);
-  if (known) await claimAddress(ports, tx, known, passwordHash);
+  const isClaimed = known !== null && (await claimAddress(ports, tx, known, passwordHash));
   const person = known ?? (await createFromIdentity(ports, tx, identity, passwordHash));
   const { uid: providerUid, email } = identity;
   const now = ports.clock.now();
@@ -126,7 +135,7 @@ async function findOrCreate(
     email,
     createdAt: now,
   });
-  return person;
+  return { person, isClaimed };
 }
 
 function withError(failure: string, error: unknown): string {
@@ -137,14 +146,16 @@ function withError(failure: string, error: unknown): string {
 
 /**
  * Begins a session for whoever the provider vouches for, and tells where to go. A refusal goes to the failure page
- * with its type; without a state that we made there is no page to go to: `user_oauth2_failed`.
+ * with its type: to the site's own when nothing, or something foreign, was kept by the browser.
  */
 export async function finishOAuth(
   ports: AccountsPorts,
   input: OAuthFinish,
 ): Promise<{ location: string; started: StartedSession | null }> {
   const kept = readState(ports, input.sealed);
-  if (kept?.provider !== input.provider) throw new AppError('user_oauth2_failed');
+  if (kept?.provider !== input.provider) {
+    return { location: withError(input.failure, new AppError('user_oauth2_failed')), started: null };
+  }
   try {
     if (kept.state !== input.state || !input.code) throw new AppError('user_oauth2_failed');
     const { code, redirectUri, provider } = input;
@@ -152,10 +163,15 @@ export async function finishOAuth(
     const identity = await client.fetchIdentity({ code, redirectUri, verifier: kept.verifier });
     const passwordHash = await ports.passwords.hash(generatePassword());
     const started = await ports.transactions.run(async (tx) => {
-      const person = await findOrCreate(ports, tx, provider, identity, passwordHash);
-      return openSession(ports, tx, person, { provider, factor: 'oauth2', origin: input.origin });
+      const { person, isClaimed } = await findOrCreate(ports, tx, provider, identity, passwordHash);
+      const opened = await openSession(ports, tx, person, {
+        provider,
+        factor: 'oauth2',
+        origin: input.origin,
+      });
+      return { ...opened, hasEndedOthers: opened.hasEndedOthers || isClaimed };
     });
-    return { location: kept.success, started };
+    return { location: kept.success, started: announceEnded(ports, started) };
   } catch (error) {
     return { location: withError(kept.failure, error), started: null };
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@kilim/contract';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, findPersonByEmail } from '../repository.ts';
-import { openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
+import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
 
 export interface SignIn extends SessionOrigin {
   readonly email: string;
@@ -14,10 +14,11 @@ export async function signIn(ports: AccountsPorts, input: SignIn): Promise<Start
   const person = await findPersonByEmail(transactions.outside, input.email);
   const isRight = await passwords.verify(person?.passwordHash ?? null, input.password);
   if (!person || !isRight) throw new AppError('user_invalid_credentials');
-  return transactions.run(async (tx) => {
+  const started = await transactions.run(async (tx) => {
     // Checking a password takes a while; one that was changed meanwhile must not open a session.
     const current = await findPerson(tx, person.id);
     if (current?.passwordHash !== person.passwordHash) throw new AppError('user_invalid_credentials');
     return openSession(ports, tx, current, { provider: 'email', factor: 'password', origin: input });
   });
+  return announceEnded(ports, started);
 }

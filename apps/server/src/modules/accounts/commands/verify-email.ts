@@ -1,10 +1,10 @@
-import { AppError, type Language, type UserId } from '@kilim/contract';
+import { AppError, type Language } from '@kilim/contract';
 import type { MailToken, SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { updatePerson } from '../repository.ts';
-import { hashSecret } from '../session-token.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
-import { readPerson } from './change-account.ts';
+import { type LinkUse, linkKey } from './link-use.ts';
+import { readPerson } from './read-person.ts';
 import { checkLink, sendLink } from './send-link.ts';
 
 /** Sends the verification mail; only the newest link works. Throws `user_email_already_verified`. */
@@ -28,17 +28,13 @@ export async function requestVerification(
 }
 
 /** Confirms the address a link was sent to. Throws `user_invalid_token` when it is wrong, used or expired. */
-export async function confirmVerification(
-  ports: AccountsPorts,
-  input: { readonly userId: string; readonly secret: string },
-): Promise<MailToken> {
-  const userId = input.userId as UserId;
-  const key = { userId, kind: 'verification', secretHash: hashSecret(input.secret) } as const;
+export async function confirmVerification(ports: AccountsPorts, input: LinkUse): Promise<MailToken> {
+  const key = linkKey('verification', input);
   return ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
     const token = await findToken(tx, key, now);
-    if (!token || !(await useToken(tx, token.id, now))) throw new AppError('user_invalid_token');
-    await updatePerson(tx, userId, { isEmailVerified: true }, now);
+    if (!token || !(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
+    await updatePerson(tx, key.userId, { isEmailVerified: true }, now);
     return token;
   });
 }

@@ -4,6 +4,7 @@ import { up as addProfileAndSecurity } from './0003-profile-and-security.ts';
 import { up as addSiteAndSupport } from './0004-site-and-support.ts';
 import { up as addProjectTrash } from './0005-project-trash.ts';
 import { up as addMoney } from './0006-money.ts';
+import { up as addLinksAndPasswords } from './0007-links-and-passwords.ts';
 
 /** In order of their names. A migration that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-site-and-support': { up: addSiteAndSupport },
   '0005-project-trash': { up: addProjectTrash },
   '0006-money': { up: addMoney },
+  '0007-links-and-passwords': { up: addLinksAndPasswords },
 };
