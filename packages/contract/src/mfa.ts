@@ -20,14 +20,14 @@ export type MfaChallenge = z.infer<typeof mfaChallenge>;
 
 export const updateMfa = defineEndpoint({
   name: 'updateMfa',
-  summary: 'Ask for a second factor when signing in, or stop asking',
+  summary: 'Ask for a second factor when signing in; stopping takes a challenge of the last five minutes',
   method: 'PATCH',
   path: '/account/mfa',
   access: 'session',
   body: z.strictObject({ mfa: z.boolean() }),
   status: 200,
   reply: accountUser,
-  errors: ['user_more_factors_required'],
+  errors: ['user_more_factors_required', 'user_challenge_required'],
 });
 export const listMfaFactors = defineEndpoint({
   name: 'listMfaFactors',
@@ -74,14 +74,20 @@ export const verifyAuthenticator = defineEndpoint({
 });
 export const deleteAuthenticator = defineEndpoint({
   name: 'deleteAuthenticator',
-  summary: 'Remove the authenticator app and the recovery codes; no second factor is asked for any more',
+  summary:
+    'Remove the authenticator app and the recovery codes, with a code or after a challenge of the last five minutes',
   method: 'DELETE',
   path: '/account/mfa/authenticators/totp',
   access: 'session',
   body: z.strictObject({ otp: otp.optional() }).optional(),
   status: 204,
   reply: null,
-  errors: ['user_authenticator_not_found', 'user_invalid_token', 'user_more_factors_required'],
+  errors: [
+    'user_authenticator_not_found',
+    'user_invalid_token',
+    'user_challenge_required',
+    'user_more_factors_required',
+  ],
 });
 export const createMfaChallenge = defineEndpoint({
   name: 'createMfaChallenge',

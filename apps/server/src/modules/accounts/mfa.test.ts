@@ -201,6 +201,28 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect((await (await signIn(accounts, email)).call('GET', '/v1/account')).status).toBe(200);
   });
 
+  it('is not switched off from an open session without a proof of the last minutes', async () => {
+    const accounts = openAccounts(engine);
+    const { browser } = await signUp(accounts);
+    const secret = await enable(accounts, browser);
+    accounts.clock.advance(5 * minute);
+    const switchOff = () => browser.call('PATCH', '/v1/account/mfa', { body: { mfa: false } });
+    const remove = () => browser.call('DELETE', '/v1/account/mfa/authenticators/totp');
+    const stale = refused(401, 'user_challenge_required');
+    expect(await switchOff()).toMatchObject(stale);
+    expect(await remove()).toMatchObject(stale);
+    expect(await browser.call('GET', '/v1/account')).toMatchObject({ json: { mfa: true } });
+    expect((await prove(browser, await challenge(browser), codeNow(accounts, secret))).status).toBe(200);
+    expect(await switchOff()).toMatchObject({ status: 200, json: { mfa: false } });
+    expect((await remove()).status).toBe(204);
+  });
+
+  it('forgets an app that was never verified without asking', async () => {
+    const { browser } = await signUp(openAccounts(engine));
+    await browser.call('POST', '/v1/account/mfa/authenticators/totp');
+    expect((await browser.call('DELETE', '/v1/account/mfa/authenticators/totp')).status).toBe(204);
+  });
+
   it('ends only itself when half a sign-in signs out, and may sign in anew', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { AppError, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import { lifetimes, recoveryCodeCount, type SignedIn } from '../account.ts';
+import { recoveryCodeCount, type SignedIn } from '../account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from '../factor-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { findFactorProof } from '../session-repository.ts';
+import { requireRecentProof } from './require-recent-proof.ts';
 
 /** Without signs that look alike, because people copy them by hand; ten of them hold 49 bits. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -27,14 +27,6 @@ async function writeCodes(ports: AccountsPorts, tx: Tx, userId: UserId): Promise
     codes.map((code) => hashCode(ports, userId, code)),
   );
   return codes;
-}
-
-/** Refuses a session that has not proven its second factor within the last minutes (wire-contract.md §3). */
-async function requireRecentProof({ clock }: AccountsPorts, tx: Tx, caller: SignedIn): Promise<void> {
-  const provenAt = await findFactorProof(tx, caller.sessionId);
-  if (provenAt === null || provenAt <= clock.now() - lifetimes.factorProof) {
-    throw new AppError('user_challenge_required');
-  }
 }
 
 /** The first ten codes; they are shown this once. */

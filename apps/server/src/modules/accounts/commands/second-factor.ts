@@ -13,7 +13,8 @@ import type { AccountsPorts } from '../ports.ts';
 import { updatePerson } from '../repository.ts';
 import { addFactor } from '../session-repository.ts';
 import { authenticatorUri, createTotpSecret, findStep } from '../totp.ts';
-import { readPerson } from './change-account.ts';
+import { readPerson } from './read-person.ts';
+import { requireRecentProof } from './require-recent-proof.ts';
 
 const purposeOf = (userId: UserId): string => `totp:${userId}`;
 
@@ -32,13 +33,16 @@ export async function acceptCode(
 
 /**
  * Asks for a second factor from now on, or stops asking. The session that switches it on with a verified app counts
- * as proven; every other one has to prove the second factor first.
+ * as proven; every other one has to prove the second factor first. Stopping weakens the account, so it takes a proof of
+ * the last minutes: `user_challenge_required`.
  */
 export async function setMfa(ports: AccountsPorts, caller: SignedIn, isOn: boolean): Promise<Person> {
   const person = await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
-    await updatePerson(tx, caller.userId, { isMfaOn: isOn }, now);
     const authenticator = await findAuthenticator(tx, caller.userId);
+    const isAsked = authenticator?.isVerified && (await readPerson(tx, caller)).isMfaOn;
+    if (isAsked && !isOn) await requireRecentProof(ports, tx, caller);
+    await updatePerson(tx, caller.userId, { isMfaOn: isOn }, now);
     if (isOn && authenticator?.isVerified) await addFactor(tx, caller.sessionId, 'totp', null);
     return readPerson(tx, caller);
   });
@@ -80,7 +84,10 @@ export async function verifyAuthenticator(
   });
 }
 
-/** Removes the app together with the recovery codes. A code is checked when one is given (older clients send it). */
+/**
+ * Removes the app together with the recovery codes: with one of its codes, as older clients send it, or with a proof of
+ * the last minutes. Throws `user_invalid_token`, `user_challenge_required`.
+ */
 export async function removeAuthenticator(
   ports: AccountsPorts,
   caller: SignedIn,
@@ -89,9 +96,10 @@ export async function removeAuthenticator(
   await ports.transactions.run(async (tx) => {
     const authenticator = await findAuthenticator(tx, caller.userId);
     if (!authenticator) throw new AppError('user_authenticator_not_found');
-    if (code !== undefined && !(await acceptCode(ports, tx, caller.userId, authenticator, code))) {
-      throw new AppError('user_invalid_token');
-    }
+    if (code !== undefined) {
+      const isRight = await acceptCode(ports, tx, caller.userId, authenticator, code);
+      if (!isRight) throw new AppError('user_invalid_token');
+    } else if (authenticator.isVerified) await requireRecentProof(ports, tx, caller);
     await deleteAuthenticator(tx, caller.userId);
     await replaceRecoveryCodes(tx, caller.userId, []);
     await deleteChallenges(tx, caller.userId);
