@@ -178,3 +178,28 @@ test('what is typed before the scripts arrive is not lost, and a press waits for
   await expect(page.getByLabel('Adınız')).toHaveValue('Erken Gelen');
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test('a link asks for its page in a language, and a choice wins over the link', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  await page.goto('/pricing?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/pricing\?lang=en$/);
+  await expect(page.locator('head link[rel="alternate"]')).toHaveCount(3);
+  expect(said).toEqual([]);
+  // Nobody chose on this device yet, so the pages after it stand in the link's language too.
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+
+  await page.goto('/pricing?lang=en');
+  await page.getByRole('button', { name: 'Türkçe' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiyatlandırma' })).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiyatlandırma' })).toBeVisible();
+});

@@ -29,6 +29,7 @@
   });
   try {
     var theme = localStorage.getItem('kilim_theme');
+    var asked = /[?&]lang=(tr|en)(?:&|$)/.exec(location.search);
     var language = localStorage.getItem('kilim_language');
     var consent = localStorage.getItem('kilim_analytics-consent');
     // What an older release kept in storage alone: the server reads the cookie.
@@ -46,7 +47,7 @@
     } else {
       language = /^tr\b/i.test(navigator.language || 'tr') ? 'tr' : 'en';
     }
-    root.lang = language;
+    root.lang = asked ? asked[1] : language;
     // The question about usage records is in the server's markup; nobody sees it twice.
     if (consent === 'granted' || consent === 'refused') root.dataset.consent = 'answered';
     if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true) {

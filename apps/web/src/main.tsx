@@ -8,7 +8,7 @@ import { applyPageData, readPageData } from './app/page-data.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { createRouter, loadFirstScreen } from './app/router.tsx';
 import { announceLive, retype, watchTyped } from './app/take-over.ts';
-import { detectLanguage, loadTranslation } from './i18n/translation.ts';
+import { detectLanguage, keepAskedLanguage, loadTranslation } from './i18n/translation.ts';
 import { removeServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   reloadAfterRelease(Date.now, () => window.location.reload());
   ensureCacheVersion();
   const language = detectLanguage();
+  keepAskedLanguage();
   const client = createQueryClient();
   const data = readPageData();
   if (data !== null) applyPageData(client, data);

@@ -8,6 +8,7 @@ export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './ids.ts';
+export * from './language-address.ts';
 export * from './legal.ts';
 export * from './limits.ts';
 export * from './location.ts';

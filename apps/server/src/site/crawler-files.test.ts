@@ -19,7 +19,16 @@ function stage(settings: Partial<PublicSettings> = {}, publicOrigin?: string) {
         ...settings,
       }) as PublicSettings,
     listAnnouncements: async () => [
-      { id: 'ann_1', updatedAt: '2026-11-21T00:00:00.000+00:00' } as Announcement,
+      {
+        id: 'ann_1',
+        title: { tr: 'Haber', en: 'News' },
+        updatedAt: '2026-11-21T00:00:00.000+00:00',
+      } as Announcement,
+      {
+        id: 'ann_2',
+        title: { tr: 'Haber', en: '' },
+        updatedAt: '2026-11-21T00:00:00.000+00:00',
+      } as Announcement,
     ],
     findFile: async (id) => {
       if (id !== 'abc') throw new Error('no such file');
@@ -50,6 +59,22 @@ describe('what crawlers and browsers ask for', () => {
     expect(text).not.toContain('evil.example');
   });
 
+  it('maps each page in both languages, and once what says the same in either', async () => {
+    const text = await (await stage({}, 'https://kilim.example')('/sitemap.xml')).text();
+    for (const address of [
+      '/pricing',
+      '/pricing?lang=tr',
+      '/pricing?lang=en',
+      '/announcements/ann_1?lang=en',
+    ])
+      expect(text).toContain(`<loc>https://kilim.example${address}</loc>`);
+    expect(text).toContain('hreflang="en" href="https://kilim.example/pricing?lang=en"/>');
+    expect(text).toContain('hreflang="x-default" href="https://kilim.example/pricing"/>');
+    expect(text).toContain('<loc>https://kilim.example/kvkk</loc></url>');
+    expect(text).toContain('<loc>https://kilim.example/announcements/ann_2</loc>');
+    expect(text).not.toContain('ann_2?lang');
+  });
+
   it.each(['a"><script>', 'a b', '', 'x/../y'])('never repeats the host %j', async (host) => {
     const text = await (await stage()('/sitemap.xml', host)).text();
     expect(text).toContain('<loc>http://localhost/</loc>');
@@ -60,8 +85,10 @@ describe('what crawlers and browsers ask for', () => {
     expect(await reply.json()).toMatchObject({
       name: 'Kilim "& Co"',
       theme_color: '#a8321f',
-      icons: [{ src: '/icons/logo' }, { src: '/icon.svg', type: 'image/svg+xml' }],
+      icons: [{ src: '/icons/logo' }],
     });
+    const own = (await (await stage()('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+    expect(own.icons.map(({ src }) => src)).toEqual(['/icon.svg', '/icon-192.png', '/icon-512.png']);
   });
 
   it('serves the favicon of the settings, sealed', async () => {

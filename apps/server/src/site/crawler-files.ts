@@ -1,4 +1,4 @@
-import type { Announcement, PublicSettings } from '@kilim/contract';
+import { type Announcement, listLanguageAddresses, type PublicSettings } from '@kilim/contract';
 import type { Context } from 'hono';
 
 export interface CrawlerPorts {
@@ -11,7 +11,9 @@ export interface CrawlerPorts {
 }
 
 /** Pages that anybody may see and that say something by themselves. */
-const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/kvkk'];
+const publicPaths = ['/', '/pricing', '/contact'];
+/** The same text for everybody. */
+const publicPathsInOneLanguage = ['/privacy', '/kvkk'];
 
 /** Behind sign-in, or no page at all. */
 const closedPaths = [
@@ -38,7 +40,13 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The icon of the web app, while the settings name none. */
-const ownIcon = { path: '/icon.svg', type: 'image/svg+xml' } as const;
+const ownIcon = '/icon.svg';
+/** The same for home screens, some of which draw no SVG; the PNGs leave room for a round mask. */
+const ownIcons = [
+  { src: ownIcon, sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+];
 
 export function renderRobots(origin: string): string {
   return [
@@ -51,15 +59,30 @@ export function renderRobots(origin: string): string {
 }
 
 export function renderSitemap(origin: string, announcements: readonly Announcement[]): string {
-  const entry = (path: string, changedAt?: string): string => {
+  const entry = (address: string, links: string, changedAt?: string): string => {
     const changed = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+    return `  <url><loc>${escapeXml(address)}</loc>${changed}${links}</url>`;
+  };
+  /** One entry for each of a page's addresses, and in each where the others stand, as search engines want it. */
+  const inEachLanguage = (path: string, changedAt?: string): string[] => {
+    const addresses = listLanguageAddresses(origin + path);
+    const links = addresses.map(
+      ({ hrefLang, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(address)}"/>`,
+    );
+    return addresses.map(({ address }) => entry(address, links.join(''), changedAt));
   };
   const entries = [
-    ...publicPaths.map((path) => entry(path)),
-    ...announcements.map(({ id, updatedAt }) => entry(`/announcements/${encodeURIComponent(id)}`, updatedAt)),
+    ...publicPaths.flatMap((path) => inEachLanguage(path)),
+    ...publicPathsInOneLanguage.map((path) => entry(origin + path, '')),
+    ...announcements.flatMap(({ id, title, updatedAt }) => {
+      const path = `/announcements/${encodeURIComponent(id)}`;
+      return title.en === '' ? [entry(origin + path, '', updatedAt)] : inEachLanguage(path, updatedAt);
+    }),
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 export function renderManifest({
@@ -72,7 +95,6 @@ export function renderManifest({
   const icons = [
     ...(logoUrl ? [{ src: '/icons/logo', sizes: 'any' }] : []),
     ...(faviconUrl ? [{ src: '/icons/favicon', sizes: 'any' }] : []),
-    { src: ownIcon.path, sizes: 'any', type: ownIcon.type },
   ];
   return JSON.stringify({
     name: siteName,
@@ -84,7 +106,8 @@ export function renderManifest({
     display: 'standalone',
     theme_color: primaryColor.light,
     background_color: '#fbf9f5',
-    icons,
+    // Beside the site's own a device might choose ours.
+    icons: icons.length > 0 ? icons : ownIcons,
   });
 }
 
@@ -108,7 +131,7 @@ export function createCrawlerFiles(ports: CrawlerPorts): (c: Context) => Promise
   const sendIcon = async (c: Context, kind: 'logoUrl' | 'faviconUrl'): Promise<Response> => {
     const url = (await ports.readSettings())[kind];
     const file = url ? await ports.findFile(url.slice(url.lastIndexOf('/') + 1)).catch(() => null) : null;
-    if (!file) return c.redirect(ownIcon.path, 302);
+    if (!file) return c.redirect(ownIcon, 302);
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return send(c, file.contentType, file.bytes);
   };

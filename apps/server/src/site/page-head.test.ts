@@ -39,13 +39,14 @@ const announcement: Announcement = {
 const ask = (change: Partial<PageQuestion>): PageQuestion => ({
   path: '/',
   language: 'tr',
+  askedLanguage: null,
   origin: 'https://kilim.test',
   settings,
   announcement: null,
   ...change,
 });
 const html =
-  '<!doctype html><html lang="tr" data-theme="light"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="tr" data-theme="light"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" /></head><body><div id="root"></div></body></html>';
 const site = { siteName: 'Dokuma', projectKey: 'k', previewOrigin: 'http://p', previewFrame: 'http://p/f' };
 const fill = (change: Partial<PageFilling>): string =>
   fillPage(html, {
@@ -64,6 +65,19 @@ describe('the head that the server writes', () => {
     expect(head).toContain('name="description" content="Write to the Dokuma team');
     expect(head).toContain('property="og:title" content="Contact · Dokuma"');
     expect(head).toContain('<link data-server rel="canonical" href="https://kilim.test/contact" />');
+    expect(head).toContain('property="og:image" content="https://kilim.test/social-card.png"');
+  });
+
+  it('names the page in each language, and itself as the one that was asked for', () => {
+    const head = renderHead(ask({ path: '/pricing', language: 'en', askedLanguage: 'en' }));
+    expect(head).toContain('rel="canonical" href="https://kilim.test/pricing?lang=en"');
+    expect(head).toContain('rel="alternate" hreflang="tr" href="https://kilim.test/pricing?lang=tr"');
+    expect(head).toContain('rel="alternate" hreflang="x-default" href="https://kilim.test/pricing"');
+    for (const path of ['/privacy', '/announcements/ann_1']) {
+      const single = renderHead(ask({ path, askedLanguage: 'en', announcement }));
+      expect(single).toContain(`rel="canonical" href="https://kilim.test${path}"`);
+      expect(single).not.toContain('hreflang');
+    }
   });
 
   it('says what the plans are about', () => {
@@ -87,9 +101,12 @@ describe('the head that the server writes', () => {
   });
 
   it('sets the language and the icon of the site, whatever signs they hold', () => {
-    const page = fill({ language: 'en', theme: 'dark', settings: { ...settings, faviconUrl: '/v1/$&"' } });
+    const named = { ...settings, faviconUrl: '/v1/$&"', logoUrl: '/v1/logo' };
+    const page = fill({ language: 'en', theme: 'dark', settings: named });
     expect(page).toContain('<html lang="en" data-theme="dark">');
     expect(page).toContain('<link rel="icon" href="/v1/$&amp;&quot;" />');
+    expect(page).toContain('<link rel="apple-touch-icon" href="/v1/logo" />');
+    expect(fill({})).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
   });
 
   it('puts the markup where the browser takes it over, and leaves the place empty without', () => {

@@ -1,4 +1,12 @@
-import type { Announcement, Language, PageData, PublicSettings, Theme } from '@kilim/contract';
+import {
+  type Announcement,
+  askInLanguage,
+  type Language,
+  listLanguageAddresses,
+  type PageData,
+  type PublicSettings,
+  type Theme,
+} from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import { kvkk, privacy } from '@kilim/messages/legal';
 import { escapeHtml } from '../platform/text/index.ts';
@@ -12,6 +20,8 @@ export interface PageQuestion {
   /** Without the query, such as `/contact`. */
   readonly path: string;
   readonly language: Language;
+  /** The language that the address asks for by itself. */
+  readonly askedLanguage: Language | null;
   /** Where people reach the site, such as `https://kilim.example`. */
   readonly origin: string;
   readonly settings: PublicSettings;
@@ -22,7 +32,12 @@ export interface PageQuestion {
 interface PageText {
   readonly title: string;
   readonly description: string;
+  /** It says the same in either language. */
+  readonly isInOneLanguage?: true;
 }
+
+/** The picture of a link preview: woven, without words, so that it suits whatever the site is called. */
+const socialCard = { path: '/social-card.png', width: 1200, height: 630 };
 
 const announcementPath = /^\/announcements\/([\w-]{1,64})$/;
 
@@ -54,25 +69,28 @@ function describePage({ path, language, settings, announcement }: PageQuestion):
         description: translate('contact.description', { siteName }),
       };
     case '/privacy':
-      return { title: privacy.title, description: fill(privacy.description) };
+      return { title: privacy.title, description: fill(privacy.description), isInOneLanguage: true };
     case '/kvkk':
-      return { title: kvkk.title, description: fill(kvkk.description) };
+      return { title: kvkk.title, description: fill(kvkk.description), isInOneLanguage: true };
     default:
       if (announcement === null) return null;
       return {
         title: announcement.title[language] || announcement.title.tr,
         description: (announcement.content[language] || announcement.content.tr).slice(0, 160),
+        ...(announcement.title.en === '' ? { isInOneLanguage: true } : {}),
       };
   }
 }
 
 /** The elements of a public page's head, and the site's name alone for every other page. */
 export function renderHead(question: PageQuestion): string {
-  const { path, language, origin, settings } = question;
+  const { path, language, askedLanguage, origin, settings } = question;
   const page = describePage(question);
   if (page === null) return `<title data-server>${escapeHtml(settings.siteName)}</title>`;
   const title = page.title.includes(settings.siteName) ? page.title : `${page.title} · ${settings.siteName}`;
-  const address = origin + path;
+  const plainAddress = origin + path;
+  const address = page.isInOneLanguage ? plainAddress : askInLanguage(plainAddress, askedLanguage);
+  const languages = page.isInOneLanguage ? [] : listLanguageAddresses(plainAddress);
   const meta = (kind: 'name' | 'property', name: string, content: string): string =>
     `<meta data-server ${kind}="${name}" content="${escapeHtml(content)}" />`;
   return [
@@ -84,14 +102,23 @@ export function renderHead(question: PageQuestion): string {
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', address),
     meta('property', 'og:locale', language === 'tr' ? 'tr_TR' : 'en_GB'),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', origin + socialCard.path),
+    meta('property', 'og:image:width', String(socialCard.width)),
+    meta('property', 'og:image:height', String(socialCard.height)),
+    meta('property', 'og:image:alt', settings.siteName),
+    meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', page.description),
     `<link data-server rel="canonical" href="${escapeHtml(address)}" />`,
+    ...languages.map(
+      ({ hrefLang, address: href }) =>
+        `<link data-server rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}" />`,
+    ),
   ].join('');
 }
 
 const iconLink = /<link rel="icon"[^>]*>/;
+const touchIconLink = /<link rel="apple-touch-icon"[^>]*>/;
 const emptyRoot = '<div id="root"></div>';
 
 export interface PageFilling extends PageQuestion {
@@ -145,7 +172,9 @@ export function fillPage(html: string, filling: PageFilling): string {
     .replace('</head>', () => `${renderHead(filling)}${preloads.join('')}</head>`);
   const styled = filling.body === null ? filled : putScriptsLast(filled);
   const rooted = styled.replace(emptyRoot, () => renderRoot(filling));
-  if (settings.faviconUrl === null) return rooted;
-  const href = escapeHtml(settings.faviconUrl);
-  return rooted.replace(iconLink, () => `<link rel="icon" href="${href}" />`);
+  const { logoUrl, faviconUrl } = settings;
+  const linkTo = (kind: string, url: string) => (): string =>
+    `<link rel="${kind}" href="${escapeHtml(url)}" />`;
+  const touched = logoUrl ? rooted.replace(touchIconLink, linkTo('apple-touch-icon', logoUrl)) : rooted;
+  return faviconUrl ? touched.replace(iconLink, linkTo('icon', faviconUrl)) : touched;
 }

@@ -92,6 +92,13 @@ describe('page renderer', () => {
     expect(page).toContain('"isGuest":true');
   });
 
+  it('asks for the page itself, whatever language the address asks for', async () => {
+    const { read, asked } = createStage();
+    const page = await read(ask({ path: '/auth', search: '?mode=login&lang=en', language: 'en' }));
+    expect(asked[0]?.address).toBe('/auth?mode=login');
+    expect(page).toContain('rel="canonical" href="https://kilim.test/auth?lang=en"');
+  });
+
   it('leaves other pages to the browser, with the data that every page begins with', async () => {
     const { read, asked } = createStage();
     const page = await read(ask({ path: '/dashboard', isGuest: false }));

@@ -9,7 +9,9 @@ import {
   type PageRenderer,
   type PublicPage,
   type PublicSettings,
+  readAddressLanguage,
   type Theme,
+  withoutAddressLanguage,
 } from '@kilim/contract';
 import type { Log } from '../platform/log/log.ts';
 import { fillPage, readAnnouncementId } from './page-head.ts';
@@ -117,14 +119,15 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
         findNamed(path),
         ports.loadRenderer(),
       ]);
-      const page = renderer?.describePublicPage(path + request.search, language) ?? null;
+      const plainSearch = withoutAddressLanguage(request.search);
+      const page = renderer?.describePublicPage(path + plainSearch, language) ?? null;
       const data = await gather(request, page?.needs ?? [], settings, announcement);
       // What is missing says so in the browser; somebody who is signed in is on the way past the sign-in form.
       const isLeftToBrowser =
         (page?.needs.includes('announcement') && announcement === null) ||
         (path === '/auth' && !request.isGuest);
       // Only the sign-in page looks different with a query; the others are kept once.
-      const search = path === '/auth' ? request.search : '';
+      const search = path === '/auth' ? plainSearch : '';
       const body =
         renderer === null || page === null || isLeftToBrowser
           ? null
@@ -132,6 +135,7 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
       const html = fillPage(new TextDecoder().decode(built.bytes), {
         path,
         language,
+        askedLanguage: readAddressLanguage(request.search),
         theme,
         origin,
         settings,

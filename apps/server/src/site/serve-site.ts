@@ -72,12 +72,13 @@ export function createSite(
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     const secure = isSecure(c);
     const previewOrigin = previewOriginFor(host, secure, rules);
+    const { search } = new URL(c.req.url);
     const cookie = (name: string) => getCookie(c, name);
     const sessions = [`a_session_${projectKey}`, `a_session_${projectKey}_legacy`];
     const page = await renderPage(built, {
       path: c.req.path,
-      search: new URL(c.req.url).search,
-      ...readPagePreferences(cookie, c.req.header('accept-language')),
+      search,
+      ...readPagePreferences(cookie, c.req.header('accept-language'), search),
       origin: rules.publicOrigin ?? `${secure ? 'https' : 'http'}://${host}`,
       site: { projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) },
       isGuest: sessions.every((name) => !cookie(name)),

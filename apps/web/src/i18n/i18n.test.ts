@@ -3,17 +3,24 @@ import { AppError } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
 import { formatAgo, formatCredits, formatDate, formatMoney, formatNumber, formatRate } from './formats.ts';
-import { chooseLanguage, currentTranslation, detectLanguage, loadTranslation } from './translation.ts';
+import {
+  chooseLanguage,
+  currentTranslation,
+  detectLanguage,
+  keepAskedLanguage,
+  loadTranslation,
+} from './translation.ts';
 
 describe('detectLanguage', () => {
   it.each([
-    ['en', 'tr-TR', 'en'],
-    [null, 'tr-TR', 'tr'],
-    [null, 'TR', 'tr'],
-    [null, 'de-DE', 'en'],
-    ['xx', 'en-US', 'en'],
-  ])('stored %s, browser %s: %s', (stored, browser, language) =>
-    expect(detectLanguage(stored, browser)).toBe(language),
+    [null, 'en', 'tr-TR', 'en'],
+    [null, null, 'tr-TR', 'tr'],
+    [null, null, 'TR', 'tr'],
+    [null, null, 'de-DE', 'en'],
+    [null, 'xx', 'en-US', 'en'],
+    ['en', 'tr', 'tr-TR', 'en'],
+  ] as const)('asked %s, stored %s, browser %s: %s', (asked, stored, browser, language) =>
+    expect(detectLanguage(asked, stored, browser)).toBe(language),
   );
 });
 
@@ -25,6 +32,22 @@ describe('translation', () => {
     expect(currentTranslation().translate('shell.logout')).toBe('Log out');
     expect(document.documentElement.lang).toBe('en');
     expect(localStorage.getItem('kilim_language')).toBe('en');
+  });
+
+  it('lets a link choose where nobody has, and a choice win over the link', async () => {
+    window.history.replaceState({ kept: true }, '', '/pricing?lang=en&x=1#faq');
+    localStorage.setItem('kilim_language', 'tr');
+    keepAskedLanguage();
+    expect(detectLanguage()).toBe('en');
+    expect(localStorage.getItem('kilim_language')).toBe('tr');
+    localStorage.removeItem('kilim_language');
+    keepAskedLanguage();
+    expect(localStorage.getItem('kilim_language')).toBe('en');
+    await chooseLanguage('tr');
+    expect(window.location.href).toMatch(/\/pricing\?x=1#faq$/);
+    expect(window.history.state).toEqual({ kept: true });
+    expect(detectLanguage()).toBe('tr');
+    window.history.replaceState(null, '', '/');
   });
 
   it('fills params and picks the plural form', async () => {

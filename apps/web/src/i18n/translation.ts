@@ -1,4 +1,4 @@
-import type { Language } from '@kilim/contract';
+import { type Language, readAddressLanguage, withoutAddressLanguage } from '@kilim/contract';
 import type { Catalogue, Translate } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -21,11 +21,16 @@ const listeners = new Set<() => void>();
 /** What the server renders a page with; in the browser nobody gives one and the page's own translation holds. */
 export const TranslationContext = createContext<Translation | undefined>(undefined);
 
-/** The stored language; with none stored, tr for a browser that speaks Turkish and en otherwise (customer.md §7). */
+/**
+ * The language that the address asks for, else the stored one; with none stored, tr for a browser that speaks Turkish
+ * and en otherwise (customer.md §7).
+ */
 export function detectLanguage(
+  asked: Language | null = readAddressLanguage(window.location.search),
   stored: string | null = readStored('language'),
   browserLanguage: string = navigator.language,
 ): Language {
+  if (asked !== null) return asked;
   if (stored === 'tr' || stored === 'en') return stored;
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
@@ -65,9 +70,21 @@ export async function ensureWords(part: WordsPart): Promise<void> {
   installTranslation(language, { ...words, ...added });
 }
 
-/** Switches the language and remembers the choice. */
+/**
+ * Lets a link that asks for a language choose it where nobody has chosen yet, so that the pages after it stand in it too.
+ */
+export function keepAskedLanguage(): void {
+  const asked = readAddressLanguage(window.location.search);
+  if (asked !== null && readStored('language') === null) writePreference('language', asked);
+}
+
+/** Switches the language and remembers the choice, also against what the address asked for. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writePreference('language', language);
+  const { pathname, search, hash } = window.location;
+  const plainSearch = withoutAddressLanguage(search);
+  if (plainSearch !== search)
+    window.history.replaceState(window.history.state, '', pathname + plainSearch + hash);
   await loadTranslation(language, 'site');
 }
 

@@ -1,3 +1,4 @@
+import { askInLanguage, listLanguageAddresses, readAddressLanguage } from '@kilim/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteName } from '../api/site.ts';
@@ -6,6 +7,8 @@ export interface PageHeadProps {
   readonly title: string;
   /** Makes the page shareable: description, social card and canonical address (customer.md §2). */
   readonly description?: string;
+  /** It says the same in either language, so it has one address. */
+  readonly isInOneLanguage?: boolean;
 }
 
 /** Takes out what the server wrote for crawlers and link previews. */
@@ -14,7 +17,7 @@ export function removeServerHead(): void {
 }
 
 /** Title of the browser tab (the page, then the site) and what search engines and social cards read. */
-export function PageHead({ title, description }: PageHeadProps) {
+export function PageHead({ title, description, isInOneLanguage = false }: PageHeadProps) {
   const siteName = useSiteName();
   // What the server wrote for crawlers has done its duty: from here on the app says what page this is.
   useEffect(removeServerHead, []);
@@ -22,7 +25,10 @@ export function PageHead({ title, description }: PageHeadProps) {
   const fullTitle = siteName === '' || title.includes(siteName) ? title : `${title} · ${siteName}`;
   // The server writes the head by itself, before the page is there.
   if (typeof window === 'undefined') return null;
-  const address = window.location.origin + pathname;
+  const plainAddress = window.location.origin + pathname;
+  // Read anew at each switch, which takes the question out of the address behind the router's back.
+  const asked = isInOneLanguage ? null : readAddressLanguage(window.location.search);
+  const address = askInLanguage(plainAddress, asked);
   return (
     <>
       <title>{fullTitle}</title>
@@ -34,10 +40,16 @@ export function PageHead({ title, description }: PageHeadProps) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
           <meta property="og:site_name" content={siteName} />
-          <meta name="twitter:card" content="summary" />
+          <meta property="og:image" content={`${window.location.origin}/social-card.png`} />
+          <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={fullTitle} />
           <meta name="twitter:description" content={description} />
           <link rel="canonical" href={address} />
+          {isInOneLanguage
+            ? null
+            : listLanguageAddresses(plainAddress).map(({ hrefLang, address: href }) => (
+                <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+              ))}
         </>
       )}
     </>

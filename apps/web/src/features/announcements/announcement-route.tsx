@@ -65,7 +65,11 @@ function AnnouncementArticle({ announcementId }: { readonly announcementId: stri
   const content = chooseText(announcement.content, language);
   return (
     <Card className="p-6 sm:p-8">
-      <PageHead title={title} description={content.slice(0, 160)} />
+      <PageHead
+        title={title}
+        description={content.slice(0, 160)}
+        isInOneLanguage={announcement.title.en === ''}
+      />
       <article>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-muted numerals">
           <AnnouncementBadge type={announcement.type} />

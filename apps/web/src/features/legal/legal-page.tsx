@@ -50,7 +50,7 @@ export function LegalPage({ document, version, other }: LegalPageProps) {
   const fill = (text: string): string => text.replaceAll('{{siteName}}', siteName);
   return (
     <main className="flex-1">
-      <PageHead title={document.title} description={fill(document.description)} />
+      <PageHead title={document.title} description={fill(document.description)} isInOneLanguage />
       <WovenBand className="block" />
       <article lang="tr" className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
         <Link
