@@ -13,7 +13,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   const translate = useTranslate();
   return (
-    <main className="grid flex-1 lg:grid-cols-2">
+    <main className="grid grid-cols-1 flex-1 lg:grid-cols-2">
       <PageHead title={title} {...(typeof description === 'string' ? { description } : {})} />
       <div className="flex flex-col">
         <WovenBand className="lg:hidden" />

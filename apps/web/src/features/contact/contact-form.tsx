@@ -132,7 +132,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
         {translate('contact.form.title')}
       </h2>
       <p className="-mt-2 text-13 text-muted">{translate('contact.form.required')}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       </div>

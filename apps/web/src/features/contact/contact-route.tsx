@@ -28,7 +28,7 @@ export default function ContactRoute() {
       <div className="mx-auto max-w-5xl px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
         <h1 className="text-28 font-semibold tracking-tight sm:text-40">{translate('contact.title')}</h1>
         <p className="max-w-xl pt-2 text-16 text-muted">{translate('contact.intro')}</p>
-        <div className="grid items-start gap-6 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-6 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Card className="relative overflow-hidden p-5 sm:p-7">
             {sentTo === null ? (
               <ContactForm onSent={setSentTo} />

@@ -21,12 +21,14 @@ export function ProjectCard({ project, ...actions }: ProjectItemProps) {
               to={paths.studio.to(project.id)}
               className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
             >
-              {project.name}
+              <bdi>{project.name}</bdi>
             </Link>
           </h3>
           <Badge tone="success">{translate('dashboard.card.active')}</Badge>
         </div>
-        <p className="line-clamp-2 text-13 text-muted">{project.description}</p>
+        <p dir="auto" className="line-clamp-2 text-left text-13 text-muted">
+          {project.description}
+        </p>
         <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3 text-12 text-muted numerals">
           <span className="inline-flex items-center gap-1.5">
             <FileCode2 aria-hidden="true" className="size-4" />

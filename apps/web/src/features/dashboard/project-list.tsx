@@ -16,7 +16,7 @@ import { ProjectRow } from './project-row.tsx';
 import type { useProjectActions } from './use-project-actions.ts';
 
 const looks: Readonly<Record<ListView, string>> = {
-  grid: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  grid: 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3',
   list: 'divide-y divide-line overflow-hidden rounded-card border border-line bg-raised',
 };
 

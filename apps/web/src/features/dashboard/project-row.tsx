@@ -22,7 +22,7 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
               to={paths.studio.to(project.id)}
               className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
             >
-              {project.name}
+              <bdi>{project.name}</bdi>
             </Link>
           </h3>
           <p className="truncate text-13 text-muted max-sm:hidden">{project.description}</p>

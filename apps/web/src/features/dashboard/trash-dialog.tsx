@@ -71,7 +71,9 @@ function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) 
         {projects.map((project) => (
           <li key={project.id} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className="truncate text-14 font-medium">{project.name}</p>
+              <p className="truncate text-14 font-medium">
+                <bdi>{project.name}</bdi>
+              </p>
               <p className="text-12 text-muted numerals">
                 {translate('dashboard.trash.keptUntil', { date: formatDate(project.keptUntil, language) })}
               </p>

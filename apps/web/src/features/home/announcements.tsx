@@ -66,7 +66,7 @@ function AnnouncementList() {
       );
     }
     return (
-      <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div role="status" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <span className="sr-only">{translate('announcements.loading')}</span>
         <Skeleton className="h-44 rounded-card" />
         <Skeleton className="hidden h-44 rounded-card sm:block" />
@@ -85,7 +85,7 @@ function AnnouncementList() {
     );
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {query.data.slice(0, 6).map((announcement) => (
         <li key={announcement.id}>
           <AnnouncementCard announcement={announcement} />

@@ -25,7 +25,7 @@ export function FeatureGrid() {
           {translate('home.features.title')}
         </h2>
         <p className="pt-2 text-16 text-muted">{translate('home.features.subtitle')}</p>
-        <ul className="grid gap-px overflow-hidden rounded-dialog border border-line bg-line pt-0 mt-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-dialog border border-line bg-line pt-0 mt-8 sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ name, Icon }) => (
             <li key={name} className="bg-raised p-6">
               <span className="flex size-10 items-center justify-center rounded-card bg-primary/10 text-primary">

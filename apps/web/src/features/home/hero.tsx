@@ -17,7 +17,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
   const start = useStartBuilding();
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="mx-auto grid max-w-7xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 max-w-7xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
         <div className="min-w-0">
           <h1 className="max-w-2xl text-40 font-semibold tracking-[-0.025em] sm:text-56">
             {translate('home.hero.title')}

@@ -10,7 +10,7 @@ export function Steps() {
       <h2 id="steps-title" className="text-28 font-semibold tracking-tight">
         {translate('home.steps.title')}
       </h2>
-      <ol className="grid gap-8 pt-8 md:grid-cols-3 md:gap-10">
+      <ol className="grid grid-cols-1 gap-8 pt-8 md:grid-cols-3 md:gap-10">
         {steps.map((step, index) => (
           <li key={step} className="border-t-2 border-primary pt-4">
             <p aria-hidden="true" className="text-13 font-medium text-primary numerals">

@@ -45,7 +45,7 @@ export default function SettingsRoute() {
     <main className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <PageHead title={`${name} · ${translate('settings.title')}`} />
       <h1 className="text-28 font-semibold tracking-tight">{translate('settings.title')}</h1>
-      <div className="grid items-start gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
         <SettingsNavigation current={section} />
         <div key={section} className="flex min-w-0 flex-col gap-5">
           {renderSection(section, session.user)}

@@ -40,7 +40,7 @@ export function ProfileForm({ user, profile }: { readonly user: AccountUser; rea
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField
           label={translate('settings.profile.name')}
           autoComplete="name"

@@ -16,7 +16,7 @@ function ProfileSkeleton() {
         <Skeleton className="size-20 rounded-full" />
         <Skeleton className="h-10 w-40" />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} className="h-16 w-full" />
         ))}

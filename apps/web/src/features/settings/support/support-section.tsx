@@ -35,7 +35,7 @@ export function SupportSection() {
       title={translate('settings.section.support')}
       description={translate('settings.support.description')}
     >
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <li>
           <Link to={paths.contact.to()} className={rowLook}>
             <MessageSquareText aria-hidden="true" />
