@@ -10,6 +10,7 @@ import {
   type PaymentsPorts,
   type PaymentsService,
   paidMailJob,
+  refundClaimJob,
   sweepJob,
 } from './modules/payments/index.ts';
 import type { SettingsService } from './modules/settings/index.ts';
@@ -92,7 +93,11 @@ export function composePayments(
   });
   return {
     payments,
-    handlers: { [sweepJob]: payments.sweep, [paidMailJob]: payments.mailPaidReceipt },
+    handlers: {
+      [sweepJob]: payments.sweep,
+      [paidMailJob]: payments.mailPaidReceipt,
+      [refundClaimJob]: payments.closeRefundClaim,
+    },
     formOrigins: providers.flatMap(({ formOrigin }) => formOrigin ?? []),
   };
 }

@@ -31,7 +31,7 @@ import { createEntitlementsRoutes, createEntitlementsService } from './modules/e
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createLocationRoutes, createLocationService } from './modules/location/index.ts';
 import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
-import { createPaymentsRoutes, createProviders } from './modules/payments/index.ts';
+import { createPaymentsRoutes, createProviders, refundClaimJob } from './modules/payments/index.ts';
 import {
   createPersonalDataRoutes,
   createPersonalDataService,
@@ -139,6 +139,7 @@ export function compose(
     clock,
     events,
     nameProjects: (userId, projectIds) => projects.namesOf(userId, projectIds),
+    claimEnded: async (tx, claim) => void (await jobs.enqueue(tx, refundClaimJob, claim)),
   });
   const receipts = createReceiptsService({
     transactions,

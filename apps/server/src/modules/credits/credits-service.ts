@@ -10,6 +10,9 @@ import type {
   UserId,
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
+import type { ClaimKey } from './claim-repository.ts';
+
+export type { ClaimKey };
 
 export interface Grant {
   readonly userId: UserId;
@@ -64,6 +67,22 @@ export interface Reversal {
   readonly idempotencyKey: string;
 }
 
+export interface Reversed {
+  readonly taken: number;
+  /** At most this is taken later, of what running turns give back. */
+  readonly claimed: number;
+  readonly balance: Credits;
+}
+
+/** What a reversal has taken so far, at once and of what turns gave back. */
+export interface Claim {
+  readonly taken: number;
+  /** At most this may still come. */
+  readonly outstanding: number;
+  /** Nothing more will come. */
+  readonly isOver: boolean;
+}
+
 export interface LedgerPage {
   readonly entries: LedgerEntry[];
   readonly nextCursor: string | null;
@@ -104,10 +123,15 @@ export interface CreditsService {
   /** Adds credits once per idempotency key; 0 writes nothing. */
   grant(tx: Tx, grant: Grant): Promise<Credits>;
   /**
-   * Takes credits back once per idempotency key, at most what is there: the balance never falls below zero. A
-   * repetition answers what was taken the first time.
+   * Takes credits back once per idempotency key, at most what is there: the balance never falls below zero. What is
+   * missing and reserved by running turns is claimed: as far as they give it back, it is taken then. A repetition
+   * answers what was taken so far.
    */
-  reverse(tx: Tx, reversal: Reversal): Promise<{ taken: number; balance: Credits }>;
+  reverse(tx: Tx, reversal: Reversal): Promise<Reversed>;
+  /** null when the reversal claimed nothing, or its claim was ended. */
+  findClaim(tx: Tx, key: ClaimKey): Promise<Claim | null>;
+  /** Gives a claim up and answers what it took; null when there is none. */
+  endClaim(tx: Tx, key: ClaimKey): Promise<Claim | null>;
   /** Tells every tab of the person the balance; call it after the commit. */
   announce(userId: UserId): Promise<void>;
 }

@@ -12,7 +12,15 @@ import { createCreditsService } from './index.ts';
 
 describeOnEachEngine('credit ledger', ({ name, transactions }) => {
   const events = createRecordedEvents();
-  const credits = createCreditsService({ transactions, clock: createManualClock(), events });
+  const ended: string[] = [];
+  const credits = createCreditsService({
+    transactions,
+    clock: createManualClock(),
+    events,
+    claimEnded: async (_tx, { idempotencyKey }) => {
+      ended.push(idempotencyKey);
+    },
+  });
 
   const grant = (userId: UserId, amount: number, idempotencyKey: string = newId()) =>
     transactions.run((tx) =>
@@ -155,15 +163,15 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await ledgerOf(userId)).toHaveLength(1);
   });
 
-  describe('taking back', () => {
-    const reverse = (userId: UserId, amount: number, idempotencyKey: string = newId()) =>
-      transactions.run((tx) => credits.reverse(tx, { userId, amount, reason: 'İade', idempotencyKey }));
+  const reverse = (userId: UserId, amount: number, idempotencyKey: string = newId()) =>
+    transactions.run((tx) => credits.reverse(tx, { userId, amount, reason: 'İade', idempotencyKey }));
 
+  describe('taking back', () => {
     it('takes what is there and never more', async () => {
       const userId = await addRich(100);
-      expect(await reverse(userId, 30)).toEqual({ taken: 30, balance: 70 });
-      expect(await reverse(userId, 90)).toEqual({ taken: 70, balance: 0 });
-      expect(await reverse(userId, 1)).toEqual({ taken: 0, balance: 0 });
+      expect(await reverse(userId, 30)).toEqual({ taken: 30, claimed: 0, balance: 70 });
+      expect(await reverse(userId, 90)).toEqual({ taken: 70, claimed: 0, balance: 0 });
+      expect(await reverse(userId, 1)).toEqual({ taken: 0, claimed: 0, balance: 0 });
       expect(await expectExact(userId)).toBe(0);
     });
 
@@ -171,7 +179,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       const userId = await addRich(100);
       const key = newId<string>();
       await Promise.all([reverse(userId, 60, key), reverse(userId, 60, key), reverse(userId, 60, key)]);
-      expect(await reverse(userId, 60, key)).toEqual({ taken: 60, balance: 40 });
+      expect(await reverse(userId, 60, key)).toEqual({ taken: 60, claimed: 0, balance: 40 });
       expect(await expectExact(userId)).toBe(40);
     });
 
@@ -180,6 +188,93 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       for (const amount of [-1, 0.5, Number.NaN])
         await expect(reverse(userId, amount)).rejects.toThrow(RangeError);
       expect(await expectExact(userId)).toBe(100);
+    });
+  });
+
+  describe('taking back while a turn runs', () => {
+    const find = (userId: UserId, idempotencyKey: string) =>
+      transactions.run((tx) => credits.findClaim(tx, { userId, idempotencyKey }));
+    const end = (userId: UserId, idempotencyKey: string) =>
+      transactions.run((tx) => credits.endClaim(tx, { userId, idempotencyKey }));
+    const begin = async (balance: number, reserved: number) => {
+      const userId = await addRich(balance);
+      const turnId = newId<TurnId>();
+      await reserve(userId, turnId, reserved);
+      return { userId, turnId, key: newId<string>() };
+    };
+
+    it('leaves the turn what it reserved, and takes what it gives back', async () => {
+      const { userId, turnId, key } = await begin(100, 80);
+      expect(await reverse(userId, 100, key)).toEqual({ taken: 20, claimed: 80, balance: 0 });
+      expect(await reverse(userId, 100, key)).toEqual({ taken: 20, claimed: 80, balance: 0 });
+      expect(await settle(userId, turnId, 30)).toBe(0);
+      expect(await ledgerOf(userId)).toEqual([
+        { position: 1, kind: 'gift', amount: 100, balance_after: 100 },
+        { position: 2, kind: 'reserve', amount: -80, balance_after: 20 },
+        { position: 3, kind: 'reversal', amount: -20, balance_after: 0 },
+        { position: 4, kind: 'settle', amount: 50, balance_after: 50 },
+        { position: 5, kind: 'reversal', amount: -50, balance_after: 0 },
+      ]);
+      expect(ended.filter((name) => name === key)).toHaveLength(1);
+      expect(await end(userId, key)).toEqual({ taken: 70, outstanding: 30, isOver: true });
+      expect(await find(userId, key)).toBeNull();
+    });
+
+    it('takes no more than is missing, and nothing that came afterwards', async () => {
+      const { userId, turnId, key } = await begin(100, 80);
+      await reverse(userId, 50, key);
+      await grant(userId, 500);
+      const later = newId<TurnId>();
+      await reserve(userId, later, 200);
+      expect(await release(userId, later)).toBe(500);
+      expect(await find(userId, key)).toEqual({ taken: 20, outstanding: 30, isOver: false });
+      expect(await release(userId, turnId)).toBe(550);
+      expect(await find(userId, key)).toEqual({ taken: 50, outstanding: 0, isOver: true });
+      expect(await expectExact(userId)).toBe(550);
+    });
+
+    it('waits for every turn that ran, and is over with the last', async () => {
+      const { userId, turnId, key } = await begin(100, 40);
+      const other = newId<TurnId>();
+      await reserve(userId, other, 60);
+      expect(await reverse(userId, 90, key)).toEqual({ taken: 0, claimed: 90, balance: 0 });
+      await settle(userId, other, 60);
+      expect(ended).not.toContain(key);
+      await release(userId, turnId);
+      expect(ended.filter((name) => name === key)).toHaveLength(1);
+      expect(await find(userId, key)).toEqual({ taken: 40, outstanding: 50, isOver: true });
+    });
+
+    it('serves the earlier of two first, and takes once for both ways of closing', async () => {
+      const { userId, turnId, key } = await begin(60, 60);
+      const second = newId<string>();
+      await reverse(userId, 50, key);
+      await grant(userId, 1);
+      await reverse(userId, 51, second);
+      await Promise.all([release(userId, turnId), settle(userId, turnId, 0), release(userId, turnId)]);
+      expect(await find(userId, key)).toMatchObject({ taken: 50, isOver: true });
+      expect(await find(userId, second)).toMatchObject({ taken: 11, isOver: true });
+      expect(await expectExact(userId)).toBe(0);
+    });
+
+    it('is forgotten when it is given up', async () => {
+      const { userId, turnId, key } = await begin(30, 30);
+      await reverse(userId, 30, key);
+      expect(await end(userId, key)).toEqual({ taken: 0, outstanding: 30, isOver: false });
+      expect(await end(userId, key)).toBeNull();
+      expect(await release(userId, turnId)).toBe(30);
+    });
+
+    it('is no way around for turns that close while it comes', async () => {
+      const userId = await addRich(200);
+      const turns = Array.from({ length: 20 }, () => newId<TurnId>());
+      for (const turnId of turns) await reserve(userId, turnId, 10);
+      await Promise.all([
+        ...turns.slice(0, 10).map((turnId) => release(userId, turnId)),
+        reverse(userId, 200),
+        ...turns.slice(10).map((turnId) => release(userId, turnId)),
+      ]);
+      expect(await expectExact(userId)).toBe(0);
     });
   });
 
@@ -204,18 +299,35 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       fc.record({ kind: fc.constant('reserve' as const), amount: fc.nat(50), turn: fc.nat(4) }),
       fc.record({ kind: fc.constant('settle' as const), amount: fc.nat(50), turn: fc.nat(4) }),
       fc.record({ kind: fc.constant('release' as const), turn: fc.nat(4) }),
+      fc.record({ kind: fc.constant('reverse' as const), amount: fc.nat(80) }),
     );
+
+    /** The claims of a simple model: who is missing how much, and of which open turns. */
+    const createClaimModel = () => {
+      const claims: { missing: number; readonly turns: ReadonlySet<number> }[] = [];
+      return {
+        claim: (missing: number, turns: ReadonlySet<number>) => void claims.push({ missing, turns }),
+        /** What is left of the credits that a turn gives back. */
+        pass: (turn: number, freed: number): number =>
+          claims.reduce((left, claim) => {
+            const taken = claim.turns.has(turn) ? Math.min(left, claim.missing) : 0;
+            claim.missing -= taken;
+            return left - taken;
+          }, freed),
+      };
+    };
 
     it('keeps the balance equal to the sum of its rows and to a simple model', {
       timeout: 60_000,
     }, async () => {
-      const numRuns = name === 'sqlite' ? 25 : 10;
+      const numRuns = name === 'sqlite' ? 100 : 40;
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
           const { userId } = await addPerson(transactions);
           const turns = Array.from({ length: 5 }, () => newId<TurnId>());
           const open = new Map<number, number>();
           const closed = new Set<number>();
+          const claims = createClaimModel();
           let balance = 0;
           for (const { kind, ...rest } of steps) {
             const amount = 'amount' in rest ? rest.amount : 0;
@@ -241,13 +353,18 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
               });
               if (isPossible) {
                 closed.add(index);
-                balance += reserved - amount;
+                balance += claims.pass(index, reserved - amount);
               }
+            } else if (kind === 'reverse') {
+              const taken = Math.min(amount, balance);
+              expect(await reverse(userId, amount)).toMatchObject({ taken, balance: balance - taken });
+              balance -= taken;
+              claims.claim(amount - taken, new Set([...open.keys()].filter((turn) => !closed.has(turn))));
             } else {
               await release(userId, turnId);
               if (reserved !== undefined && !closed.has(index)) {
                 closed.add(index);
-                balance += reserved;
+                balance += claims.pass(index, reserved);
               }
             }
           }

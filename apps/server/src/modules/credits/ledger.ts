@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Tx } from '../../platform/tx.ts';
+import { type ClaimEnded, closing, createClaims } from './claims.ts';
 import type { CreditsService } from './credits-service.ts';
 import {
   appendLedgerRow,
@@ -33,7 +34,7 @@ interface Entry {
 
 const reserveKey = (turnId: TurnId): string => `reserve:${turnId}`;
 // Settle and release share it, so whichever comes second finds the turn closed.
-const closeKey = (turnId: TurnId): string => `close:${turnId}`;
+const closeKey = (turnId: TurnId): string => closing + turnId;
 
 function requireWhole(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a number of credits: ${amount}`);
@@ -42,7 +43,8 @@ function requireWhole(amount: number): void {
 /** The operations that change a balance. None opens a transaction: each belongs to its caller's. */
 export function createLedger(
   clock: Clock,
-): Pick<CreditsService, 'reserve' | 'settle' | 'release' | 'grant' | 'reverse'> {
+  claimEnded: ClaimEnded,
+): Pick<CreditsService, 'reserve' | 'settle' | 'release' | 'grant' | 'reverse' | 'findClaim' | 'endClaim'> {
   const append = async (tx: Tx, entry: Entry): Promise<Credits> => {
     const now = clock.now();
     const balanceAfter = await changeBalance(tx, entry.userId, entry.amount, now);
@@ -87,8 +89,11 @@ export function createLedger(
     const amount = amountOf(reservation === null ? null : -reservation.amount);
     if (amount === null) return balance;
     const { projectId = null, model = null } = reservation ?? {};
-    return append(tx, { model, ...entry, projectId, amount, idempotencyKey: key });
+    const after = await append(tx, { model, ...entry, projectId, amount, idempotencyKey: key });
+    return reservation === null ? after : collect(tx, entry, { ...reservation, amount, balance: after });
   };
+
+  const { collect, claimReserved, findClaim, endClaim } = createClaims({ append, claimEnded });
 
   return {
     reserve: async (tx, { userId, turnId, projectId, amount, model, reason }) => {
@@ -114,15 +119,24 @@ export function createLedger(
       const isGiven = amount === 0 || (await findAmountByKey(tx, userId, idempotencyKey)) !== null;
       return isGiven ? balance : append(tx, { userId, kind, amount, reason, idempotencyKey });
     },
-    reverse: async (tx, { userId, amount, reason, idempotencyKey }) => {
+    reverse: async (tx, reversal) => {
+      const { userId, amount, reason, idempotencyKey } = reversal;
       requireWhole(amount);
       const balance = await lock(tx, userId);
+      const claim = await findClaim(tx, reversal);
+      if (claim) return { taken: claim.taken, claimed: claim.outstanding, balance };
       const earlier = await findAmountByKey(tx, userId, idempotencyKey);
-      if (earlier !== null) return { taken: -earlier, balance };
+      if (earlier !== null) return { taken: -earlier, claimed: 0, balance };
       const taken = Math.min(amount, balance);
-      if (taken === 0) return { taken, balance };
       const entry = { userId, kind: 'reversal', amount: -taken, reason, idempotencyKey } as const;
-      return { taken, balance: await append(tx, entry) };
+      const after = taken === 0 ? balance : await append(tx, entry);
+      const claimed = taken === amount ? 0 : await claimReserved(tx, reversal, amount - taken, taken);
+      return { taken, claimed, balance: after };
+    },
+    findClaim,
+    endClaim: async (tx, key) => {
+      await lock(tx, key.userId);
+      return endClaim(tx, key);
     },
   };
 }

@@ -105,14 +105,21 @@ export async function findReservation(
   tx: Tx,
   userId: UserId,
   idempotencyKey: string,
-): Promise<{ amount: number; projectId: ProjectId | null; model: string | null } | null> {
+): Promise<{
+  amount: number;
+  position: number;
+  projectId: ProjectId | null;
+  model: string | null;
+} | null> {
   const row = await queries(tx)
     .selectFrom('credit_ledger')
-    .select(['amount', 'project_id', 'model'])
+    .select(['amount', 'position', 'project_id', 'model'])
     .where('idempotency_key', '=', idempotencyKey)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? { amount: row.amount, projectId: row.project_id as ProjectId | null, model: row.model } : null;
+  if (!row) return null;
+  const { amount, position, project_id, model } = row;
+  return { amount, position, projectId: project_id as ProjectId | null, model };
 }
 
 const bucketLength = 15 * 60_000;

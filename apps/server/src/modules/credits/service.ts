@@ -2,6 +2,7 @@ import { AppError, type Credits, type UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import type { ClaimEnded } from './claims.ts';
 import type { CreditsService } from './credits-service.ts';
 import { createLedger } from './ledger.ts';
 import { createLedgerReading, type NameProjects } from './ledger-reading.ts';
@@ -14,6 +15,7 @@ export interface CreditsPorts {
   readonly events: Events;
   /** Without it the ledger names no project. */
   readonly nameProjects?: NameProjects;
+  readonly claimEnded?: ClaimEnded;
 }
 
 export function createCreditsService({
@@ -21,6 +23,7 @@ export function createCreditsService({
   clock,
   events,
   nameProjects = async () => new Map(),
+  claimEnded = async () => {},
 }: CreditsPorts): CreditsService {
   const readBalance = async (userId: UserId): Promise<Credits> => {
     const balance = await findBalance(transactions.outside, userId);
@@ -28,7 +31,7 @@ export function createCreditsService({
     return balance;
   };
   return {
-    ...createLedger(clock),
+    ...createLedger(clock, claimEnded),
     status: async (userId) => statusOf(await readBalance(userId)),
     ...createLedgerReading(transactions, nameProjects),
     usage: async (userId, since) => ({

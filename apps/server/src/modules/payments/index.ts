@@ -7,6 +7,7 @@
 // the rows that are only added (history, jobs). Nothing holds an order after any of these. A lease is one statement
 // outside of every transaction.
 
+export { refundClaimJob } from './commands/close-claim.ts';
 export { paidMailJob } from './commands/settle-attempt.ts';
 export { sweepJob } from './commands/sweep-payments.ts';
 export type { PaymentProvider } from './payment-provider.ts';

@@ -81,6 +81,7 @@ export interface PaymentsService extends BuyerPayments, PaymentsAdministration {
   /** Handlers of the jobs. */
   sweep(payload: unknown): Promise<void>;
   mailPaidReceipt(payload: unknown): Promise<void>;
+  closeRefundClaim(payload: unknown): Promise<void>;
   /** Asks once about everything that is due. */
   reconcile(): Promise<number>;
   /** Puts the daily sweeps in the queue; once before the server listens. */

@@ -26,6 +26,11 @@ export interface SaleFacts {
   readonly credits: number;
 }
 
+interface ClaimKey {
+  readonly userId: UserId;
+  readonly idempotencyKey: string;
+}
+
 /** What payments ask of the ledger; every change belongs to the caller's transaction. */
 export interface PaymentCredits {
   status(userId: UserId): Promise<{ readonly balance: Credits }>;
@@ -42,7 +47,9 @@ export interface PaymentCredits {
   reverse(
     tx: Tx,
     reversal: { userId: UserId; amount: number; reason: string; idempotencyKey: string },
-  ): Promise<{ taken: number; balance: Credits }>;
+  ): Promise<{ taken: number; claimed: number; balance: Credits }>;
+  findClaim(tx: Tx, key: ClaimKey): Promise<{ taken: number; isOver: boolean } | null>;
+  endClaim(tx: Tx, key: ClaimKey): Promise<{ taken: number } | null>;
   announce(userId: UserId): Promise<void>;
 }
 

@@ -3,6 +3,10 @@ import { createTranslator, en, tr } from '@kilim/messages';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
+/** Credits that a refund could not take, in the order's language. */
+export const shortfallNote = (language: Language, credits: number): string =>
+  translators[language]('payments.shortfallNote', { credits });
+
 /** What a refund leaves on the receipt, in the order's language; the reason is the administrator's. */
 export function refundNote(
   language: Language,
@@ -10,6 +14,6 @@ export function refundNote(
 ): string {
   const t = translators[language];
   const lines = [t('payments.refundNote', { reason: refund.reason })];
-  if (refund.shortfall > 0) lines.push(t('payments.shortfallNote', { credits: refund.shortfall }));
+  if (refund.shortfall > 0) lines.push(shortfallNote(language, refund.shortfall));
   return lines.join('\n');
 }

@@ -96,6 +96,10 @@ export async function closeRefund(
   return result.numUpdatedRows > 0n;
 }
 
+export async function changeShortfall(tx: Tx, id: string, shortfall: number, now: number): Promise<void> {
+  await queries(tx).updateTable('refunds').set({ shortfall, updated_at: now }).where('id', '=', id).execute();
+}
+
 /** Puts the next question about a refund off and frees it for other workers. */
 export async function postponeRefund(tx: Tx, id: string, nextInquiryAt: number, now: number): Promise<void> {
   await queries(tx)

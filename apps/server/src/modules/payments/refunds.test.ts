@@ -1,4 +1,4 @@
-import type { OrderId } from '@kilim/contract';
+import type { OrderId, TurnId } from '@kilim/contract';
 import { expect, it, vi } from 'vitest';
 import { newId } from '../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
@@ -30,9 +30,11 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     return { ...bought, admin, refund };
   };
   const spend = (userId: Parameters<typeof kit.balanceOf>[0], amount: number) =>
-    transactions.run((tx) =>
-      credits.reserve(tx, { userId, turnId: newId(), amount, model: 'kilim', reason: 'Sohbet' }),
-    );
+    transactions.run(async (tx) => {
+      const answer = { userId, turnId: newId<TurnId>(), model: 'kilim', reason: 'Sohbet' };
+      await credits.reserve(tx, { ...answer, amount });
+      await credits.settle(tx, { ...answer, charged: amount, tokens: 1 });
+    });
 
   it('gives the whole sum back and takes the credits with it', async () => {
     const { buyer, orderId, refund } = await buy();

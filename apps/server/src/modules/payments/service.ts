@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createAdministration } from './administration.ts';
 import { listAttempts } from './attempt-repository.ts';
 import { findBillingDetails, saveBillingDetails } from './billing-repository.ts';
+import { closeClaim } from './commands/close-claim.ts';
 import { confirmDemo } from './commands/confirm-demo.ts';
 import { createOrder, requireBillingDetails } from './commands/create-order.ts';
 import { describeCheckout } from './commands/describe-checkout.ts';
@@ -101,6 +102,7 @@ export function createPaymentsService(ports: PaymentsPorts): PaymentsService {
       const { preliminaryInformation, distanceSales } = order.consents;
       await ports.sendPaidMail(orderId, [preliminaryInformation, distanceSales]);
     },
+    closeRefundClaim: (payload) => closeClaim(ports, payload),
     reconcile: reconciliation.runDue,
     seed: async () => {
       for (const { method, isSimulated } of ports.providers) {

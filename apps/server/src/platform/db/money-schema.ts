@@ -23,6 +23,20 @@ export interface PlansTable {
   updated_at: number;
 }
 
+/** What a reversal may still take of reservations that were open when it found the balance too small. */
+export interface CreditClaimsTable {
+  user_id: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  reason: Fixed<string>;
+  /** Everything that was taken so far, at once and later. */
+  taken: number;
+  outstanding: number;
+  /** Last row of the ledger then. */
+  position: Fixed<number>;
+  /** Of the turns that were open then: those that still are. */
+  open_turns: number;
+}
+
 export interface BillingDetailsTable {
   user_id: Fixed<string>;
   details_json: Json;
@@ -177,6 +191,7 @@ export interface ReceiptsTable {
 
 export interface MoneyTables {
   plans: PlansTable;
+  credit_claims: CreditClaimsTable;
   billing_details: BillingDetailsTable;
   orders: OrdersTable;
   payment_attempts: PaymentAttemptsTable;

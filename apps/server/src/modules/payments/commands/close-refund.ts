@@ -9,6 +9,7 @@ import type { RefundResult } from '../payment-provider.ts';
 import type { PaymentsPorts } from '../ports.ts';
 import { refundNote } from '../receipt-notes.ts';
 import type { AttemptRecord, OrderRecord, RefundRecord } from '../records.ts';
+import { endTaking, hasOpenClaim, takeAgainKey } from '../refund-claims.ts';
 import { closeRefund, findRefund, listRefunds } from '../refund-repository.ts';
 import { dismissWaiting } from '../transfer-repository.ts';
 
@@ -58,15 +59,26 @@ export async function restateOrder(
   return { userId: order.userId, orderId: order.id, status, isBalanceChanged: true };
 }
 
-/** Gives back what was taken for a refund that the provider refused; answers the shortfall that is left: none. */
+/** What a refund that is done leaves on the receipt; how many credits it lacks only once that is known. */
+export async function noteRefund(
+  ports: PaymentsPorts,
+  tx: Tx,
+  order: OrderRecord,
+  refund: RefundRecord,
+): Promise<string> {
+  const shortfall = (await hasOpenClaim(ports, tx, order, refund)) ? 0 : refund.shortfall;
+  return refundNote(order.language, { ...refund, shortfall });
+}
+
+/** Gives back what was taken for a refund that the provider refused. */
 async function giveBack(
   ports: PaymentsPorts,
   tx: Tx,
   order: OrderRecord,
   refund: RefundRecord,
 ): Promise<void> {
-  const taken = refund.credits - refund.shortfall;
-  if (order.userId === null || taken === 0) return;
+  if (order.userId === null) return;
+  const taken = await endTaking(ports, tx, order.userId, refund);
   await ports.credits.grant(tx, {
     userId: order.userId,
     amount: taken,
@@ -91,13 +103,13 @@ async function takeAgain(
         id !== refund.id && attemptId === refund.attemptId && status !== 'refused',
     )
     .reduce((sum, { credits }) => sum + credits, 0);
-  const { taken } = await ports.credits.reverse(tx, {
+  const { taken, claimed } = await ports.credits.reverse(tx, {
     userId: order.userId,
     amount: Math.max(0, Math.min(refund.credits, order.credits - others)),
     reason: 'refund',
-    idempotencyKey: `refund-again:${order.id}:${refund.idempotencyKey}`,
+    idempotencyKey: takeAgainKey(refund),
   });
-  return refund.credits - taken;
+  return refund.credits - taken - claimed;
 }
 
 /**
@@ -131,7 +143,7 @@ export async function endRefund(
       now,
     );
     if (!isDone) await giveBack(ports, tx, order, held);
-    const note = isDone ? refundNote(order.language, { ...held, shortfall }) : undefined;
+    const note = isDone ? await noteRefund(ports, tx, order, { ...held, shortfall }) : undefined;
     const news = await restateOrder(ports, tx, order, note);
     await appendEvent(
       tx,

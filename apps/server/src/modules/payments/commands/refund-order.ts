@@ -15,13 +15,13 @@ import { findOrder, lockOrder } from '../order-repository.ts';
 import { ProviderUnreachable, type RefundResult } from '../payment-provider.ts';
 import { isByTransfer, type PaymentsPorts, providerOf } from '../ports.ts';
 import { toPaidAttempt } from '../provider-view.ts';
-import { refundNote } from '../receipt-notes.ts';
 import { moneyOf, type OrderRecord, type RefundRecord } from '../records.ts';
 import { chooseRefundable, type Refundable } from '../refund-choice.ts';
+import { takeKey } from '../refund-claims.ts';
 import { creditsOfRefund } from '../refund-credits.ts';
 import { findRefund, insertRefund, leaseRefund, listRefunds, postponeRefund } from '../refund-repository.ts';
 import { findResolved } from '../transfer-repository.ts';
-import { endRefund, restateOrder } from './close-refund.ts';
+import { endRefund, noteRefund, restateOrder } from './close-refund.ts';
 
 export type RefundRequest = EndpointInput<typeof refundEndpoint>['body'];
 
@@ -96,14 +96,14 @@ async function reserveRefund(
     if (amountMinor === 0 || amountMinor > refundable.remainingMinor) throw new AppError('refund_too_large');
     const isManual = requireReference(ports, refundable, request);
     const credits = creditsFor(order, refundable, refunds, amountMinor);
-    const { taken } =
+    const { taken, claimed } =
       order.userId === null
-        ? { taken: 0 }
+        ? { taken: 0, claimed: 0 }
         : await ports.credits.reverse(tx, {
             userId: order.userId,
             amount: credits,
             reason: 'refund',
-            idempotencyKey: `refund:${orderId}:${idempotencyKey}`,
+            idempotencyKey: takeKey({ orderId, idempotencyKey }),
           });
     const now = ports.clock.now();
     const refund: RefundRecord = {
@@ -114,7 +114,7 @@ async function reserveRefund(
       requestHash,
       amountMinor,
       credits,
-      shortfall: credits - taken,
+      shortfall: credits - taken - claimed,
       status: isManual ? 'done' : 'pending',
       providerReference: isManual ? request.manualReference : null,
       refusalCode: null,
@@ -127,7 +127,7 @@ async function reserveRefund(
       createdAt: now,
     };
     await insertRefund(tx, refund);
-    const note = isManual ? refundNote(order.language, refund) : undefined;
+    const note = isManual ? await noteRefund(ports, tx, order, refund) : undefined;
     const news = await restateOrder(ports, tx, order, note);
     const moved = { fromStatus: order.status, toStatus: news.status };
     const detail = `${amountMinor} ${order.amount.currency}`;

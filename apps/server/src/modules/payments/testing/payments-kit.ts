@@ -11,7 +11,14 @@ import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createReceiptsService } from '../../receipts/index.ts';
 import type { OrderRequest } from '../commands/create-order.ts';
-import { createPaymentsService, demoProvider, type PaymentsPorts, paidMailJob, sweepJob } from '../index.ts';
+import {
+  createPaymentsService,
+  demoProvider,
+  type PaymentsPorts,
+  paidMailJob,
+  refundClaimJob,
+  sweepJob,
+} from '../index.ts';
 import { createScriptedProvider, lira } from './scripted-provider.ts';
 
 const minor = (amount: number): MinorAmount => amount as MinorAmount;
@@ -67,7 +74,6 @@ export interface KitOptions {
 export function createPaymentsKit({ engine, transactions, overrides }: KitOptions) {
   const clock = createManualClock(1_700_000_000_000);
   const events = createRecordedEvents();
-  const credits = createCreditsService({ transactions, clock, events });
   const receipts = createReceiptsService({
     transactions,
     clock,
@@ -86,6 +92,12 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
   });
   const handlers: Record<string, (payload: unknown) => Promise<void>> = {};
   const jobs = createJobs({ transactions, engine, clock, handlers, log: silentLog });
+  const credits = createCreditsService({
+    transactions,
+    clock,
+    events,
+    claimEnded: async (tx, claim) => void (await jobs.enqueue(tx, refundClaimJob, claim)),
+  });
   const ports: PaymentsPorts = {
     transactions,
     clock,
@@ -112,6 +124,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
   const payments = createPaymentsService(ports);
   handlers[sweepJob] = payments.sweep;
   handlers[paidMailJob] = payments.mailPaidReceipt;
+  handlers[refundClaimJob] = payments.closeRefundClaim;
 
   /** A request as the checkout would send it, with exactly the texts that it shows. */
   const makeRequest = async (

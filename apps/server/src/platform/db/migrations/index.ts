@@ -5,6 +5,7 @@ import { up as addSiteAndSupport } from './0004-site-and-support.ts';
 import { up as addProjectTrash } from './0005-project-trash.ts';
 import { up as addMoney } from './0006-money.ts';
 import { up as addLinksAndPasswords } from './0007-links-and-passwords.ts';
+import { up as addCreditClaims } from './0008-credit-claims.ts';
 
 /** In order of their names. A migration that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-project-trash': { up: addProjectTrash },
   '0006-money': { up: addMoney },
   '0007-links-and-passwords': { up: addLinksAndPasswords },
+  '0008-credit-claims': { up: addCreditClaims },
 };
