@@ -83,6 +83,8 @@ export const auth = {
     google: 'Log in with Google',
     github: 'Log in with GitHub',
     apple: 'Log in with Apple',
+    consent:
+      'Your first log-in opens an account and accepts the privacy policy and the data protection notice:',
   },
   undoDeletion: {
     title: 'Undo the deletion of your account',

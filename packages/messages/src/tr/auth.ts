@@ -83,6 +83,7 @@ export const auth = {
     google: 'Google ile giriş yap',
     github: 'GitHub ile giriş yap',
     apple: 'Apple ile giriş yap',
+    consent: 'İlk girişinizde bir hesap açılır; gizlilik sözleşmesini ve KVKK metnini kabul etmiş olursunuz:',
   },
   undoDeletion: {
     title: 'Hesap silmeyi geri alın',

@@ -115,6 +115,12 @@ export const settings = {
     currentWrong: 'Mevcut şifreniz hatalı.',
     submit: 'Şifreyi değiştir',
     done: 'Şifreniz değişti.',
+    firstDescription:
+      'Hesabınızın şifresi yok. Bir şifre belirlerseniz e-posta adresinizle de giriş yapabilirsiniz; diğer cihazlardaki oturumlarınız kapanır.',
+    set: 'Şifre belirle',
+    setDone: 'Şifreniz belirlendi.',
+    mailLink: 'Şifre belirleme bağlantısı gönder',
+    mailSent: '{{email}} adresine bir bağlantı gönderdik. Şifrenizi oradan belirleyip giriş yapabilirsiniz.',
   },
   twoFactor: {
     title: 'İki adımlı doğrulama',

@@ -22,12 +22,11 @@ import { resolveProblem } from './problem-resolver.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 import { submitCredentials } from './submit-credentials.ts';
+import { textLinkLook } from './text-link-look.ts';
 
 /** customer.md §8: how long the notice about a known address is read before the form becomes the login form. */
 const switchDelay = 2_000;
 const maySubmit = createSubmissionThrottle(() => performance.now());
-const textLinkLook =
-  'inline-flex min-h-8 items-center text-13 text-primary underline-offset-4 hover:underline';
 const empty: CredentialValues = {
   name: '',
   email: '',

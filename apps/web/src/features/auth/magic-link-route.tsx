@@ -1,7 +1,8 @@
-import { AppError, createTokenSession } from '@kilim/contract';
+import { AppError, createTokenSession, type EndpointInput } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
+import { readLinkAttempt } from '../../api/link-attempt.ts';
 import { endSessions, readPerson, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -13,6 +14,17 @@ import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { chooseLanding } from './landing.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
+
+/** A lost answer may have left its cookie: that session ends, and the press is repeated. */
+async function signInByLink(body: EndpointInput<typeof createTokenSession>['body']): Promise<void> {
+  try {
+    await call(createTokenSession, { body });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.type !== 'user_session_already_exists') throw error;
+    await endSessions();
+    await call(createTokenSession, { body });
+  }
+}
 
 /** `/auth/link`: signs in with the id and secret of a mail, on a press: mail programs open links on their own. */
 export default function MagicLinkRoute() {
@@ -27,7 +39,7 @@ export default function MagicLinkRoute() {
       mutationFn: async () => {
         // customer.md §5: an open session is ended first.
         if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
-        await call(createTokenSession, { body: { userId: userId ?? '', secret: secret ?? '' } });
+        await signInByLink({ userId: userId ?? '', secret: secret ?? '', attempt: readLinkAttempt() });
         await readPerson(client);
       },
       onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),

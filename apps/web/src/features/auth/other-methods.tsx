@@ -1,6 +1,7 @@
 import { createMagicLink } from '@kilim/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Mail } from 'lucide-react';
+import { oauthUrl, useAuthMethods } from '../../api/auth-methods.ts';
 import { call } from '../../api/client.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
@@ -9,8 +10,8 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
-import { oauthUrl, useAuthMethods } from './auth-methods.ts';
 import { checkRecovery } from './auth-rules.ts';
+import { textLinkLook } from './text-link-look.ts';
 
 export interface OtherMethodsProps {
   /** What stands in the e-mail field. */
@@ -62,6 +63,18 @@ export function OtherMethods({ email, next, onEmailProblem }: OtherMethodsProps)
           {translate(`auth.methods.${provider}`)}
         </a>
       ))}
+      {methods.oauth.length === 0 ? null : (
+        // The texts open in a tab of their own, so that nothing typed here is lost.
+        <p className="flex flex-wrap gap-x-4 text-13 text-muted">
+          {translate('auth.methods.consent')}
+          <a href={paths.privacy.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
+            {translate('auth.field.readPrivacy')}
+          </a>
+          <a href={paths.kvkk.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
+            {translate('auth.field.readKvkk')}
+          </a>
+        </p>
+      )}
       {methods.magicLink ? (
         <Button
           variant="secondary"

@@ -1,7 +1,7 @@
 import { AppError } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
+import { oauthUrl } from '../../api/auth-methods.ts';
 import { chooseFactor } from '../../api/second-factor.ts';
-import { oauthUrl } from './auth-methods.ts';
 import { readOAuthProblem } from './oauth-problem.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
+import { readLinkAttempt } from '../../api/link-attempt.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -51,6 +52,7 @@ export function ResetForm() {
             secret: secret ?? '',
             password: values.password,
             passwordAgain: values.password,
+            attempt: readLinkAttempt(),
           },
         }),
       onSuccess: async () => {

@@ -2,6 +2,7 @@ import { undoDeletion } from '@kilim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
+import { readLinkAttempt } from '../../api/link-attempt.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDateTime } from '../../i18n/formats.ts';
@@ -14,7 +15,9 @@ import { AuthLayout } from './auth-layout.tsx';
 function UndoForm({ userId, secret }: { readonly userId: string; readonly secret: string }) {
   const translate = useTranslate();
   const undo = useSingleRun(
-    useMutation({ mutationFn: () => call(undoDeletion, { body: { userId, secret } }) }),
+    useMutation({
+      mutationFn: () => call(undoDeletion, { body: { userId, secret, attempt: readLinkAttempt() } }),
+    }),
   );
   if (undo.isSuccess) {
     return (

@@ -2,6 +2,7 @@ import { type AccountUser, confirmVerification, createVerification } from '@kili
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
+import { readLinkAttempt } from '../../api/link-attempt.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
@@ -18,7 +19,8 @@ function useVerification(userId: string | null, secret: string | null) {
   return useQuery({
     queryKey: ['verification', userId, secret],
     queryFn: async () => {
-      await call(confirmVerification, { body: { userId: userId ?? '', secret: secret ?? '' } });
+      const body = { userId: userId ?? '', secret: secret ?? '', attempt: readLinkAttempt() };
+      await call(confirmVerification, { body });
       await client.invalidateQueries({ queryKey: queryKeys.account.current });
       return true;
     },

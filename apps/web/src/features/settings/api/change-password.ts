@@ -4,16 +4,20 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
 export interface PasswordChange {
-  readonly current: string;
+  /** Left out by somebody who has none. */
+  readonly current?: string;
   readonly next: string;
 }
 
-/** Changes the password; the server ends every other session. */
+/** Changes the password or sets the first one; the server ends every other session. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ current, next }: PasswordChange) =>
       call(updatePassword, { body: { password: next, oldPassword: current } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+    onSuccess: (user) => {
+      client.setQueryData(queryKeys.account.current, user);
+      return client.invalidateQueries({ queryKey: queryKeys.account.sessions });
+    },
   });
 }

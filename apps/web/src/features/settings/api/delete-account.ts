@@ -11,7 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) =>
+    mutationFn: (password: string | undefined) =>
       call(requestDeletion, {
         body: { password, url: window.location.origin + paths.undoDeletion.to() },
       }),

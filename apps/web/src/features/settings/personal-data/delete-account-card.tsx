@@ -1,3 +1,4 @@
+import type { AccountUser } from '@kilim/contract';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -5,7 +6,7 @@ import { SettingsCard } from '../settings-card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** Closing the account; a mail can undo it for 7 days. */
-export function DeleteAccountCard() {
+export function DeleteAccountCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -18,7 +19,7 @@ export function DeleteAccountCard() {
           {translate('settings.deletion.open')}
         </Button>
       </div>
-      {isAsking ? <DeleteAccountDialog onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? <DeleteAccountDialog user={user} onClose={() => setIsAsking(false)} /> : null}
     </SettingsCard>
   );
 }

@@ -1,4 +1,4 @@
-import { AppError, limits } from '@kilim/contract';
+import { type AccountUser, AppError, limits } from '@kilim/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -9,21 +9,28 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { FormProblem } from '../form-problem.tsx';
+import { isSignInDue, SignInAgain } from '../security/sign-in-again.tsx';
 import { isConfirmed } from './deletion-rules.ts';
 
-/** Asks for a typed word and the password; a page of its own then says until when the account can come back. */
-export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
+export interface DeleteAccountDialogProps {
+  readonly user: AccountUser;
+  readonly onClose: () => void;
+}
+
+/** Asks for a typed word and the password, as far as there is one; a page of its own then says until when the account can come back. */
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const translate = useTranslate();
   const formId = useId();
   const deletion = useSingleRun(useDeleteAccount());
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const word = translate('settings.deletion.word');
-  const isReady = isConfirmed(typed, word) && password !== '';
+  const hasPassword = user.passwordUpdate !== '';
+  const isReady = isConfirmed(typed, word) && (password !== '' || !hasPassword);
   const isWrong = deletion.error instanceof AppError && deletion.error.type === 'user_invalid_credentials';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isReady && !deletion.isPending) deletion.mutate(password);
+    if (isReady && !deletion.isPending) deletion.mutate(hasPassword ? password : undefined);
   };
 
   return (
@@ -59,15 +66,18 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <PasswordField
-          label={translate('settings.password.current')}
-          autoComplete="current-password"
-          maxLength={limits.passwordMaximum}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={isWrong ? translate('settings.password.currentWrong') : undefined}
-        />
+        {hasPassword ? (
+          <PasswordField
+            label={translate('settings.password.current')}
+            autoComplete="current-password"
+            maxLength={limits.passwordMaximum}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={isWrong ? translate('settings.password.currentWrong') : undefined}
+          />
+        ) : null}
         <FormProblem text={deletion.isError && !isWrong ? errorText(deletion.error, translate) : undefined} />
+        {isSignInDue(deletion.error) ? <SignInAgain email={user.email} /> : null}
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { AppError, limits } from '@kilim/contract';
+import { type AccountUser, AppError, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSingleRun } from '../../../api/use-single-run.ts';
@@ -11,18 +11,20 @@ import { showToast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { FormProblem } from '../form-problem.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { type PasswordForm, passwordForm } from './password-rules.ts';
+import { firstPasswordForm, type PasswordForm, passwordForm } from './password-rules.ts';
+import { isSignInDue, SignInAgain } from './sign-in-again.tsx';
 
-const resolver = zodResolver(passwordForm);
+const resolvers = { change: zodResolver(passwordForm), first: zodResolver(firstPasswordForm) };
 const empty: PasswordForm = { current: '', next: '', again: '' };
 
-/** Changes the password of somebody who knows it. */
-export function PasswordCard() {
+/** Changes the password of somebody who knows it, or sets the first one of somebody who joined by a provider. */
+export function PasswordCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
+  const isFirst = user.passwordUpdate === '';
   const change = useSingleRun(useChangePassword());
   const { register, handleSubmit, control, formState, setError, reset } = useForm<PasswordForm>({
     defaultValues: empty,
-    resolver,
+    resolver: isFirst ? resolvers.first : resolvers.change,
     reValidateMode: 'onSubmit',
   });
   const next = useWatch({ control, name: 'next' });
@@ -34,10 +36,13 @@ export function PasswordCard() {
 
   const submit = handleSubmit((values) => {
     if (change.isPending) return;
-    change.mutate(values, {
+    change.mutate(isFirst ? { next: values.next } : values, {
       onSuccess: () => {
         reset(empty);
-        showToast({ type: 'success', title: translate('settings.password.done') });
+        showToast({
+          type: 'success',
+          title: translate(isFirst ? 'settings.password.setDone' : 'settings.password.done'),
+        });
       },
       onError: (error) => {
         if (error instanceof AppError && error.type === 'user_invalid_credentials') {
@@ -50,16 +55,20 @@ export function PasswordCard() {
   return (
     <SettingsCard
       title={translate('settings.password.title')}
-      description={translate('settings.password.description')}
+      description={translate(
+        isFirst ? 'settings.password.firstDescription' : 'settings.password.description',
+      )}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-4">
-        <PasswordField
-          label={translate('settings.password.current')}
-          autoComplete="current-password"
-          maxLength={limits.passwordMaximum}
-          error={textOf('current')}
-          {...register('current')}
-        />
+        {isFirst ? null : (
+          <PasswordField
+            label={translate('settings.password.current')}
+            autoComplete="current-password"
+            maxLength={limits.passwordMaximum}
+            error={textOf('current')}
+            {...register('current')}
+          />
+        )}
         <PasswordField
           label={translate('auth.field.newPassword')}
           autoComplete="new-password"
@@ -76,9 +85,10 @@ export function PasswordCard() {
           {...register('again')}
         />
         <FormProblem text={change.isError && !isWrong ? errorText(change.error, translate) : undefined} />
+        {isSignInDue(change.error) ? <SignInAgain email={user.email} /> : null}
         <div>
           <Button type="submit" isBusy={change.isPending}>
-            {translate('settings.password.submit')}
+            {translate(isFirst ? 'settings.password.set' : 'settings.password.submit')}
           </Button>
         </div>
       </form>

@@ -4,18 +4,21 @@ import { z } from 'zod';
 
 const key = (name: MessageKey): MessageKey => name;
 
+const fields = {
+  current: z.string().min(1, key('settings.password.currentRequired')),
+  next: z
+    .string()
+    .min(limits.passwordMinimum, key('auth.rule.passwordTooShort'))
+    .max(limits.passwordMaximum, key('common.tooLong')),
+  again: z.string(),
+};
+const isSame = ({ next, again }: { readonly next: string; readonly again: string }): boolean =>
+  next === again;
+const differs = { path: ['again'], error: key('auth.rule.passwordsDiffer') };
+
 /** The password rules of customer.md §5; each message is a key of the catalogue. */
-export const passwordForm = z
-  .object({
-    current: z.string().min(1, key('settings.password.currentRequired')),
-    next: z
-      .string()
-      .min(limits.passwordMinimum, key('auth.rule.passwordTooShort'))
-      .max(limits.passwordMaximum, key('common.tooLong')),
-    again: z.string(),
-  })
-  .refine(({ next, again }) => next === again, {
-    path: ['again'],
-    error: key('auth.rule.passwordsDiffer'),
-  });
+export const passwordForm = z.object(fields).refine(isSame, differs);
 export type PasswordForm = z.infer<typeof passwordForm>;
+
+/** The same for a first password: there is no current one to type. */
+export const firstPasswordForm = z.object({ ...fields, current: z.string() }).refine(isSame, differs);

@@ -9,11 +9,11 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 export function SecuritySection({ user }: { readonly user: AccountUser }) {
   return (
     <>
-      <PasswordCard />
+      <PasswordCard user={user} />
       <TwoFactorCard user={user} />
       <SessionsCard />
       <DataExportCard />
-      <DeleteAccountCard />
+      <DeleteAccountCard user={user} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getAuthMethods, type OAuthProvider } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { apiBase, call } from '../../api/client.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
+import { apiBase, call } from './client.ts';
 
 /** Ways of signing in besides the password; undefined (and not shown) until the server has named them. */
 export function useAuthMethods() {

@@ -1,0 +1,3 @@
+/** A link within a line of text, with room for a finger. */
+export const textLinkLook =
+  'inline-flex min-h-8 items-center text-13 text-primary underline-offset-4 hover:underline';
