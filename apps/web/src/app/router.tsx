@@ -6,15 +6,18 @@ import { paths } from '../navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { FullScreenLoader } from './full-screen-loader.tsx';
 import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
+import { loadScreen } from './late-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** A screen is a chunk of its own; with it come the texts that it needs beyond those of the site. */
 function screen(load: () => Promise<{ readonly default: ComponentType }>, words: WordsPart = 'site') {
-  return async () => {
-    // The server has all texts and gives them by itself.
-    const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
-    return { Component: loaded.default };
-  };
+  return async () => ({
+    Component: await loadScreen(async () => {
+      // The server has all texts and gives them by itself.
+      const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
+      return loaded.default;
+    }),
+  });
 }
 
 /** Every screen's address, for the browser and for the server that renders the public ones. */

@@ -1,10 +1,10 @@
 import type { AccountUser } from '@kilim/contract';
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
 import type { Chrome } from './chrome.ts';
@@ -14,7 +14,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 // A menu brings the weight of focus and placement: it comes after the first paint, in the place of a same-looking button.
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).default);
 
 export interface HeaderProps {
   readonly user: AccountUser | null;
@@ -78,9 +78,7 @@ export function Header({ user, chrome }: HeaderProps) {
             </div>
           ) : (
             <div className="hidden md:block">
-              <Suspense fallback={<AvatarButton user={user} disabled />}>
-                <UserMenu user={user} />
-              </Suspense>
+              <UserMenu user={user} waiting={<AvatarButton user={user} disabled />} />
             </div>
           )}
           <MobileMenuButton user={user} />

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useMissingPart } from '../../ui/use-missing-part.ts';
 import { openKeyboardHelp, useKeyboardHelp } from './keyboard-help-store.ts';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).default);
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).default);
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -30,10 +32,7 @@ export function KeyboardHelp() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const close = (): void => openKeyboardHelp(null);
-  return (
-    <Suspense fallback={null}>
-      {open === 'palette' ? <CommandPalette onClose={close} /> : null}
-      {open === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
-    </Suspense>
-  );
+  const giveUp = useMissingPart(close);
+  if (open === 'palette') return <CommandPalette onClose={close} onMissing={giveUp} />;
+  return open === 'shortcuts' ? <ShortcutsDialog onClose={close} onMissing={giveUp} /> : null;
 }

@@ -1,16 +1,20 @@
 import type { AccountUser } from '@kilim/contract';
 import { MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useMissingPart } from '../../ui/use-missing-part.ts';
 
 const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(loadMenu);
+const MobileMenu = lazyPart(async () => (await loadMenu()).default);
 
 /** Opens the header's links on a narrow screen; the menu itself comes when a hand is near. */
 export function MobileMenuButton({ user }: { readonly user: AccountUser | null }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const giveUp = useMissingPart(close);
   // A failed early load is told when the menu is really asked for.
   const prepare = (): void => void loadMenu().catch(() => undefined);
   return (
@@ -25,11 +29,7 @@ export function MobileMenuButton({ user }: { readonly user: AccountUser | null }
         onFocus={prepare}
         onClick={() => setIsOpen(true)}
       />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <MobileMenu user={user} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <MobileMenu user={user} onClose={close} onMissing={giveUp} /> : null}
     </>
   );
 }

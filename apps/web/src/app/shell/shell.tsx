@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { useAccountEvents } from '../../api/account-events.ts';
@@ -9,6 +8,7 @@ import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useLowCreditToast } from '../../billing/use-low-credit-toast.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
 import { isPublicPage } from '../public-pages.ts';
@@ -22,7 +22,7 @@ import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
 
 // For administrators alone.
-const ConfigurationPanel = lazy(() => import('./configuration-panel.tsx'));
+const ConfigurationPanel = lazyPart(async () => (await import('./configuration-panel.tsx')).default);
 
 /**
  * Header, screen, footer. In the studio the shell is exactly as high as the window: the screen fills what the header
@@ -58,11 +58,7 @@ export function Shell() {
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
-      {user && isAdmin(user) && !chrome.fillsWindow ? (
-        <Suspense fallback={null}>
-          <ConfigurationPanel />
-        </Suspense>
-      ) : null}
+      {user && isAdmin(user) && !chrome.fillsWindow ? <ConfigurationPanel /> : null}
       <div
         id="content"
         tabIndex={-1}

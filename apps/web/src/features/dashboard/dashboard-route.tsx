@@ -1,5 +1,5 @@
 import { ChevronRight, Plus, Trash2, Upload } from 'lucide-react';
-import { Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCredits } from '../../api/credits.ts';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
@@ -11,6 +11,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useMissingPart } from '../../ui/use-missing-part.ts';
 import { useProjectList } from './api/list-projects.ts';
 import { CreditSummary } from './credit-summary.tsx';
 import { CreateProjectDialog, ImportProjectDialog, prepareDialogs, TrashDialog } from './dialogs.ts';
@@ -52,6 +53,7 @@ export default function DashboardRoute() {
     importing.reset();
     openDialog(null);
   };
+  const giveUp = useMissingPart(closeDialog);
   const isDragging = useFileDrag((file) => {
     importing.start(file);
     openDialog('import');
@@ -142,17 +144,18 @@ export default function DashboardRoute() {
           </div>
         </section>
       </div>
-      <Suspense fallback={null}>
-        {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} /> : null}
-        {dialog === 'import' ? <ImportProjectDialog run={importing} onClose={closeDialog} /> : null}
-        {dialog === 'deleted' ? (
-          <TrashDialog
-            onBringBack={({ id }) => actions.bringBack(id)}
-            onPurge={actions.purge}
-            onClose={closeDialog}
-          />
-        ) : null}
-      </Suspense>
+      {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} onMissing={giveUp} /> : null}
+      {dialog === 'import' ? (
+        <ImportProjectDialog run={importing} onClose={closeDialog} onMissing={giveUp} />
+      ) : null}
+      {dialog === 'deleted' ? (
+        <TrashDialog
+          onBringBack={({ id }) => actions.bringBack(id)}
+          onPurge={actions.purge}
+          onClose={closeDialog}
+          onMissing={giveUp}
+        />
+      ) : null}
       {isDragging && dialog !== 'import' ? (
         <p className="pointer-events-none fixed inset-4 z-50 flex items-center justify-center rounded-dialog border-2 border-dashed border-primary bg-page/90 text-20 font-semibold">
           {translate('dashboard.import.dropHere')}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Dialogs bring the weight of forms and focus: they come once the dashboard stands, before anybody can ask for one.
 
@@ -8,11 +8,11 @@ const loadEdit = () => import('./edit-project-dialog.tsx');
 const loadImport = () => import('./import-project-dialog.tsx');
 const loadTrash = () => import('./trash-dialog.tsx');
 
-export const CreateProjectDialog = lazy(async () => ({ default: (await loadCreate()).CreateProjectDialog }));
-export const DeleteProjectDialog = lazy(async () => ({ default: (await loadDelete()).DeleteProjectDialog }));
-export const EditProjectDialog = lazy(async () => ({ default: (await loadEdit()).EditProjectDialog }));
-export const ImportProjectDialog = lazy(async () => ({ default: (await loadImport()).ImportProjectDialog }));
-export const TrashDialog = lazy(async () => ({ default: (await loadTrash()).TrashDialog }));
+export const CreateProjectDialog = lazyPart(async () => (await loadCreate()).CreateProjectDialog);
+export const DeleteProjectDialog = lazyPart(async () => (await loadDelete()).DeleteProjectDialog);
+export const EditProjectDialog = lazyPart(async () => (await loadEdit()).EditProjectDialog);
+export const ImportProjectDialog = lazyPart(async () => (await loadImport()).ImportProjectDialog);
+export const TrashDialog = lazyPart(async () => (await loadTrash()).TrashDialog);
 
 /** Fetches the dialogs ahead. One that fails is asked for again when it is opened. */
 export function prepareDialogs(): void {

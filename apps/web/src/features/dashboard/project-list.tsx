@@ -1,12 +1,13 @@
 import type { Project } from '@kilim/contract';
 import { Plus } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMissingPart } from '../../ui/use-missing-part.ts';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog, EditProjectDialog } from './dialogs.ts';
 import { useListPages } from './list-pages.ts';
@@ -69,6 +70,8 @@ type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly project: Project 
 export function ProjectList({ query, search, view, actions, onClearSearch, onCreate }: ProjectListProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = (): void => setDialog(null);
+  const giveUp = useMissingPart(close);
   const list = useRef<HTMLUListElement>(null);
   const showMore = useListPages(query);
   if (query.isPending) return <ProjectListSkeleton view={view} />;
@@ -109,7 +112,6 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
       />
     );
   }
-  const close = (): void => setDialog(null);
   const remove = (project: Project): void => {
     close();
     void actions.remove(project);
@@ -146,16 +148,17 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
         onMore={showMore}
         className="pt-6"
       />
-      <Suspense fallback={null}>
-        {dialog?.kind === 'edit' ? <EditProjectDialog project={dialog.project} onClose={close} /> : null}
-        {dialog?.kind === 'delete' ? (
-          <DeleteProjectDialog
-            project={dialog.project}
-            onConfirm={() => remove(dialog.project)}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {dialog?.kind === 'edit' ? (
+        <EditProjectDialog project={dialog.project} onClose={close} onMissing={giveUp} />
+      ) : null}
+      {dialog?.kind === 'delete' ? (
+        <DeleteProjectDialog
+          project={dialog.project}
+          onConfirm={() => remove(dialog.project)}
+          onClose={close}
+          onMissing={giveUp}
+        />
+      ) : null}
     </>
   );
 }

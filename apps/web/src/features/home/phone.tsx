@@ -1,12 +1,13 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import { PhoneWaiting } from './phone-waiting.tsx';
 
-const LiveApp = lazy(() => import('./live-app.tsx'));
+const LiveApp = lazyPart(async () => (await import('./live-app.tsx')).default);
 
 /** Where the phone stands beside the prompt box; on smaller screens the app is a big download nobody asked for yet. */
 const startsByItself = '(min-width: 64rem)';
@@ -35,9 +36,11 @@ export function Phone() {
         className="relative aspect-[375/812] w-full overflow-hidden rounded-[44px] border-10 border-device bg-sunken shadow-float"
       >
         {isStarted ? (
-          <Suspense fallback={<PhoneWaiting text={translate('home.phone.starting')} />}>
-            <LiveApp />
-          </Suspense>
+          <LiveApp
+            waiting={<PhoneWaiting text={translate('home.phone.starting')} />}
+            // The button is back to try again.
+            onMissing={() => setIsStarted(false)}
+          />
         ) : (
           <div className="flex h-full flex-col items-center justify-center gap-5">
             <WovenMedallion />

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { leaveTo, openPage, pageText, press, settle, useScriptedPages } from '../testing/scripted-page.tsx';
+import { loadScreen } from './late-screen.tsx';
+
+useScriptedPages();
+
+const unreachable = 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.';
+const Screen = () => <p>{'here at last'}</p>;
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+it('is the screen itself when it comes at once', async () => {
+  expect(await loadScreen(async () => Screen)).toBe(Screen);
+});
+
+it('says that the network is gone, tries again when it is told to, and stays once it is there', async () => {
+  const load = vi.fn().mockImplementationOnce(missing).mockImplementationOnce(missing);
+  const Late = await loadScreen(load.mockImplementation(async () => Screen));
+  await openPage({ path: '/late', element: <Late /> });
+  expect(pageText()).toContain(unreachable);
+  expect(pageText()).not.toContain('Failed to fetch');
+  await press('Tekrar Dene');
+  expect(pageText()).toContain(unreachable);
+  await press('Tekrar Dene');
+  expect(pageText()).toContain('here at last');
+
+  await leaveTo('/elsewhere');
+  await leaveTo('/late');
+  expect(pageText()).toContain('here at last');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('comes by itself when the network is back', async () => {
+  const load = vi.fn().mockImplementationOnce(missing);
+  const Late = await loadScreen(load.mockImplementation(async () => Screen));
+  await openPage({ path: '/late', element: <Late /> });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(pageText()).toContain('here at last');
+});

@@ -1,0 +1,58 @@
+import { AppError } from '@kilim/contract';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorPanel } from './error-screen.tsx';
+
+export type LoadScreen = () => Promise<ComponentType>;
+
+/**
+ * A screen as soon as it has arrived. The router never asks a second time for one that failed, so what stands in its
+ * place asks by itself: when it is told to, and when the network is back.
+ */
+export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (failure) {
+    let arrived: ComponentType | null = null;
+    const loadOnce = async (): Promise<ComponentType> => {
+      arrived = await load();
+      return arrived;
+    };
+    return function Late() {
+      return <LateScreen arrived={arrived} failure={failure} load={loadOnce} />;
+    };
+  }
+}
+
+interface LateScreenProps {
+  readonly arrived: ComponentType | null;
+  readonly failure: unknown;
+  readonly load: LoadScreen;
+}
+
+function LateScreen({ arrived, failure, load }: LateScreenProps) {
+  const [Screen, setScreen] = useState(() => arrived);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (Screen !== null) return;
+    let isLeft = false;
+    const retry = (): void => {
+      load().then(
+        (loaded) => (isLeft ? undefined : setScreen(() => loaded)),
+        () => undefined,
+      );
+    };
+    if (attempt > 0) retry();
+    window.addEventListener('online', retry);
+    return () => {
+      isLeft = true;
+      window.removeEventListener('online', retry);
+    };
+  }, [Screen, attempt, load]);
+  if (Screen !== null) return <Screen />;
+  return (
+    <ErrorPanel
+      error={new AppError('general_unavailable', { cause: failure })}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}

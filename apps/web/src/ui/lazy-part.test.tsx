@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import {
+  expectText,
+  openPage,
+  pageText,
+  press,
+  settle,
+  useScriptedPages,
+} from '../testing/scripted-page.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { useMissingPart } from './use-missing-part.ts';
+
+useScriptedPages();
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const Part = ({ name }: { readonly name: string }) => <p>{`part of ${name}`}</p>;
+
+/** A page that fetches a part when it is asked to. */
+function pageAround(load: () => Promise<typeof Part>) {
+  const Lazy = lazyPart(load);
+  return function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    const giveUp = useMissingPart(() => setIsOpen(false));
+    return (
+      <>
+        <p>{'the rest'}</p>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {'open'}
+        </button>
+        {isOpen ? <Lazy name="the page" waiting={<p>{'waiting'}</p>} onMissing={giveUp} /> : null}
+      </>
+    );
+  };
+}
+
+it('leaves the page as it is when the part can not be fetched, says so, and fetches it the next time', async () => {
+  const load = vi.fn().mockImplementationOnce(missing);
+  const Page = pageAround(load.mockImplementation(async () => Part));
+  await openPage({ path: '/', element: <Page /> });
+  await press('open');
+  await expectText('Sunucuya bağlanılamıyor.');
+  expect(pageText()).toContain('the rest');
+  expect(pageText()).not.toContain('part of');
+  await press('open');
+  expect(pageText()).toContain('part of the page');
+});
+
+it('asks again by itself when the network is back', async () => {
+  const load = vi.fn().mockImplementationOnce(missing);
+  const Lazy = lazyPart<{ readonly name: string }>(load.mockImplementation(async () => Part));
+  await openPage({ path: '/', element: <Lazy name="the menu" waiting={<p>{'waiting'}</p>} /> });
+  expect(pageText()).toContain('waiting');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(pageText()).toContain('part of the menu');
+});
