@@ -258,6 +258,8 @@ export function compose(
     payments,
     receipts,
     listTickets: support.listOfUser,
+    listEvents: analytics.listOfUser,
+    listMails: mailer.listTo,
     readSiteName: () => siteSettings.siteName,
   });
   erasers.push(async (userId) => {
@@ -266,7 +268,7 @@ export function compose(
     const contents = await findOwnContents(transactions.outside, userId);
     return (inside) => deleteContents(inside, contents);
   });
-  const outbox = createOutboxService({ transactions });
+  const outbox = createOutboxService({ transactions, mailer });
 
   handlers[sendMailJob] = mailer.deliver;
   handlers[analyticsRetentionJob] = analytics.expire;

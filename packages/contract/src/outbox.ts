@@ -10,17 +10,27 @@ export const outboxMail = z.object({
   text: z.string(),
   createdAt: timestamp,
   sentAt: timestamp.nullable(),
+  /** Names of the files that go with it. */
+  attachments: z.array(z.string()),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 
+export const outboxState = z.enum(['waiting', 'sent']);
+export type OutboxState = z.infer<typeof outboxState>;
+
 export const listOutbox = defineEndpoint({
   name: 'listOutbox',
-  summary: 'Mails, newest first: without SMTP this is the only way out of the outbox',
+  summary: 'Mails of the last 30 days, newest first: without SMTP this is the only way out of the outbox',
   method: 'GET',
   path: '/admin/mails',
   access: 'session',
-  query: z.object({ limit: pageLimit, cursor: cursor.optional() }),
+  query: z.object({ state: outboxState.optional(), limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
-  reply: z.object({ mails: z.array(outboxMail), nextCursor: cursor.nullable() }),
+  reply: z.object({
+    mails: z.array(outboxMail),
+    nextCursor: cursor.nullable(),
+    /** Whether mails leave by SMTP; otherwise they wait here. */
+    isSending: z.boolean(),
+  }),
   errors: ['general_access_forbidden', 'general_cursor_not_found'],
 });

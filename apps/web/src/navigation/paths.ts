@@ -11,7 +11,7 @@ export type SettingsSection =
   | 'billing'
   | 'security';
 
-export type AdminTab = 'plans' | 'receipts' | 'transfers' | 'billing' | 'receipt-template';
+export type AdminTab = 'plans' | 'receipts' | 'transfers' | 'billing' | 'receipt-template' | 'outbox';
 
 export const paths = {
   home: { pattern: '/', to: () => '/' },

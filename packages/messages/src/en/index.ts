@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
+import { adminOutbox } from './admin-outbox.ts';
 import { adminReceipts } from './admin-receipts.ts';
 import { adminReport } from './admin-report.ts';
 import { adminTemplate } from './admin-template.ts';
@@ -32,6 +33,7 @@ import { studio } from './studio.ts';
 export const en = {
   admin,
   adminOrders,
+  adminOutbox,
   adminReceipts,
   adminReport,
   adminTemplate,

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { adminOrders } from './admin-orders.ts';
+import { adminOutbox } from './admin-outbox.ts';
 import { adminReceipts } from './admin-receipts.ts';
 import { adminReport } from './admin-report.ts';
 import { adminTemplate } from './admin-template.ts';
@@ -31,6 +32,7 @@ import { studio } from './studio.ts';
 export const tr = {
   admin,
   adminOrders,
+  adminOutbox,
   adminReceipts,
   adminReport,
   adminTemplate,

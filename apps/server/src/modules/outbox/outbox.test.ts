@@ -9,7 +9,6 @@ import { createOutboxRoutes, createOutboxService } from './index.ts';
 
 describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
   afterEach(() => clear());
-  const app = createTestApp({ routes: createOutboxRoutes(createOutboxService({ transactions })) });
   const clock = createManualClock();
   const mailer = createMailer({
     transactions,
@@ -17,6 +16,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
     jobs: { enqueue: async () => true },
     transport: null,
   });
+  const app = createTestApp({ routes: createOutboxRoutes(createOutboxService({ transactions, mailer })) });
   const text = 'Merhaba\n\nhttps://kilim.example/verify-email?userId=ayse&secret=abc&expire=1\n';
   const post = async (subject: string) => {
     clock.advance(1000);
@@ -41,6 +41,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
       text,
       createdAt: '2023-11-14T22:13:23.000+00:00',
       sentAt: null,
+      attachments: [],
     });
     const second = await page(`&cursor=${first.nextCursor}`);
     expect(second).toMatchObject({ mails: [{ subject: 'one' }], nextCursor: null });
@@ -48,6 +49,31 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
       status: 400,
       json: { type: 'general_cursor_not_found' },
     });
+  });
+
+  it('says what waits and what was sent, which files go with a mail, and that nothing leaves by itself', async () => {
+    const admin = await addPerson(transactions, { is_admin: 1 });
+    await post('sent');
+    await queries(transactions.outside).updateTable('mails').set({ sent_at: 5 }).execute();
+    const bytes = Uint8Array.of(1);
+    const files = ['b.pdf', 'a.pdf'].map((fileName) => ({ fileName, contentType: 'application/pdf', bytes }));
+    await transactions.run((tx) =>
+      mailer.post(tx, {
+        recipient: 'ayse@ornek.test',
+        subject: 'waiting',
+        text,
+        html: '',
+        attachments: files,
+      }),
+    );
+    const read = async (state: string) =>
+      (await app.call('GET', `/v1/admin/mails?state=${state}`, { as: admin })).json;
+    expect(await read('waiting')).toMatchObject({
+      mails: [{ subject: 'waiting', attachments: ['b.pdf', 'a.pdf'] }],
+      isSending: false,
+    });
+    expect(await read('sent')).toMatchObject({ mails: [{ subject: 'sent', attachments: [] }] });
+    expect(await app.call('GET', '/v1/admin/mails?state=lost', { as: admin })).toMatchObject({ status: 400 });
   });
 
   it('hides the secret of a link that has been sent', async () => {

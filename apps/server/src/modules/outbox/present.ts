@@ -11,5 +11,6 @@ export function presentMail(mail: MailRecord): OutboxMail {
     text: mail.sentAt === null ? mail.text : hideSecrets(mail.text),
     createdAt: toTimestamp(mail.createdAt),
     sentAt: mail.sentAt === null ? null : toTimestamp(mail.sentAt),
+    attachments: [...mail.attachments],
   };
 }

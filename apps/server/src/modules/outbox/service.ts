@@ -1,5 +1,6 @@
-import { AppError, type OutboxMail } from '@kilim/contract';
+import { AppError, type EndpointReply, type listOutbox, type OutboxState } from '@kilim/contract';
 import { z } from 'zod';
+import type { Mailer } from '../../platform/mail/index.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { mayReadOutbox } from './policy.ts';
@@ -10,24 +11,25 @@ export interface OutboxService {
   /** Throws `general_access_forbidden` for everybody but administrators. */
   list(
     caller: { readonly isAdmin: boolean },
-    page: { limit: number; cursor?: string | undefined },
-  ): Promise<{ mails: OutboxMail[]; nextCursor: string | null }>;
+    page: { state?: OutboxState | undefined; limit: number; cursor?: string | undefined },
+  ): Promise<EndpointReply<typeof listOutbox>>;
+}
+
+export interface OutboxPorts {
+  readonly transactions: Transactions;
+  readonly mailer: Pick<Mailer, 'isSending'>;
 }
 
 const idCursor = z.tuple([z.string()]);
 
-export function createOutboxService({
-  transactions,
-}: {
-  readonly transactions: Transactions;
-}): OutboxService {
+export function createOutboxService({ transactions, mailer }: OutboxPorts): OutboxService {
   return {
-    list: async (caller, { limit, cursor }) => {
+    list: async (caller, { state, limit, cursor }) => {
       if (!mayReadOutbox(caller)) throw new AppError('general_access_forbidden');
       const before = cursor === undefined ? null : decodeCursor(cursor, idCursor)[0];
-      const found = await listMails(transactions.outside, before, limit + 1);
+      const found = await listMails(transactions.outside, { state, before, count: limit + 1 });
       const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
-      return { mails: rows.map(presentMail), nextCursor };
+      return { mails: rows.map(presentMail), nextCursor, isSending: mailer.isSending };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@kilim/messages';
-import { ArrowLeftRight, ChartColumn, FileText, Package, ReceiptText } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, FileText, Mails, Package, ReceiptText } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
 
@@ -41,6 +41,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.receiptTemplate',
     icon: <FileText aria-hidden="true" />,
     Component: lazy(() => import('./receipt-template/receipt-template-tab.tsx')),
+  },
+  {
+    name: 'outbox',
+    label: 'admin.tab.outbox',
+    icon: <Mails aria-hidden="true" />,
+    Component: lazy(() => import('./outbox/outbox-tab.tsx')),
   },
 ];
 

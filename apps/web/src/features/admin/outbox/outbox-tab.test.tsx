@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { at, type Script } from '../../../testing/everyday.ts';
+import { describeList } from '../../../testing/list-cases.ts';
+import {
+  answerWith,
+  callsTo,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  useScriptedPages,
+} from '../../../testing/scripted-page.tsx';
+import OutboxTab from './outbox-tab.tsx';
+
+useScriptedPages();
+
+const list = 'GET /v1/admin/mails';
+const link = `${window.location.origin}/verify-email?userId=u1&secret=s1`;
+const mail = {
+  id: 'm1',
+  recipient: 'isil@ornek.test',
+  subject: 'E-postanızı doğrulayın',
+  text: `Merhaba,\n\n${link}\n\nhttps://evil.example/x`,
+  createdAt: at,
+  sentAt: null,
+  attachments: ['KLM000000001.pdf'],
+};
+const full = { mails: [mail], nextCursor: null, isSending: false };
+const open = (script: Script = {}, address = '/admin') =>
+  openPage({ path: '/admin', address, element: <OutboxTab />, script: { [list]: [200, full], ...script } });
+
+describeList({
+  name: 'the outbox',
+  open,
+  request: list,
+  full: { reply: [200, full], text: 'isil@ornek.test' },
+  empty: { reply: [200, { ...full, mails: [] }], text: 'Henüz e-posta yok' },
+  failed: 'E-postalar yüklenemedi',
+});
+
+it('shows what a mail says, with a link for addresses of this site alone, and its files', async () => {
+  await open();
+  expect(pageText()).toContain('E-posta sunucusu tanımlı değil');
+  expect(pageText()).toContain('Bekliyor');
+  expect(pageText()).toContain('https://evil.example/x');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('details a')];
+  expect(links.map((anchor) => anchor.href)).toEqual([link]);
+  expect(links[0]?.rel).toBe('noreferrer');
+  expect(pageText()).toContain('KLM000000001.pdf');
+});
+
+it('says when a mail left', async () => {
+  await open({ [list]: [200, { ...full, mails: [{ ...mail, sentAt: at }], isSending: true }] });
+  expect(pageText()).toContain('E-posta sunucusu üzerinden');
+  expect(pageText()).toContain('Gönderildi: 21 Kas 2026');
+});
+
+it('asks for the state that the address names, and offers all when there is none', async () => {
+  await open({ [list]: [200, { ...full, mails: [] }] }, '/admin?tab=outbox&state=sent');
+  expect(callsTo(list)[0]?.url).toContain('state=sent');
+  await expectText('Bu durumda e-posta yok');
+  answerWith({ [list]: [200, full] });
+  await press('Tüm e-postaları göster');
+  await expectText('isil@ornek.test');
+  expect(callsTo(list).at(-1)?.url).not.toContain('state=');
+});
+
+it('reads further pages, and again on request', async () => {
+  await open({ [list]: [200, { ...full, nextCursor: 'c' }] });
+  const older = { ...mail, id: 'm0', recipient: 'ayse@ornek.test' };
+  answerWith({ [list]: [200, { ...full, mails: [older] }] });
+  await press('Daha fazla göster');
+  await expectText('ayse@ornek.test');
+  expect(callsTo(list).at(-1)?.url).toContain('cursor=c');
+  const before = callsTo(list).length;
+  await press('Yenile');
+  expect(callsTo(list).length).toBeGreaterThan(before);
+});

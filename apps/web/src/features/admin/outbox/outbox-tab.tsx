@@ -1,0 +1,127 @@
+import { type OutboxState, outboxState } from '@kilim/contract';
+import { RotateCw } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { controlLook } from '../../../ui/field.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useOutbox } from './api/outbox.ts';
+import { OutboxMailEntry } from './outbox-mail.tsx';
+
+/** What the server has written to people; without SMTP it waits here. A lazily loaded part, hence its default export. */
+export default function OutboxTab() {
+  const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const state: OutboxState | null = outboxState.safeParse(address.get('state')).data ?? null;
+  const list = useOutbox(state);
+  const isSending = list.data?.pages[0]?.isSending;
+  const change = (chosen: string): void =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen === '') after.delete('state');
+        else after.set('state', chosen);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="max-w-xl min-w-0">
+          <h2 className="text-20 font-semibold">{translate('adminOutbox.title')}</h2>
+          {/* As tall as its longer form, so that nothing moves once it is known. */}
+          <p className="min-h-10 pt-1 text-14 text-muted">
+            {isSending === undefined
+              ? null
+              : translate(isSending ? 'adminOutbox.introSending' : 'adminOutbox.introWaiting')}
+          </p>
+        </div>
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <select
+            value={state ?? ''}
+            onChange={(event) => change(event.target.value)}
+            aria-label={translate('adminOutbox.filter')}
+            className={`${controlLook} h-10 w-auto! cursor-pointer max-sm:flex-1`}
+          >
+            <option value="">{translate('adminOutbox.all')}</option>
+            {outboxState.options.map((name) => (
+              <option key={name} value={name}>
+                {translate(`adminOutbox.state.${name}`)}
+              </option>
+            ))}
+          </select>
+          <Button
+            variant="secondary"
+            icon={<RotateCw aria-hidden="true" className="size-4" />}
+            isBusy={list.isRefetching}
+            onClick={() => void list.refetch()}
+          >
+            {translate('adminOutbox.refresh')}
+          </Button>
+        </div>
+      </div>
+      <MailList list={list} isFiltered={state !== null} onShowAll={() => change('')} />
+    </>
+  );
+}
+
+interface MailListProps {
+  readonly list: ReturnType<typeof useOutbox>;
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function MailList({ list, isFiltered, onShowAll }: MailListProps) {
+  const translate = useTranslate();
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-21 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('adminOutbox.failed')}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const mails = list.data.pages.flatMap((page) => page.mails);
+  if (mails.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title={translate('adminOutbox.noneTitle')}
+        description={translate('adminOutbox.none')}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            {translate('adminOutbox.showAll')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState title={translate('adminOutbox.emptyTitle')} description={translate('adminOutbox.empty')} />
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <OutboxMailEntry mail={mail} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore label={translate('adminOutbox.more')} failed={translate('adminOutbox.failed')} list={list} />
+    </>
+  );
+}
