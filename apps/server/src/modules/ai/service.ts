@@ -45,6 +45,8 @@ export interface AiService {
     projectId: ProjectId,
     page: { limit: number; cursor?: string | undefined },
   ): Promise<{ messages: ChatMessage[]; nextCursor: string | null }>;
+  /** The whole chat, oldest first, also of a project in the trash. The caller has checked whose project it is. */
+  readChat(projectId: ProjectId): Promise<ChatMessage[]>;
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
   /** Ends turns whose process died; answers how many. */
   recover(): Promise<number>;
@@ -59,6 +61,8 @@ export interface AiService {
   close(): Promise<void>;
 }
 
+/** Messages read at once where all of them are wanted. */
+const chatPage = 100;
 const positionCursor = z.tuple([z.number().int().positive()]);
 
 export function createTurnService(ports: TurnPorts, status: AiStatus): AiService {
@@ -124,6 +128,15 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
       const found = await listMessageRows(transactions.outside, projectId, before, limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, ({ position }) => [position]);
       return { messages: rows.map(presentMessage), nextCursor };
+    },
+    readChat: async (projectId) => {
+      const chat: ChatMessage[] = [];
+      for (let before: number | null = null; ; ) {
+        const rows = await listMessageRows(transactions.outside, projectId, before, chatPage);
+        chat.push(...rows.map(presentMessage));
+        before = rows.at(-1)?.position ?? null;
+        if (rows.length < chatPage) return chat.toReversed();
+      }
     },
     clearMessages: async (userId, projectId) => {
       await projects.find(userId, projectId);

@@ -38,6 +38,23 @@ export async function insertEvents(tx: Tx, events: readonly EventRow[]): Promise
     .execute();
 }
 
+/** What is kept of a person, oldest first. */
+export async function listEventsOf(tx: Tx, userId: string): Promise<EventRow[]> {
+  const rows = await queries(tx)
+    .selectFrom('analytics_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ user_id, properties_json, created_at, ...row }) => ({
+    ...row,
+    userId: user_id,
+    properties: properties_json,
+    createdAt: created_at,
+  }));
+}
+
 export async function countEvents(
   tx: Tx,
   since: string,

@@ -89,6 +89,24 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     expect(reply).toMatchObject({ status: 400, json: { type: 'general_argument_invalid' } });
   });
 
+  it('tells a person everything that is kept of them, and nothing of others', async () => {
+    await send({}, { as: person });
+    await send({ events: [{ kind: 'action', name: 'project-created' }] }, { as: admin });
+    await send({}, {});
+    await analytics.flush();
+    expect(await analytics.listOfUser(admin.userId)).toEqual([
+      {
+        kind: 'action',
+        name: 'project-created',
+        path: '',
+        visit: 'visit-0001',
+        properties: {},
+        createdAt: '2026-11-21T12:00:00.000+00:00',
+      },
+    ]);
+    expect(await analytics.listOfUser(person.userId)).toHaveLength(1);
+  });
+
   it('writes large numbers in batches, and drops and counts what would grow without end', async () => {
     const service = create();
     const event = { kind: 'action', name: 'x', path: '/', properties: {} } as const;

@@ -1,12 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { type AnalyticsEvent, type AnalyticsKind, analyticsKind, type UserId } from '@kilim/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, toTimestamp } from '../../platform/clock/clock.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { dayOf } from './policy.ts';
-import { countEvents, deleteEventsBefore, type EventRow, insertEvents } from './repository.ts';
+import { countEvents, deleteEventsBefore, type EventRow, insertEvents, listEventsOf } from './repository.ts';
 
 export interface AnalyticsPorts {
   readonly transactions: Transactions;
@@ -19,6 +19,8 @@ export interface AnalyticsService {
   /** Takes events without waiting for anything; beyond 10,000 waiting ones they are dropped and counted. */
   record(visit: string, userId: UserId | null, events: readonly AnalyticsEvent[]): void;
   summary(): Promise<{ days: { day: string; counts: Record<AnalyticsKind, number> }[]; dropped: number }>;
+  /** Everything that is kept of a person, oldest first, for their data export. */
+  listOfUser(userId: UserId): Promise<unknown[]>;
   /** Writes everything that waits. */
   flush(): Promise<void>;
   /** Handler of the retention job: deletes what is older than 90 days and asks for tomorrow's run. */
@@ -110,6 +112,15 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
       }
       return { days: [...days].map(([date, counts]) => ({ day: date, counts })), dropped };
     },
+    listOfUser: async (userId) =>
+      (await listEventsOf(transactions.outside, userId)).map((event) => ({
+        kind: event.kind,
+        name: event.name,
+        path: event.path,
+        visit: event.visit,
+        properties: JSON.parse(event.properties) as unknown,
+        createdAt: toTimestamp(event.createdAt),
+      })),
     flush,
     expire: async () => {
       const now = clock.now();

@@ -1,6 +1,6 @@
 import type { ChatMessage, Order, PersonalDataExport, Receipt } from '@kilim/contract';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import { createJobs, type JobHandler } from '../../platform/jobs/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
@@ -68,12 +68,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       profiles,
       credits,
       projects,
-      ai: {
-        listMessages: async () => ({
-          messages: [{ content: 'Bir oyun yap' } as ChatMessage],
-          nextCursor: null,
-        }),
-      },
+      ai: { readChat: async () => [{ content: 'Bir oyun yap' } as ChatMessage] },
       payments: {
         listOfUser: async () => [{ receiptNumber: 'KLM000000001' } as Order],
         billingDetails: async () => null,
@@ -86,6 +81,8 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
         }),
       },
       listTickets: async () => [{ subject: 'Yardım' }],
+      listEvents: async () => [{ name: 'LCP' }],
+      listMails: async (recipient) => [{ subject: `→ ${recipient}`, createdAt: 0, sentAt: null }],
       readSiteName: () => 'Kilim',
     });
     handlers[dataExportJob] = service.makeExport;
@@ -114,6 +111,10 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
   it('packs everything of a person into a zip and says by mail that it is ready', async () => {
     const { as, browser, clock, credits, email, jobs, mails, projects, userId } = await open();
     const call = as(browser);
+    await queries(transactions.outside)
+      .insertInto('identities')
+      .values({ id: 'i1', user_id: userId, provider: 'github', provider_uid: '7', email, created_at: 1 })
+      .execute();
     const { id: deletedId } = await projects.create(userId, { name: 'Eski', language: 'tr' });
     await projects.remove(userId, deletedId);
     clock.advance(2_000);
@@ -147,7 +148,13 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(read('receipts.json')).toEqual([{ receiptNumber: 'KLM000000001' }]);
     expect(read('billing-details.json')).toBeNull();
     expect(read('tickets.json')).toEqual([{ subject: 'Yardım' }]);
-    expect(read('deleted-projects.json')).toMatchObject([{ id: deletedId, name: 'Eski' }]);
+    expect(read('analytics.json')).toEqual([{ name: 'LCP' }]);
+    expect(read('mails.json')).toMatchObject([{ subject: `→ ${email}`, sentAt: null }]);
+    expect(read('identities.json')).toMatchObject([{ provider: 'github', email }]);
+    expect(read('active-days.json')).toEqual(['2023-11-14']);
+    expect(read(`deleted-projects/${deletedId}/project.json`)).toMatchObject({ name: 'Eski' });
+    expect(read(`deleted-projects/${deletedId}/chat.json`)).toEqual([{ content: 'Bir oyun yap' }]);
+    expect(Object.keys(files)).toContain(`deleted-projects/${deletedId}/files/src/App.tsx`);
     expect(read(`projects/${project.id}/project.json`)).toMatchObject({ name: 'Şehir' });
     expect(read(`projects/${project.id}/versions.json`)).toHaveLength(1);
     expect(read(`projects/${project.id}/chat.json`)).toEqual([{ content: 'Bir oyun yap' }]);
@@ -161,6 +168,19 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       ]),
     );
     expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toContain('argon2');
+  });
+
+  it('leaves no archive behind when the account was erased while it was made', async () => {
+    const { as, browser, jobs, projects, storage, userId } = await open();
+    await projects.create(userId, { name: 'Şehir', language: 'tr' });
+    await as(browser)('POST', '/v1/personal-data/exports', { body: { url } });
+    const { put } = storage;
+    vi.spyOn(storage, 'put').mockImplementation(async (folder, bytes) => {
+      await queries(transactions.outside).deleteFrom('users').where('id', '=', userId).execute();
+      return put(folder, bytes);
+    });
+    await jobs.runDue();
+    expect(storage.files.size).toBe(0);
   });
 
   it('keeps an archive for its owner and for a day', async () => {

@@ -29,17 +29,17 @@ export interface PersonalDataPorts {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly files: Pick<FileStorage, 'put' | 'get' | 'delete' | 'list'>;
-  readonly accounts: Pick<
-    AccountsService,
-    'find' | 'listSessions' | 'listConsents' | 'checkLink' | 'requestDeletion' | 'undoDeletion'
-  >;
-  readonly profiles: Pick<ProfileService, 'find' | 'readPhoto' | 'postMail'>;
+  readonly accounts: Pick<AccountsService, 'checkLink' | 'requestDeletion' | 'undoDeletion'> &
+    DataSources['accounts'];
+  readonly profiles: DataSources['profiles'] & Pick<ProfileService, 'postMail'>;
   readonly credits: DataSources['credits'];
   readonly projects: DataSources['projects'];
   readonly ai: DataSources['ai'];
   readonly payments: DataSources['payments'];
   readonly receipts: DataSources['receipts'];
   readonly listTickets: DataSources['listTickets'];
+  readonly listEvents: DataSources['listEvents'];
+  readonly listMails: DataSources['listMails'];
   readonly readSiteName: () => string;
 }
 
@@ -125,17 +125,21 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
       if (!record || record.readyAt !== null) return;
       const { userId, language } = record;
       const bytes = await pack(await collectData(ports, userId));
-      const { key } = await files.put(folderOf(userId), bytes);
       const { email, name } = await accounts.find({ userId });
+      const { key } = await files.put(folderOf(userId), bytes);
       const siteName = ports.readSiteName();
-      await transactions.run(async (tx) => {
+      const isKept = await transactions.run(async (tx) => {
         const now = clock.now();
         const file = { storageKey: key, size: bytes.byteLength };
-        if (!(await finishExport(tx, exportId, file, now, now + day))) return;
+        if (!(await finishExport(tx, exportId, file, now, now + day))) return false;
         await jobs.enqueue(tx, dataExportExpiryJob, { exportId }, { runAt: now + day });
         const link = { kind: 'data-export', language, siteName, recipient: email, name, link: url } as const;
         await profiles.postMail(tx, userId, 'product', composeLinkMail(link));
+        return true;
       });
+      // Erased or made twice meanwhile: no row would ever delete this one, unless it is the very same file.
+      const isNamed = isKept || (await findExport(transactions.outside, exportId))?.storageKey === key;
+      if (!isNamed) await files.delete(key);
     },
     expireExport: async (payload) => {
       const { exportId } = expiryPayload.parse(payload);

@@ -31,12 +31,14 @@ export async function readFileSet(tx: Tx, projectId: ProjectId): Promise<FileSet
 
 /**
  * Every file with its content in the order of the alphabet, and the revision they are of: one statement, so both are
- * of one moment on both engines. Null when there is no such project, or with `userId` none of that person's.
+ * of one moment on both engines. Null when there is no such project, or with `userId` none of that person's; those in
+ * the trash are found only there.
  */
 export async function readProjectFiles(
   tx: Tx,
   projectId: ProjectId,
   userId?: UserId,
+  { isInTrash = false } = {},
 ): Promise<{ revision: number; files: FileRow[] } | null> {
   let query = queries(tx)
     .selectFrom('projects')
@@ -51,7 +53,7 @@ export async function readProjectFiles(
       'project_files.updated_at',
     ])
     .where('projects.id', '=', projectId)
-    .where('projects.deleted_at', 'is', null);
+    .where('projects.deleted_at', isInTrash ? 'is not' : 'is', null);
   if (userId !== undefined) query = query.where('projects.user_id', '=', userId);
   const rows = await query.execute();
   const [first] = rows;

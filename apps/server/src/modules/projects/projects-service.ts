@@ -115,6 +115,8 @@ export interface ProjectsService {
     userId: UserId,
     page: { limit: number; cursor?: string | undefined },
   ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
+  /** Files of a project in the trash, for the person's data; throws `project_not_found` for one that is not in it. */
+  listDeletedFiles(userId: UserId, projectId: ProjectId): Promise<ProjectFile[]>;
   /** Out of the trash for good; throws `project_not_found` for one that is not in it. */
   purge(userId: UserId, projectId: ProjectId): Promise<void>;
   /** Out of the trash; one that is not in it is answered as it is. */

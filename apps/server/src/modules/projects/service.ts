@@ -157,6 +157,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       if (!found) throw new AppError('project_not_found');
       return { revision: found.revision, files: found.files.map(presentFile) };
     },
+    listDeletedFiles: async (userId, projectId) => {
+      const found = await readProjectFiles(transactions.outside, projectId, userId, { isInTrash: true });
+      if (!found) throw new AppError('project_not_found');
+      return found.files.map(presentFile);
+    },
     readFiles: async (tx, projectId) => {
       const found = await readProjectFiles(tx, projectId);
       if (!found) throw new AppError('project_not_found');

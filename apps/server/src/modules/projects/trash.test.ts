@@ -48,6 +48,15 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
   });
 
   describe('a deleted project', () => {
+    it('shows its files to the data export of its owner alone, while it is in the trash', async () => {
+      const { files } = await projects.listFiles(owner.userId, project.id);
+      const read = (userId: UserId) => projects.listDeletedFiles(userId, project.id);
+      await expect(read(owner.userId)).rejects.toThrow('project_not_found');
+      await remove();
+      expect(await read(owner.userId)).toEqual(files);
+      await expect(read((await addPerson(transactions)).userId)).rejects.toThrow('project_not_found');
+    });
+
     it('looks missing to every call', async () => {
       const { versions } = await projects.listVersions(owner.userId, project.id, { limit: 1 });
       expect((await remove()).status).toBe(204);

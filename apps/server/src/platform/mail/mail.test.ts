@@ -103,6 +103,15 @@ describeOnEachEngine('mailer', (engine) => {
     expect(sent).toHaveLength(1);
   });
 
+  it('tells what was written to an address without what the mails say', async () => {
+    const { clock, jobs, mailer, post } = setUp({ send: async () => {} });
+    const createdAt = clock.now();
+    await post();
+    await jobs.runDue();
+    await engine.transactions.run((tx) => mailer.post(tx, { ...mail, recipient: 'baska@ornek.test' }));
+    expect(await mailer.listTo(mail.recipient)).toEqual([{ subject: 'Konu', createdAt, sentAt: createdAt }]);
+  });
+
   it('tries again later when the server refuses, without anybody waiting for it', async () => {
     let isAway = true;
     const { clock, jobs, outbox, post } = setUp({

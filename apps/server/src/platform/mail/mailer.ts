@@ -20,11 +20,20 @@ export interface MailAttachment {
   readonly bytes: Uint8Array;
 }
 
+export interface SentMail {
+  readonly subject: string;
+  readonly createdAt: number;
+  /** null while it waits. */
+  readonly sentAt: number | null;
+}
+
 export interface Mailer {
   /** Whether mails leave; otherwise the outbox is all there is. */
   readonly isSending: boolean;
   /** Puts a mail into the outbox; it leaves after the transaction has been committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
+  /** What was written to an address, oldest first and without the texts: their links are keys. */
+  listTo(recipient: string): Promise<SentMail[]>;
   /** Deletes everything that was ever written to an address. */
   forget(tx: Tx, recipient: string): Promise<void>;
   /** Handler of the `send-mail` job. */
@@ -94,6 +103,19 @@ export function createMailer({ transactions, clock, jobs, transport }: MailerPor
           .execute();
       }
       if (transport) await jobs.enqueue(tx, sendMailJob, { mailId: id }, { uniqueKey: `mail:${id}` });
+    },
+    listTo: async (recipient) => {
+      const rows = await queries(transactions.outside)
+        .selectFrom('mails')
+        .select(['subject', 'created_at', 'sent_at'])
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ subject, created_at, sent_at }) => ({
+        subject,
+        createdAt: created_at,
+        sentAt: sent_at,
+      }));
     },
     forget: async (tx, recipient) => {
       await queries(tx).deleteFrom('mails').where('recipient', '=', recipient).execute();

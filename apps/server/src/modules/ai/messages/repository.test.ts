@@ -1,6 +1,7 @@
 import type { Credits, MessageId, TurnId, VersionId } from '@kilim/contract';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
+import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
 import { createAiStage } from '../testing/ai-stage.ts';
@@ -62,5 +63,31 @@ describeOnEachEngine('versions that messages point at', ({ transactions }) => {
     expect(await find()).toEqual(new Set([told]));
     await transactions.run((tx) => deleteMessages(tx, project.id));
     expect(await find()).toEqual(new Set());
+  });
+});
+
+describeOnEachEngine('a whole chat', ({ transactions }) => {
+  it('is read oldest first and however long it is, also of a project in the trash', async () => {
+    const { ai, project } = await createAiStage(transactions);
+    const contents = Array.from({ length: 205 }, (_, index) => `ileti ${index}`);
+    await transactions.run(async (tx) => {
+      for (const content of contents) {
+        const message = {
+          id: newId<MessageId>(),
+          projectId: project.id,
+          turnId: null,
+          type: 'user',
+          content,
+        } as const;
+        await insertMessage(tx, { ...message, changes: null, metadata: null, error: null, createdAt: 1 });
+      }
+    });
+    await queries(transactions.outside)
+      .updateTable('projects')
+      .set({ deleted_at: 1 })
+      .where('id', '=', project.id)
+      .execute();
+    const chat = await ai.readChat(project.id);
+    expect(chat.map(({ content }) => content)).toEqual(contents);
   });
 });
