@@ -30,7 +30,7 @@ function keepState(service: AccountsService, context: RequestContext, value: str
 export function createOAuthRoutes(service: AccountsService): Route[] {
   return [
     route(startOAuth, async ({ params, query }, context) => {
-      await context.limit('oauth-start', context.ip, 60, hour);
+      await context.limit('oauth-start', context.network, 60, hour);
       const site = siteOf(service, context);
       const { location, sealed } = service.startOAuth({
         provider: params.provider,
@@ -43,7 +43,7 @@ export function createOAuthRoutes(service: AccountsService): Route[] {
       return { location };
     }),
     route(finishOAuth, async ({ params, query }, context) => {
-      await context.limit('oauth-finish', context.ip, 60, hour);
+      await context.limit('oauth-finish', context.network, 60, hour);
       const { location, started } = await service.finishOAuth({
         provider: params.provider,
         code: query.code,

@@ -34,7 +34,7 @@ function profileRoutes(service: AccountsService): Route[] {
   return [
     route(getAccount, async (_, { caller }) => presentPerson(await service.find(caller))),
     route(createAccount, async ({ body }, context) => {
-      await context.limit('account-create', context.ip, 10, hour);
+      await context.limit('account-create', context.network, 10, hour);
       return presentPerson(await service.register(body));
     }),
     route(updateName, async ({ body }, { caller }) =>
@@ -63,7 +63,11 @@ function profileRoutes(service: AccountsService): Route[] {
 function sessionRoutes(service: AccountsService): Route[] {
   return [
     route(createEmailSession, async ({ body }, context) => {
-      await context.limit('session-create', body.email, 10, hour);
+      // Many addresses from one place first: each try costs a hash. Then the contract's ten, counted where they are made,
+      // or anybody could keep somebody out by trying for them; and all places together, against guessing from many.
+      await context.limit('session-create-network', context.network, 200, hour);
+      await context.limit('session-create', `${context.network} ${body.email}`, 10, hour);
+      await context.limit('session-create-address', body.email, 100, hour);
       if (context.caller) throw new AppError('user_session_already_exists');
       const started = await service.signIn({ ...body, ...originOf(service, context) });
       startSession(service, context, started);
@@ -111,17 +115,17 @@ function mailLinkRoutes(service: AccountsService): Route[] {
       return presentToken(await service.requestVerification(caller, { url: body.url, language, host }));
     }),
     route(confirmVerification, async ({ body }, context) => {
-      await context.limit('verification-confirm', `${context.ip} ${body.userId}`, 10, hour);
+      await context.limit('verification-confirm', `${context.network} ${body.userId}`, 10, hour);
       return presentToken(await service.confirmVerification(body));
     }),
     route(createRecovery, async ({ body }, context) => {
       const { language, host } = context;
-      await context.limit('recovery-create-address', context.ip, 10, hour);
+      await context.limit('recovery-create-address', context.network, 10, hour);
       await context.limit('recovery-create', body.email, 10, hour);
       return presentToken(await service.requestRecovery({ ...body, language, host }));
     }),
     route(confirmRecovery, async ({ body }, context) => {
-      await context.limit('recovery-confirm', `${context.ip} ${body.userId}`, 10, hour);
+      await context.limit('recovery-confirm', `${context.network} ${body.userId}`, 10, hour);
       const token = await service.confirmRecovery(body);
       if (context.caller?.userId === token.userId) {
         addHeaders(context, endSessionHeaders(cookieFacts(service, context)));

@@ -242,6 +242,30 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
       expect((await app.call('POST', '/v1/account/sessions/email', signIn(newAddress()))).status).toBe(401);
     });
 
+    it('keeps nobody out because somebody elsewhere tries, until it is too much from everywhere', async () => {
+      const accounts = openAccounts(engine, { rateLimitFactor: 1 });
+      const { email } = await signUp(accounts);
+      const tryFrom = async (ip: string, password?: string) =>
+        (await accounts.app.call('POST', '/v1/account/sessions/email', { ip, ...signIn(email, password) }))
+          .status;
+      // One subscriber's network counts as one place.
+      for (let count = 0; count < 10; count += 1) await tryFrom(`2001:db8:0:1::${count}`, 'yanlış');
+      expect(await tryFrom('2001:db8:0:1::ffff')).toBe(429);
+      expect(await tryFrom('2001:db8:0:2::1')).toBe(201);
+      for (let count = 0; count < 100; count += 1) await tryFrom(`10.0.${count}.1`, 'yanlış');
+      expect(await tryFrom('203.0.113.1')).toBe(429);
+    });
+
+    it('is limited for one place, whatever addresses it tries', async () => {
+      const { app } = openAccounts(engine, { rateLimitFactor: 0.1 });
+      const statuses = new Set<number>();
+      for (let count = 0; count < 20; count += 1) {
+        statuses.add((await app.call('POST', '/v1/account/sessions/email', signIn(newAddress()))).status);
+      }
+      expect(statuses).toEqual(new Set([401]));
+      expect((await app.call('POST', '/v1/account/sessions/email', signIn(newAddress()))).status).toBe(429);
+    });
+
     it('ends the oldest session when somebody has more than fifty', async () => {
       const accounts = openAccounts(engine);
       const { browser, email } = await signUp(accounts);

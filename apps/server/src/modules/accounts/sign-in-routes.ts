@@ -18,7 +18,7 @@ async function openByLink(
   body: { userId: string; secret: string },
   context: RequestContext,
 ): Promise<StartedSession['session']> {
-  await context.limit('magic-confirm', `${context.ip} ${body.userId}`, 10, hour);
+  await context.limit('magic-confirm', `${context.network} ${body.userId}`, 10, hour);
   if (context.caller) throw new AppError('user_session_already_exists');
   const started = await service.signInWithLink({ ...body, origin: originOf(service, context) });
   startSession(service, context, started);
@@ -31,7 +31,7 @@ export function createSignInRoutes(service: AccountsService): Route[] {
     route(getAuthMethods, async () => ({ password: true, mfa: true, ...service.methods() }) as const),
     route(createMagicLink, async ({ body }, context) => {
       const { language, host } = context;
-      await context.limit('magic-create-address', context.ip, 10, hour);
+      await context.limit('magic-create-address', context.network, 10, hour);
       await context.limit('magic-create', body.email, 10, hour);
       const { email, url } = body;
       return presentToken(await service.requestMagicLink({ email, url, language, host }));

@@ -7,7 +7,7 @@ export function createAnalyticsRoutes(analytics: AnalyticsService): Route[] {
   return [
     route(recordAnalytics, async ({ body }, context) => {
       if (!mayRecord(body.consent, context.header)) return;
-      await context.limit('analytics', context.ip, 120, 60);
+      await context.limit('analytics', context.network, 120, 60);
       analytics.record(body.visit, context.caller?.userId ?? null, body.events);
     }),
     route(getAnalyticsSummary, async (_input, { caller }) => {

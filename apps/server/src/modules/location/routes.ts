@@ -6,7 +6,7 @@ import type { LocationService } from './service.ts';
 export function createLocationRoutes(location: LocationService, countryHeader: string | undefined): Route[] {
   return [
     route(getLocation, async ({ query }, context) => {
-      await context.limit('location', context.ip, 60, 60);
+      await context.limit('location', context.network, 60, 60);
       return location.locate({
         ip: context.ip,
         countryCode: countryHeader === undefined ? undefined : context.header(countryHeader),

@@ -19,8 +19,8 @@ export function createPersonalDataRoutes(personalData: PersonalDataService): Rou
       const dueAt = await personalData.requestDeletion(caller, { ...body, language, host });
       return { dueAt: toTimestamp(dueAt) };
     }),
-    route(undoDeletion, async ({ body }, { ip, limit }) => {
-      await limit('deletion-undo', `${ip} ${body.userId}`, 10, hour);
+    route(undoDeletion, async ({ body }, { network, limit }) => {
+      await limit('deletion-undo', `${network} ${body.userId}`, 10, hour);
       await personalData.undoDeletion(body);
     }),
     route(createDataExport, async ({ body }, { caller, language, host, limit }) => {

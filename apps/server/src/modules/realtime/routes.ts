@@ -7,7 +7,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Events } from '../../platform/events/index.ts';
-import { apiPrefix, type RateLimits } from '../../platform/http/index.ts';
+import { apiPrefix, networkOf, type RateLimits } from '../../platform/http/index.ts';
 import { type Connection, createConnection, type Identity } from './connection.ts';
 import { closeCodes, writeError } from './frames.ts';
 import { readUrlSubscriptions } from './url-subscriptions.ts';
@@ -138,7 +138,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       return;
     }
     socket.on('error', () => {});
-    ports.limits.consume('realtime', ports.ipOf(request), connectsPerMinute, 60).then(
+    ports.limits.consume('realtime', networkOf(ports.ipOf(request)), connectsPerMinute, 60).then(
       () =>
         sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, request, url.searchParams)),
       (error: unknown) => {

@@ -9,7 +9,7 @@ export function createSupportRoutes(support: SupportService): Route[] {
     route(sendContactMessage, async ({ body }, context) => {
       // A machine is thanked like a person, so that it learns nothing.
       if (!support.checkContact(body)) return { ticketId: newId<string>() };
-      await context.limit('contact', context.ip, 5, 3600);
+      await context.limit('contact', context.network, 5, 3600);
       const { name, email, subject, message } = body;
       const userId = context.caller?.userId ?? null;
       return { ticketId: await support.contact(userId, { name, email, subject, message }) };

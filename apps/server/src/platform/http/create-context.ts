@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { readBytes } from './read-body.ts';
 import type { Caller, RequestContext } from './request-context.ts';
@@ -29,6 +30,7 @@ export function createContext(
     caller,
     language: languageOf((name) => c.req.header(name)),
     ip: connection.ip,
+    network: networkOf(connection.ip),
     isSecure: connection.isSecure,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
     host: c.req.header('host') ?? new URL(c.req.url).host,

@@ -2,6 +2,7 @@
 // app.ts and main.ts import it.
 export * from './error-reply.ts';
 export * from './mount-routes.ts';
+export * from './network-of.ts';
 export * from './rate-limit.ts';
 export * from './request-context.ts';
 export * from './require-admin.ts';

@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly caller: Caller | null;
   readonly language: Language;
   readonly ip: string;
+  /** What limits count the address by. */
+  readonly network: string;
   readonly userAgent: string;
   /** Host header, such as `localhost:3000`. */
   readonly host: string;
