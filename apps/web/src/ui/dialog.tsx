@@ -22,17 +22,35 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** Something was typed: a press beside the dialog, which may be a slip, does not close it. */
   readonly isHeld?: boolean;
+  /** Where the focus begins: at the dialog, from where it is read, or in the first field of its form. */
+  readonly focusFirst?: 'dialog' | 'field';
   /** Buttons at the foot; the main one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Gives the focus back to whatever had it. A field that takes the focus by itself does so before Radix looks. */
-function DialogContent(props: ComponentProps<typeof Radix.Content>) {
+/**
+ * Takes the focus to where people begin, which is never the cross, and gives it back to whatever had it. A field that
+ * takes the focus by itself does so before Radix looks.
+ */
+function DialogContent({
+  focusFirst,
+  ...props
+}: ComponentProps<typeof Radix.Content> & Required<Pick<DialogProps, 'focusFirst'>>) {
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
       {...props}
+      onOpenAutoFocus={(event) => {
+        const { currentTarget: content } = event;
+        if (!(content instanceof HTMLElement)) return;
+        event.preventDefault();
+        const field =
+          focusFirst === 'field'
+            ? content.querySelector<HTMLElement>('form :is(input, select, textarea):not([readonly])')
+            : null;
+        (field ?? content).focus();
+      }}
       onCloseAutoFocus={(event) => {
         if (!(opener instanceof HTMLElement && opener.isConnected)) return;
         event.preventDefault();
@@ -50,6 +68,7 @@ export function Dialog({
   description,
   size = 'small',
   isHeld = false,
+  focusFirst = 'dialog',
   actions,
   children,
 }: DialogProps) {
@@ -59,6 +78,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <DialogContent
+          focusFirst={focusFirst}
           onPointerDownOutside={(event) => (isHeld ? event.preventDefault() : undefined)}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(

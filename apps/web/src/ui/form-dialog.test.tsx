@@ -85,6 +85,11 @@ it('closes at once while nothing was typed, and gives the focus back', async () 
   expect(document.activeElement?.textContent).toBe('Open');
 });
 
+it('begins in its first field, not at the cross', async () => {
+  await open();
+  expect(document.activeElement).toBe(control('Name'));
+});
+
 it('asks before Escape or the cross loses what was typed', async () => {
   await open();
   await type('Name', 'Ayşe');

@@ -65,6 +65,7 @@ export function FormDialog({
         title={title}
         {...(description === undefined ? {} : { description })}
         {...(size === undefined ? {} : { size })}
+        focusFirst="field"
         onClose={askToClose}
         actions={
           <>
