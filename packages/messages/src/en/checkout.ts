@@ -26,7 +26,7 @@ export const checkout = {
   },
   billing: {
     title: 'Billing details',
-    required: 'All fields are required except district and tax office.',
+    required: 'Every field is required unless it says optional.',
     remember: 'Keep these details for my next purchase',
   },
   method: {
@@ -56,7 +56,7 @@ export const checkout = {
     notice: 'How your personal data is processed:',
     noticeLink: 'KVKK information notice',
   },
-  pay: 'Confirm order with obligation to pay · {{amount}}',
+  pay: 'Confirm order with obligation to pay\u00a0· {{amount}}',
   cancel: 'Cancel',
   incomplete: 'Please fill in all required fields.',
   mustSignIn: 'You have to sign in to pay.',

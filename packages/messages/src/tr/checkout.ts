@@ -26,7 +26,7 @@ export const checkout = {
   },
   billing: {
     title: 'Fatura bilgileri',
-    required: 'İlçe ve vergi dairesi dışındaki alanlar gereklidir.',
+    required: 'İsteğe bağlı olduğu yazmayan her alan gereklidir.',
     remember: 'Bu bilgileri bir sonraki alışverişim için sakla',
   },
   method: {
@@ -56,7 +56,7 @@ export const checkout = {
     notice: 'Kişisel verilerinizin nasıl işlendiğini anlatan metin:',
     noticeLink: 'KVKK Aydınlatma Metni',
   },
-  pay: 'Siparişi ödeme yükümlülüğüyle onayla · {{amount}}',
+  pay: 'Siparişi ödeme yükümlülüğüyle onayla\u00a0· {{amount}}',
   cancel: 'Vazgeç',
   incomplete: 'Lütfen tüm zorunlu alanları doldurun.',
   mustSignIn: 'Ödeme yapmak için giriş yapmalısınız.',

@@ -111,7 +111,7 @@ describeForm({
       'Kredilerin ödeme onaylanır onaylanmaz teslim edilmesini istiyorum ve bu nedenle cayma hakkımın olmadığını biliyorum.',
     ),
   ],
-  submit: `Siparişi ödeme yükümlülüğüyle onayla · ${formatMoney(amount.minor, amount.currency, 'tr')}`,
+  submit: `Siparişi ödeme yükümlülüğüyle onayla\u00a0· ${formatMoney(amount.minor, amount.currency, 'tr')}`,
   request: 'POST /v1/orders',
   reply: [201, placed],
   done: 'Bankanın yerine siz karar verin',

@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCheckout } from './api/get-checkout.ts';
@@ -71,11 +72,25 @@ function CheckoutSkeleton() {
   );
 }
 
-function problemOf(planId: string, error: unknown): MessageKey {
-  if (planId.trim() === '') return 'checkout.planIdMissing';
-  const isMissing =
-    error instanceof AppError && (error.type === 'plan_not_found' || error.type === 'plan_not_available');
-  return isMissing ? 'checkout.planMissing' : 'checkout.planFailed';
+const isMissing = (error: unknown): boolean =>
+  error instanceof AppError && (error.type === 'plan_not_found' || error.type === 'plan_not_available');
+
+/** The plan may be fine and only its load failed: nobody is led away from a retry that may work. */
+function PlanUnreadable({ query }: { readonly query: ReturnType<typeof useCheckout> }) {
+  const translate = useTranslate();
+  return (
+    <Card className="flex flex-col items-center pb-10">
+      <ErrorState
+        title={translate('checkout.planFailed')}
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+      <Link to={paths.pricing.to()} className={buttonLook('link')}>
+        {translate('checkout.back')}
+      </Link>
+    </Card>
+  );
 }
 
 /** Loads what the checkout shows, for the currency that the address names. */
@@ -83,7 +98,7 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = currency.safeParse(search.get('currency')).data ?? null;
   const checkout = useCheckout(planId, wanted);
-  if (planId.trim() === '') return <PlanProblem reason={problemOf(planId, null)} />;
+  if (planId.trim() === '') return <PlanProblem reason="checkout.planIdMissing" />;
   if (planId === enterprisePlanId) return <GoToContact />;
   if (checkout.isError && checkout.data === undefined) {
     const { error } = checkout;
@@ -92,7 +107,8 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
     if (type === 'payment_currency_unsupported' || type === 'payment_currency_not_allowed') {
       return <UnsupportedCurrency planId={planId} type={type} />;
     }
-    return <PlanProblem reason={problemOf(planId, error)} />;
+    if (isMissing(error)) return <PlanProblem reason="checkout.planMissing" />;
+    return <PlanUnreadable query={checkout} />;
   }
   if (checkout.data === undefined) return <CheckoutSkeleton />;
   return (

@@ -55,7 +55,7 @@ const placing = (start: unknown): Script => ({
   ...orderIn({}, start),
 });
 
-const pay = 'Siparişi ödeme yükümlülüğüyle onayla · ₺499,00';
+const pay = 'Siparişi ödeme yükümlülüğüyle onayla\u00a0· ₺499,00';
 
 async function tickBoxes(): Promise<void> {
   for (const name of ['preliminary', 'contract', 'delivery']) {
@@ -68,7 +68,6 @@ describe('a plan that can not be bought', () => {
   it.each([
     [404, 'plan_not_found', 'Plan bulunamadı veya aktif değil'],
     [404, 'plan_not_available', 'Plan bulunamadı veya aktif değil'],
-    [500, 'general_unknown', 'Plan yüklenirken bir hata oluştu'],
   ])('answers %d %s, says so and leads to the plans', async (status, type, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -80,6 +79,21 @@ describe('a plan that can not be bought', () => {
       vi.useRealTimers();
     }
     await expectText('arrived at /pricing');
+  });
+
+  it('is tried again on request when only its load failed, and leads nobody away meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await openCheckout({ 'GET /v1/checkout/pro': [500, errorBody('general_unknown', 500)] });
+      expect(pageText()).toContain('Plan yüklenirken bir hata oluştu');
+      expect(button('Planlara dön').getAttribute('href')).toBe('/pricing');
+      await act(async () => vi.runAllTimers());
+    } finally {
+      vi.useRealTimers();
+    }
+    answerWith({ 'GET /v1/checkout/pro': [200, scriptedCheckout] });
+    await press('Tekrar Dene');
+    await expectText('Sipariş özeti');
   });
 
   it('is missed when the address names none', async () => {
