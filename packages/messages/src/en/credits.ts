@@ -48,6 +48,8 @@ export const credits = {
     gifts: 'Gifts',
     use: 'Use',
     reversals: 'Reversals',
+    refund: 'Refund',
+    refundRefused: 'Refund that did not happen',
     project: 'Project',
     allProjects: 'All projects',
     deletedProject: 'Deleted project',

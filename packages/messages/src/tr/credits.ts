@@ -49,6 +49,8 @@ export const credits = {
     gifts: 'Hediyeler',
     use: 'Kullanım',
     reversals: 'Geri almalar',
+    refund: 'İade',
+    refundRefused: 'Gerçekleşmeyen iade',
     project: 'Proje',
     allProjects: 'Tüm projeler',
     deletedProject: 'Silinmiş proje',

@@ -172,3 +172,35 @@ it('mails a receipt once and says what became of it', async () => {
   await expectText('Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.');
   expect(callsTo(request)).toHaveLength(1);
 });
+
+it('calls a refund of credits by its name, and one that the bank refused', async () => {
+  const entry = (id: string, amount: number, reason: string) => ({
+    id,
+    kind: 'reversal',
+    amount,
+    balanceAfter: 0,
+    reason,
+    turnId: null,
+    projectId: null,
+    projectName: null,
+    model: null,
+    tokens: null,
+    createdAt: at,
+  });
+  const entries = [
+    entry('led_00000000000000000002', 40_000, 'refund-refused'),
+    entry('led_00000000000000000001', -40_000, 'refund'),
+  ];
+  await openSection('billing')({ 'GET /v1/credits/ledger': [200, { entries, nextCursor: null }] });
+  const names = [...document.querySelectorAll('tbody td:nth-child(2)')].map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual(['Gerçekleşmeyen iade', 'İade']);
+});
+
+it('shows nothing below the open orders before they are known: they would push it down', async () => {
+  const use = (): Element | undefined =>
+    [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Kullanım');
+  await openSection('billing')({ 'GET /v1/orders': 'never' });
+  expect(use()?.closest('.hidden')).not.toBeNull();
+  await openSection('billing')({});
+  expect(use()?.closest('.hidden')).toBeNull();
+});

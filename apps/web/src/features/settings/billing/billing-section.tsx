@@ -1,3 +1,6 @@
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useOpenOrders } from '../api/open-orders.ts';
 import { CreditUseCard } from './credit-use-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
@@ -7,14 +10,25 @@ import { UsageCards } from './usage-cards.tsx';
 
 /** Plan, balance, open orders, billing details, and where the credits went. */
 export function BillingSection() {
+  const translate = useTranslate();
+  const orders = useOpenOrders();
   return (
     <>
       <PlanCard />
-      <OpenOrdersCard />
-      <UsageCards />
-      <CreditUseCard />
-      <LedgerCard />
-      <DetailsCard />
+      {orders.isPending ? (
+        <div role="status" aria-label={translate('common.loading')}>
+          <Skeleton className="h-[80dvh] rounded-card" />
+        </div>
+      ) : null}
+      {/* Few people have open orders: nothing below is shown before it is known, so that nothing is pushed down. It reads
+          its own figures meanwhile. */}
+      <div className={orders.isPending ? 'hidden' : 'contents'}>
+        <OpenOrdersCard orders={orders} />
+        <UsageCards />
+        <CreditUseCard />
+        <LedgerCard />
+        <DetailsCard />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LedgerEntry, LedgerKind } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,13 @@ const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[9rem_
 /** Kinds whose reason is a name for machines. */
 const namedForMachines: ReadonlySet<LedgerKind> = new Set(['opening', 'purchase', 'reversal']);
 
+/** A refund is called what the buyer calls it, also one that the bank then refused. */
+function nameOf({ kind, reason }: LedgerEntry): MessageKey {
+  if (kind === 'reversal' && reason === 'refund') return 'credits.ledger.refund';
+  if (kind === 'reversal' && reason === 'refund-refused') return 'credits.ledger.refundRefused';
+  return `settings.billing.kind.${kind}`;
+}
+
 function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -25,7 +33,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
         {formatDateTime(entry.createdAt, language)}
       </td>
       <td className="min-w-0">
-        <span className="block">{translate(`settings.billing.kind.${entry.kind}`)}</span>
+        <span className="block">{translate(nameOf(entry))}</span>
         {entry.reason === '' || namedForMachines.has(entry.kind) ? null : (
           <span className="block truncate text-13 text-muted">{entry.reason}</span>
         )}

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useOpenOrders } from '../api/open-orders.ts';
+import type { useOpenOrders } from '../api/open-orders.ts';
 import { SettingsCard } from '../settings-card.tsx';
 
 function OpenOrder({ order }: { readonly order: Order }) {
@@ -40,9 +40,9 @@ function OpenOrder({ order }: { readonly order: Order }) {
 }
 
 /** Orders that wait for money, to go on with; not there while there are none. */
-export function OpenOrdersCard() {
+export function OpenOrdersCard({ orders }: { readonly orders: ReturnType<typeof useOpenOrders> }) {
   const translate = useTranslate();
-  const { data, isError, error, isFetching, refetch } = useOpenOrders();
+  const { data, isError, error, isFetching, refetch } = orders;
   if (data === undefined && !isError) return null;
   if (data !== undefined && data.orders.length === 0) return null;
   return (

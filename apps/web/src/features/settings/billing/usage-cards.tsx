@@ -7,6 +7,11 @@ import { Figure } from '../figure.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { UsageChart } from './usage-chart.tsx';
 
+// Without looks of its own the track is a grey that reads as a full bar.
+const progressLook =
+  'h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary ' +
+  '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary';
+
 /** Share of a whole in percent, between 0 and 100; nothing bought counts as nothing to share. */
 export function shareOf(part: number, whole: number): number {
   return whole <= 0 ? 0 : Math.min(100, Math.round((part * 100) / whole));
@@ -42,7 +47,7 @@ export function UsageCards() {
             value={share}
             max={100}
             aria-label={translate('settings.billing.usageTitle')}
-            className="h-2 w-full overflow-hidden rounded-full accent-primary"
+            className={progressLook}
           />
           <p className="text-13 text-muted numerals">{translate('settings.billing.share', { share })}</p>
         </div>
