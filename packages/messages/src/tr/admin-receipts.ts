@@ -7,7 +7,7 @@ export const adminReceipts = {
   status: 'Durum',
   allStatuses: 'Tüm durumlar',
   currency: 'Para birimi',
-  allCurrencies: 'Tüm para birimleri',
+  allCurrencies: 'Tüm birimler',
   failed: 'Makbuzlar yüklenemedi',
   emptyTitle: 'Henüz makbuz yok',
   empty: 'Verilen ilk siparişin makbuzu burada görünür.',

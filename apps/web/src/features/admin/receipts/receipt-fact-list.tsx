@@ -1,4 +1,5 @@
 import type { Money, Receipt } from '@kilim/contract';
+import { countryName } from '../../../billing/country-name.ts';
 import { formatDateTime, formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 
@@ -14,7 +15,9 @@ export function ReceiptFactList({ receipt }: { readonly receipt: Receipt }) {
     [translate('receiptDocument.taxId'), [buyer.taxId, buyer.taxOffice].filter(Boolean).join(' · ')],
     [
       translate('adminReceipts.address'),
-      [buyer.address, buyer.zipCode, buyer.state, buyer.city, buyer.country].filter(Boolean).join(', '),
+      [buyer.address, buyer.zipCode, buyer.state, buyer.city, countryName(buyer.country, language)]
+        .filter(Boolean)
+        .join(', '),
     ],
     [translate('receiptDocument.plan'), receipt.planName[language] || receipt.planName.tr],
     [translate('receiptDocument.credits'), formatNumber(receipt.credits, language)],

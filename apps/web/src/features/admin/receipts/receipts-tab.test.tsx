@@ -83,6 +83,7 @@ it('opens one with its history, its files in new tabs', async () => {
   await expectText('Sipariş: Ödendi');
   expect(pageText()).toContain('MB7K2Q9XW4T8RD3NHZ6VPC0A · 612345678901 · 540061******1234');
   expect(pageText()).toContain('Sipariş oluşturuldu');
+  expect(pageText()).toContain('Çiçek Sokağı 5, 35210, Konak, İzmir, Türkiye');
   const files = [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')];
   expect(files.map((link) => link.getAttribute('href'))).toEqual([
     '/api/receipts/r1/pdf',

@@ -75,6 +75,11 @@ it('shows every currency for itself, with a chart and the same as a table', asyn
     ['Ekim 2026', '₺0,00', '2'],
   ]);
   expect(rows).toHaveLength(4);
+  const groups = [...document.querySelectorAll('section[aria-label="TRY"], section[aria-label="USD"]')];
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'TRYProfesyonel₺249,802 makbuz',
+    'USDProfesyonel$29,992 makbuz',
+  ]);
   expect(pageText()).toContain('3 kişi');
   expect(pageText()).toContain('4 simülasyon');
 });
