@@ -59,7 +59,7 @@ export function BillingFields({ control, register, errors }: BillingFieldsProps)
           {(['individual', 'corporate'] as const).map((value) => (
             <label
               key={value}
-              className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-line px-3 text-14 has-checked:border-primary has-checked:bg-primary/6"
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line px-3 text-14 has-checked:border-primary has-checked:bg-primary/6 sm:min-h-10"
             >
               <input type="radio" value={value} {...register('type')} className="size-4 accent-primary" />
               {translate(`billing.${value}`)}

@@ -76,7 +76,7 @@ export function BarChart({ label, rows, describe, least, tableLabel, columns }: 
         ))}
       </p>
       <details className="text-13">
-        <summary className="inline-flex min-h-10 cursor-pointer items-center text-primary underline-offset-4 hover:underline">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-primary underline-offset-4 hover:underline sm:min-h-10">
           {tableLabel}
         </summary>
         <table className="w-full max-w-md numerals">

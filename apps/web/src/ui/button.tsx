@@ -13,7 +13,7 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
   link: 'px-1! text-primary underline-offset-4 hover:underline',
 };
 const sizes: Readonly<Record<ButtonSize, string>> = {
-  medium: 'h-10 px-4 text-14',
+  medium: 'h-11 px-4 text-14 sm:h-10',
   large: 'h-12 px-5 text-16',
 };
 
@@ -35,7 +35,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly isBusy?: boolean;
 }
 
-/** A button of at least 40 px. */
+/** A button of at least 40 px, 44 on a phone. */
 export function Button({
   variant,
   size,

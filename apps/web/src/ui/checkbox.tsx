@@ -9,7 +9,7 @@ export function Checkbox({ label, error, hint, className, ...rest }: CheckboxPro
   const ids = useFieldIds({ error, hint });
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
-      <div className="flex min-h-10 items-center gap-3">
+      <div className="flex items-center gap-3">
         <input
           {...rest}
           id={ids.control}
@@ -18,7 +18,10 @@ export function Checkbox({ label, error, hint, className, ...rest }: CheckboxPro
           aria-describedby={ids.describedBy}
           className="size-[18px] shrink-0 accent-primary"
         />
-        <label htmlFor={ids.control} className="cursor-pointer py-2 text-13 text-ink">
+        <label
+          htmlFor={ids.control}
+          className="flex min-h-11 cursor-pointer items-center py-2 text-13 text-ink sm:min-h-10"
+        >
           {label}
         </label>
       </div>

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly shortcut?: string;
 }
 
-/** A square button of 40 px with an icon and a name. */
+/** A square button of 40 px, 44 on a phone, with an icon and a name. */
 export function IconButton({
   label,
   icon,
@@ -31,7 +31,7 @@ export function IconButton({
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         className={classNames(
-          'inline-flex size-10 shrink-0 items-center justify-center rounded-control text-muted transition-colors',
+          'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors sm:size-10',
           'hover:bg-ink/6 hover:text-ink active:bg-ink/10 aria-pressed:bg-ink/8 aria-pressed:text-ink',
           'disabled:pointer-events-none disabled:opacity-55 [&_svg]:size-[18px]',
           className,

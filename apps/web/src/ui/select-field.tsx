@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, FieldError, type FieldTexts, useFieldIds } from './field.tsx';
+import { FieldError, type FieldTexts, lineControlLook, useFieldIds } from './field.tsx';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -19,7 +19,7 @@ export function SelectField({ label, error, hint, options, className, ...rest }:
         id={ids.control}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={ids.describedBy}
-        className={classNames(controlLook, 'h-10')}
+        className={lineControlLook}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

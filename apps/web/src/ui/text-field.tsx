@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, FieldError, type FieldTexts, useFieldIds } from './field.tsx';
+import { FieldError, type FieldTexts, lineControlLook, useFieldIds } from './field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
   /** Stands at the right end of the label, such as a link. */
@@ -26,7 +26,7 @@ export function TextField({ label, error, hint, labelAside, trailing, className,
           id={ids.control}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={ids.describedBy}
-          className={classNames(controlLook, 'h-10', trailing !== undefined && 'pr-11')}
+          className={classNames(lineControlLook, trailing !== undefined && 'pr-11')}
         />
         {trailing === undefined ? null : <div className="absolute inset-y-0 right-0 flex">{trailing}</div>}
       </div>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { type AdminTab, paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { controlLook } from '../../ui/field.tsx';
+import { lineControlLook } from '../../ui/field.tsx';
 import { adminTabs } from './admin-tabs.tsx';
 
 /** The tabs: links at the left, one choice on a narrow screen. */
@@ -19,7 +19,7 @@ export function AdminNavigation({ current }: { readonly current: AdminTab }) {
           const chosen = adminTabs.find(({ name }) => name === event.target.value);
           if (chosen) void navigate(paths.admin.to(chosen.name));
         }}
-        className={`${controlLook} h-10 cursor-pointer md:hidden`}
+        className={`${lineControlLook} cursor-pointer md:hidden`}
       >
         {adminTabs.map(({ name, label: tabLabel }) => (
           <option key={name} value={name}>

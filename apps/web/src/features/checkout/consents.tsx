@@ -87,7 +87,7 @@ export function Consents({ values, onChange, showsMissing, ...texts }: ConsentsP
         <Link
           to={paths.kvkk.to()}
           target="_blank"
-          className="inline-flex min-h-10 items-center text-primary underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4 sm:min-h-10"
         >
           {translate('checkout.consent.noticeLink')}
         </Link>

@@ -3,7 +3,7 @@ import { LayoutGrid, List, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
-import { controlLook } from '../../ui/field.tsx';
+import { lineControlLook } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ListView } from './list-view.ts';
 
@@ -54,7 +54,7 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
           onChange={(event) => setTyped(event.target.value)}
           aria-label={translate('dashboard.list.search')}
           placeholder={translate('dashboard.list.search')}
-          className={`${controlLook} h-10 pl-9`}
+          className={`${lineControlLook} pl-9`}
         />
       </div>
       <select
@@ -63,7 +63,7 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
           onChange({ sort: sorts.find(({ value }) => value === event.target.value)?.value })
         }
         aria-label={translate('dashboard.list.sort')}
-        className={`${controlLook} h-10 w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 sm:max-w-[45%]`}
+        className={`${lineControlLook} w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 sm:max-w-[45%]`}
       >
         {sorts.map(({ value, label }) => (
           <option key={value} value={value}>

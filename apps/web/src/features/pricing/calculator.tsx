@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Card } from '../../ui/card.tsx';
-import { controlLook } from '../../ui/field.tsx';
+import { lineControlLook } from '../../ui/field.tsx';
 import {
   creditsOfMessage,
   type MessageSize,
@@ -25,7 +25,7 @@ const clamp = (typed: string): number =>
 export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const ids = { title: useId(), slider: useId(), size: useId() };
+  const ids = { title: useId(), slider: useId(), size: useId(), tokens: useId() };
   // As it is typed: a field that is empty for a moment must not fill itself.
   const [typed, setTyped] = useState('50');
   const messages = clamp(typed);
@@ -58,7 +58,7 @@ export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
               max={messagesMaximum}
               value={messages}
               onChange={(event) => setTyped(event.target.value)}
-              className="h-10 min-w-0 flex-1 cursor-pointer accent-primary"
+              className="h-11 min-w-0 flex-1 cursor-pointer accent-primary sm:h-10"
             />
             <input
               type="number"
@@ -69,7 +69,7 @@ export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onBlur={() => setTyped(String(messages))}
-              className={`${controlLook} h-10 w-24! numerals`}
+              className={`${lineControlLook} w-24! numerals`}
             />
           </div>
         </div>
@@ -79,20 +79,24 @@ export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
           </label>
           <select
             id={ids.size}
+            aria-describedby={ids.tokens}
             value={size}
             onChange={(event) =>
               setSize(messageSizes.find((known) => known === event.target.value) ?? 'medium')
             }
-            className={`${controlLook} h-10 cursor-pointer`}
+            className={`${lineControlLook} cursor-pointer`}
           >
             {messageSizes.map((known) => (
               <option key={known} value={known}>
-                {translate(`pricing.calculator.${known}`, {
-                  tokens: formatNumber(messageTokens[known], language),
-                })}
+                {translate(`pricing.calculator.${known}`)}
               </option>
             ))}
           </select>
+          <p id={ids.tokens} className="text-12 text-muted numerals">
+            {translate(size === 'large' ? 'pricing.calculator.tokensAtMost' : 'pricing.calculator.tokens', {
+              tokens: formatNumber(messageTokens[size], language),
+            })}
+          </p>
         </div>
         <output htmlFor={`${ids.slider} ${ids.size}`} className="block border-t border-line pt-4">
           <span className="block text-28 font-semibold tracking-tight numerals">

@@ -19,7 +19,7 @@ export function CurrencySwitcher({ current }: { readonly current: Currency }) {
           <label
             key={code}
             className={classNames(
-              'flex h-10 cursor-pointer items-center gap-1.5 rounded-control px-3 text-14 transition-colors',
+              'flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 text-14 transition-colors sm:h-10',
               'has-focus-visible:outline-2 has-focus-visible:outline-secondary',
               code === current ? 'bg-raised font-medium text-ink shadow-xs' : 'text-muted hover:text-ink',
             )}

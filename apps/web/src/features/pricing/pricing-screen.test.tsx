@@ -123,11 +123,17 @@ it('works out what messages cost and which plan is enough', async () => {
   expect(document.querySelector('output')?.textContent).toContain('50.000 kredi');
   expect(document.querySelector('output')?.textContent).toContain('2 adet Profesyonel planı gerekir.');
   const size = document.querySelector('select');
+  // The tokens stand below: in the choice itself a phone would cut them off in the middle of the number.
+  const hint = (): string | null | undefined =>
+    document.getElementById(size?.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(size?.textContent).not.toContain('token');
+  expect(hint()).toBe('Mesaj başına yaklaşık 10.000 token');
   await act(async () => {
     if (size === null) return;
     size.value = 'large';
     size.dispatchEvent(new Event('change', { bubbles: true }));
   });
+  expect(hint()).toBe('Mesaj başına en çok 32.000 token');
   expect(document.querySelector('output')?.textContent).toContain('160.000 kredi');
   await type('Mesaj sayısı', '1000');
   await settle();

@@ -3,7 +3,7 @@ import { ArrowUp, Plus, X } from 'lucide-react';
 import { type Control, type UseFormRegister, useFieldArray } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { controlLook } from '../../../ui/field.tsx';
+import { lineControlLook } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { NewPlan } from './api/plans.ts';
 import type { PlanFormInput } from './plan-form.ts';
@@ -35,7 +35,7 @@ export function FeatureListField({ language, control, register }: FeatureListFie
             <input
               aria-label={label}
               maxLength={planLimits.featureMaximum}
-              className={`${controlLook} h-10 min-w-0 flex-1`}
+              className={`${lineControlLook} min-w-0 flex-1`}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();

@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { controlLook } from '../../../ui/field.tsx';
+import { lineControlLook } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { NewPlan } from './api/plans.ts';
@@ -41,7 +41,7 @@ function CreditFields({ form }: { readonly form: PlanFormApi }) {
           </label>
           <select
             id={meaningId}
-            className={`${controlLook} h-10 cursor-pointer`}
+            className={`${lineControlLook} cursor-pointer`}
             {...form.register('creditsCustom')}
           >
             <option value="">{translate('admin.planEditor.creditsOwn')}</option>

@@ -2,7 +2,7 @@ import { currencies, receiptStatuses, receiptStatusKeys } from '@kilim/contract'
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { controlLook } from '../../../ui/field.tsx';
+import { lineControlLook } from '../../../ui/field.tsx';
 import type { ReceiptListFilter } from './receipt-filter.ts';
 
 export interface ReceiptsToolbarProps {
@@ -12,7 +12,7 @@ export interface ReceiptsToolbarProps {
 
 /** A pause in typing after which the list follows. */
 const typingPause = 250;
-const selectLook = `${controlLook} h-10 w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 max-sm:basis-0`;
+const selectLook = `${lineControlLook} w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 max-sm:basis-0`;
 
 /** Search, status and currency of the list. */
 export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
@@ -44,7 +44,7 @@ export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
           onChange={(event) => setTyped(event.target.value)}
           aria-label={translate('adminReceipts.search')}
           placeholder={translate('adminReceipts.search')}
-          className={`${controlLook} h-10 pl-9`}
+          className={`${lineControlLook} pl-9`}
         />
       </div>
       <select

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { controlLook } from '../../../ui/field.tsx';
+import { lineControlLook } from '../../../ui/field.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTransfers } from './api/transfers.ts';
@@ -42,7 +42,7 @@ export default function TransfersTab() {
             )
           }
           aria-label={translate('adminTransfers.filter')}
-          className={`${controlLook} h-10 w-auto! cursor-pointer max-sm:w-full!`}
+          className={`${lineControlLook} w-auto! cursor-pointer max-sm:w-full!`}
         >
           <option value={everything}>{translate('adminTransfers.all')}</option>
           {transferStatus.options.map((name) => (

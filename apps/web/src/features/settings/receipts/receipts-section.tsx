@@ -5,7 +5,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { controlLook } from '../../../ui/field.tsx';
+import { lineControlLook } from '../../../ui/field.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useReceipts } from '../api/receipts.ts';
@@ -45,7 +45,7 @@ export function ReceiptsSection() {
             )
           }
           aria-label={translate('receipts.filter')}
-          className={`${controlLook} h-10 w-auto! cursor-pointer max-sm:w-full!`}
+          className={`${lineControlLook} w-auto! cursor-pointer max-sm:w-full!`}
         >
           <option value="">{translate('receipts.all')}</option>
           {receiptStatuses.map((name) => (
