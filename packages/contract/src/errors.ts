@@ -56,6 +56,7 @@ export const errorTable = {
   avatar_not_found: kind(404),
   avatar_invalid: kind(400),
   avatar_too_large: kind(413),
+  image_too_large: kind(413),
   personal_data_export_not_found: kind(404),
   // Projects, files, versions
   project_not_found: kind(404),

@@ -152,6 +152,7 @@ export const uploadSiteFile = defineEndpoint({
     'logo_type_invalid',
     'favicon_too_large',
     'favicon_type_invalid',
+    'image_too_large',
   ],
 });
 export const getSiteFile = defineEndpoint({

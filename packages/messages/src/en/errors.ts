@@ -41,6 +41,7 @@ export const errors = {
   avatar_not_found: 'There is no such profile photo.',
   avatar_invalid: 'The photo could not be read. Choose a PNG, JPEG or WebP file.',
   avatar_too_large: 'The photo is too large. It can have 5 MB at most.',
+  image_too_large: 'The picture can be {{limit}} pixels wide and high at most.',
   personal_data_export_not_found: 'There is no such export, or it has expired.',
   project_not_found: 'There is no such project.',
   project_name_required: 'A project name is required!',

@@ -42,6 +42,7 @@ export const errors = {
   avatar_not_found: 'Profil fotoğrafı bulunamadı.',
   avatar_invalid: 'Fotoğraf okunamadı. PNG, JPEG veya WebP biçiminde bir dosya seçin.',
   avatar_too_large: 'Fotoğraf çok büyük. En fazla 5 MB olabilir.',
+  image_too_large: 'Görselin kenarları en fazla {{limit}} piksel olabilir.',
   personal_data_export_not_found: 'Dışa aktarma bulunamadı veya süresi doldu.',
   project_not_found: 'Proje bulunamadı.',
   project_name_required: 'Proje adı gerekli!',

@@ -7,6 +7,7 @@ import { silentLog } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { makePng } from '../../testing/pictures.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Eraser } from '../accounts/index.ts';
@@ -122,7 +123,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       credits.grant(tx, { userId, amount: 7, kind: 'gift', reason: 'Hoş geldiniz', idempotencyKey: userId }),
     );
     const project = await projects.create(userId, { name: 'Şehir', language: 'tr' });
-    await call('PUT', '/v1/profile/avatar', { rawBody: Buffer.from('89504e470d0a1a0a00', 'hex') });
+    await call('PUT', '/v1/profile/avatar', { rawBody: makePng() });
     const created = await call('POST', '/v1/personal-data/exports', { body: { url } });
     expect(created).toMatchObject({ status: 201, json: { status: 'pending', size: null, readyAt: null } });
     const { id } = created.json as PersonalDataExport;
@@ -253,7 +254,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     };
     await write(userId, '// benim\n');
     const kept = await write(other.userId, '// onun\n');
-    await as(browser)('PUT', '/v1/profile/avatar', { rawBody: Buffer.from('89504e470d0a1a0a00', 'hex') });
+    await as(browser)('PUT', '/v1/profile/avatar', { rawBody: makePng() });
     await as(browser)('POST', '/v1/personal-data/deletion', { body: { password: testPassword, url } });
     clock.advance(7 * day - 1);
     await accounts.jobs.runDue();

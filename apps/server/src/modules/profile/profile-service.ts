@@ -30,7 +30,7 @@ export interface Photo {
 export interface ProfileService {
   find(caller: Pick<ProfileOwner, 'userId'>): Promise<Profile>;
   update(caller: ProfileOwner, changes: ProfileChanges): Promise<Profile>;
-  /** Throws `avatar_invalid` for anything but a PNG, JPEG or WebP file. */
+  /** Throws `avatar_invalid` for anything but a PNG, JPEG or WebP file, `image_too_large` for too many pixels. */
   setPhoto(caller: ProfileOwner, bytes: Uint8Array): Promise<Profile>;
   removePhoto(userId: UserId): Promise<void>;
   /** Throws `avatar_not_found`, also for photos that were replaced. */

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { makeJpeg, makePng } from '../../testing/pictures.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openAccounts, signUp, type TestBrowser } from '../accounts/testing/open-accounts.ts';
@@ -10,8 +11,8 @@ import { createCreditsService } from '../credits/index.ts';
 import { createProjectsService } from '../projects/index.ts';
 import { createProfileRoutes, createProfileService } from './index.ts';
 
-const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
-const jpeg = Buffer.from('ffd8ffe000104a4649', 'hex');
+const png = makePng();
+const jpeg = makeJpeg();
 const fresh: Omit<Profile, 'email'> = {
   name: 'Ayşe Yılmaz',
   phoneNumber: '',
@@ -151,6 +152,12 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     const invalid = { status: 400, json: { type: 'avatar_invalid' } };
     expect(await put('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')).toMatchObject(invalid);
     expect(await put('')).toMatchObject(invalid);
+    expect(await put(png.slice(0, 12))).toMatchObject(invalid);
+    expect(await put(makePng(4_096, 4_097))).toMatchObject({
+      status: 413,
+      json: { type: 'image_too_large', params: { limit: 4_096 } },
+    });
+    expect((await put(makePng(4_096, 4_096))).status).toBe(200);
     const large = new Uint8Array(5 * 1_048_576 + 1);
     large.set(png);
     expect(await put(large)).toMatchObject({ status: 413, json: { type: 'avatar_too_large' } });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, type Profile, type UserId } from '@kilim/contract';
-import { sniffImage } from '../../platform/storage/index.ts';
+import { readImageSize, requireReasonable, sniffImage } from '../../platform/storage/index.ts';
 import { foldUsage, usageSpan } from './fold-usage.ts';
 import { presentProfile } from './present.ts';
 import { type Avatar, photoTypes } from './profile-record.ts';
@@ -8,6 +8,13 @@ import type { ProfileOwner, ProfilePorts, ProfileService } from './profile-servi
 import { findAvatar, findProfile, saveProfile } from './repository.ts';
 
 const photoTypeOf = (bytes: Uint8Array) => photoTypes.find((type) => type === sniffImage(bytes));
+
+function checkPhoto(bytes: Uint8Array): void {
+  const type = photoTypeOf(bytes);
+  const size = type ? readImageSize(type, bytes) : null;
+  if (!size) throw new AppError('avatar_invalid');
+  requireReasonable(size);
+}
 
 /** A folder of the person's own, because equal photos in one folder are one file. An id may hold dots, a folder not. */
 const folderOf = (userId: UserId): string => `avatars/${createHash('sha256').update(userId).digest('hex')}`;
@@ -37,7 +44,7 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
       return find(caller);
     },
     setPhoto: async (caller, bytes) => {
-      if (!photoTypeOf(bytes)) throw new AppError('avatar_invalid');
+      checkPhoto(bytes);
       const { key } = await files.put(folderOf(caller.userId), bytes);
       await replacePhoto(caller.userId, { id: randomBytes(16).toString('hex'), key });
       return find(caller);

@@ -7,11 +7,12 @@ import type { Caller } from '../../platform/http/index.ts';
 import { createLocalStorage } from '../../platform/storage/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
+import { makePng } from '../../testing/pictures.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { createSettingsRoutes, createSettingsService } from './index.ts';
 
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1);
+const png = makePng();
 const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
 
 describeOnEachEngine('settings over HTTP', ({ transactions }) => {
@@ -172,6 +173,9 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     ['favicon', svg, 400, 'favicon_type_invalid'],
     ['favicon', new Uint8Array(1_048_577), 413, 'favicon_too_large'],
     ['favicon', new Uint8Array(6 * 1_048_576), 413, 'favicon_too_large'],
+    ['logo', png.slice(0, 12), 400, 'logo_type_invalid'],
+    ['logo', makePng(5_000, 1), 413, 'image_too_large'],
+    ['favicon', makePng(1, 5_000), 413, 'image_too_large'],
     ['banner', png, 400, 'general_argument_invalid'],
   ])('refuses a %s that is none', async (kind, bytes, status, type) => {
     expectError(await upload(kind, bytes), status, type);

@@ -1,5 +1,10 @@
 import { AppError, siteFileRules } from '@kilim/contract';
-import { type ImageType, sniffImage } from '../../platform/storage/index.ts';
+import {
+  type ImageType,
+  readImageSize,
+  requireReasonable,
+  sniffImage,
+} from '../../platform/storage/index.ts';
 
 export type SiteFileKind = keyof typeof siteFileRules;
 
@@ -11,11 +16,15 @@ export interface SiteFile {
 /** The folder of the storage that holds them. */
 export const siteFolder = 'site';
 
-/** The bytes decide, not the type that was declared. Throws the error of the kind. */
+/** The bytes decide, not the type that was declared. Throws the error of the kind, or `image_too_large`. */
 export function checkSiteFile(kind: SiteFileKind, bytes: Uint8Array): void {
   const { maximum, types } = siteFileRules[kind];
   if (bytes.byteLength === 0) throw new AppError('site_file_not_chosen');
   if (bytes.byteLength > maximum) throw new AppError(`${kind}_too_large`);
   const type = sniffImage(bytes);
   if (!type || !(types as readonly string[]).includes(type)) throw new AppError(`${kind}_type_invalid`);
+  if (type === 'image/svg+xml') return;
+  const size = readImageSize(type, bytes);
+  if (!size) throw new AppError(`${kind}_type_invalid`);
+  requireReasonable(size);
 }

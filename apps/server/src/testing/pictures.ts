@@ -1,0 +1,30 @@
+// The smallest files that are pictures: a header that says its size, and nothing behind it.
+
+const uint32 = (value: number): number[] => [
+  value >>> 24,
+  (value >>> 16) & 255,
+  (value >>> 8) & 255,
+  value & 255,
+];
+const uint16 = (value: number): number[] => [(value >>> 8) & 255, value & 255];
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+/** `mark` tells two pictures apart. */
+export function makePng(width = 64, height = 64, mark = 0): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([
+    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ...uint32(13),
+    ...ascii('IHDR'),
+    ...uint32(width),
+    ...uint32(height),
+    ...[8, 6, 0, 0, 0, mark],
+  ]);
+}
+
+/** With a segment before the frame, as cameras write one. */
+export function makeJpeg(width = 64, height = 64): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([
+    ...[0xff, 0xd8, 0xff, 0xe1, ...uint16(6), 1, 2, 3, 4],
+    ...[0xff, 0xff, 0xc2, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0],
+  ]);
+}
