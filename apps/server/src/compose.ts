@@ -48,7 +48,7 @@ import {
   findOwnContents,
   projectUpkeepJob,
 } from './modules/projects/index.ts';
-import { createReceiptsRoutes, createReceiptsService } from './modules/receipts/index.ts';
+import { createPdfPrinter, createReceiptsRoutes, createReceiptsService } from './modules/receipts/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
 import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
 import { readPaymentsConfig } from './payments-environment.ts';
@@ -147,6 +147,7 @@ export function compose(
     numberPrefix: config.RECEIPT_PREFIX,
     readSite: siteSettings.readAll,
     findLogo: async (id) => siteSettings.findFile(id).catch(() => null),
+    printReceipt: createPdfPrinter(),
     mailer,
   });
   const {

@@ -2,9 +2,9 @@ import type { Language, Receipt } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { type FindLogo, readIssuer, type SiteFacts } from './document/issuer.ts';
+import type { PrintReceipt } from './document/pdf-printer.ts';
 import { describeReceipt, type ReceiptDocument } from './document/receipt-document.ts';
 import { renderReceiptHtml } from './document/render-html.ts';
-import { renderReceiptPdf } from './document/render-pdf.ts';
 import { sampleReceipt } from './document/sample-receipt.ts';
 import { presentReceipt } from './present.ts';
 import { requireReceipt } from './reading.ts';
@@ -16,16 +16,17 @@ export interface FilePorts {
   readonly clock: Clock;
   readSite(): Promise<SiteFacts>;
   readonly findLogo: FindLogo;
+  readonly printReceipt: PrintReceipt;
 }
 
 /** A receipt's PDF, named with its number, in the language of its order. */
 export async function makeReceiptPdf(
-  ports: Pick<FilePorts, 'readSite' | 'findLogo'>,
+  ports: Pick<FilePorts, 'readSite' | 'findLogo' | 'printReceipt'>,
   row: ReceiptRow,
 ): Promise<ReceiptFile> {
   const document = await layOut(ports, presentReceipt(row), row.language as Language);
   return {
-    bytes: await renderReceiptPdf(document, new Date(row.created_at)),
+    bytes: await ports.printReceipt(document, new Date(row.created_at)),
     contentType: 'application/pdf',
     fileName: `${row.receipt_number}.pdf`,
   };

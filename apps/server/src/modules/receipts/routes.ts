@@ -19,7 +19,7 @@ export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
     route(listReceipts, async ({ query }, { caller }) => receipts.listOwn(caller, query)),
     route(getReceipt, async ({ params }, { caller }) => receipts.find(caller, params.receiptId)),
     route(getReceiptPdf, async ({ params }, { caller, limit }) => {
-      // Drawing one takes a good part of a second of the process.
+      // One thread draws them all, a few in a second.
       await limit('receipt-pdf', caller.userId, 30, 60);
       return { ...(await receipts.pdf(caller, params.receiptId)), isInline: true };
     }),

@@ -80,6 +80,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     numberPrefix: 'KLM',
     readSite: async () => site,
     findLogo: async () => null,
+    printReceipt: async () => new Uint8Array(),
     mailer: { isSending: false, post: async () => {} },
   });
   const mailed: OrderId[] = [];

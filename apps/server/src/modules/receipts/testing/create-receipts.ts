@@ -2,6 +2,7 @@ import { createManualClock } from '../../../platform/clock/clock.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import type { Logo, SiteFacts } from '../document/issuer.ts';
+import { renderReceiptPdf } from '../document/render-pdf.ts';
 import { createReceiptsService } from '../service.ts';
 
 export const emptyTemplate = { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' };
@@ -29,6 +30,7 @@ export function createTestReceipts(transactions: Transactions) {
     numberPrefix: 'KLM',
     readSite: async () => site.facts,
     findLogo: async () => site.logo,
+    printReceipt: renderReceiptPdf,
     mailer,
   });
   return { receipts, site, clock, mails, mailer };
