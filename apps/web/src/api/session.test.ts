@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { awaitingFactor, endSessions, sessionQuery, signIn, signOut } from './session.ts';
 
@@ -62,6 +62,24 @@ describe('session', () => {
   it('reads 401 as signed out, not as a failure', async () => {
     serve({ 'GET /v1/account': [failed(401, 'general_unauthorized_scope')] });
     expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull();
+  });
+
+  it('looks again for a guest who comes back to the tab, and not for a person who was there a moment ago', async () => {
+    const client = new QueryClient();
+    client.mount();
+    const looked: boolean[] = [];
+    for (const known of [null, user]) {
+      const asked = serve({ 'GET /v1/account': [[200, user]] });
+      client.setQueryData(sessionQuery.queryKey, known);
+      const stop = new QueryObserver(client, sessionQuery).subscribe(() => {});
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      await new Promise((resolve) => setImmediate(resolve));
+      looked.push(asked.length > 0);
+      stop();
+    }
+    client.unmount();
+    expect(looked).toEqual([true, false]);
   });
 
   it('knows a person whose second factor is due', async () => {

@@ -38,6 +38,8 @@ export const sessionQuery = queryOptions({
   queryKey: queryKeys.account.current,
   queryFn: ({ signal }) => fetchUser(signal),
   staleTime: 5 * 60_000,
+  // Somebody may have signed in in another tab meanwhile. Whoever is signed in hears of changes by events.
+  refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
 });
 
 /** The session of the page; the component follows signing in and out. */

@@ -16,6 +16,7 @@ it('is the screen itself when it comes at once', async () => {
 
 it('says that the network is gone, tries again when it is told to, and stays once it is there', async () => {
   const load = vi.fn().mockImplementationOnce(missing).mockImplementationOnce(missing);
+  load.mockImplementationOnce(missing);
   const Late = await loadScreen(load.mockImplementation(async () => Screen));
   await openPage({ path: '/late', element: <Late /> });
   expect(pageText()).toContain(unreachable);
@@ -28,13 +29,14 @@ it('says that the network is gone, tries again when it is told to, and stays onc
   await leaveTo('/elsewhere');
   await leaveTo('/late');
   expect(pageText()).toContain('here at last');
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 it('comes by itself when the network is back', async () => {
-  const load = vi.fn().mockImplementationOnce(missing);
+  const load = vi.fn().mockImplementationOnce(missing).mockImplementationOnce(missing);
   const Late = await loadScreen(load.mockImplementation(async () => Screen));
   await openPage({ path: '/late', element: <Late /> });
+  expect(pageText()).not.toContain('here at last');
   await act(async () => void window.dispatchEvent(new Event('online')));
   await settle();
   expect(pageText()).toContain('here at last');

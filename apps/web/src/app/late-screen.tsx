@@ -6,7 +6,7 @@ export type LoadScreen = () => Promise<ComponentType>;
 
 /**
  * A screen as soon as it has arrived. The router never asks a second time for one that failed, so what stands in its
- * place asks by itself: when it is told to, and when the network is back.
+ * place asks by itself: when it is shown, when it is told to, and when the network is back.
  */
 export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
   try {
@@ -31,17 +31,17 @@ interface LateScreenProps {
 
 function LateScreen({ arrived, failure, load }: LateScreenProps) {
   const [Screen, setScreen] = useState(() => arrived);
+  // A new one asks anew.
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (Screen !== null) return;
     let isLeft = false;
-    const retry = (): void => {
-      load().then(
-        (loaded) => (isLeft ? undefined : setScreen(() => loaded)),
-        () => undefined,
-      );
+    const retry = async (): Promise<void> => {
+      // A failure changes nothing: the page says already that there is no connection.
+      const loaded = await load().catch(() => null);
+      if (loaded !== null && !isLeft) setScreen(() => loaded);
     };
-    if (attempt > 0) retry();
+    void retry();
     window.addEventListener('online', retry);
     return () => {
       isLeft = true;

@@ -4,6 +4,8 @@ export const shell = {
   home: 'Home',
   dashboard: 'Dashboard',
   settings: 'Settings',
+  receipts: 'Receipts',
+  support: 'Support',
   pricing: 'Pricing',
   contact: 'Contact',
   admin: 'Administration',
@@ -16,6 +18,7 @@ export const shell = {
   otherLanguage: 'Türkçe',
   useLightTheme: 'Use the light theme',
   useDarkTheme: 'Use the dark theme',
+  offline: 'You are offline. The page carries on as soon as the connection is back.',
   balance: 'Credit balance: {{amount}}',
   balanceLow: 'Credit balance is low: {{amount}}',
   footer: {
@@ -27,7 +30,7 @@ export const shell = {
   },
   consent: {
     label: 'Usage records',
-    text: 'May we keep usage records, without your name or IP address, to improve the site?',
+    text: 'May we keep usage records, without your IP address, to improve the site?',
     accept: 'Yes',
     refuse: 'No',
     more: 'Details',

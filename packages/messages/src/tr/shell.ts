@@ -4,6 +4,8 @@ export const shell = {
   home: 'Ana Sayfa',
   dashboard: 'Panel',
   settings: 'Ayarlar',
+  receipts: 'Makbuzlar',
+  support: 'Destek',
   pricing: 'Fiyatlandırma',
   contact: 'İletişim',
   admin: 'Yönetim',
@@ -16,6 +18,7 @@ export const shell = {
   otherLanguage: 'English',
   useLightTheme: 'Açık temaya geç',
   useDarkTheme: 'Koyu temaya geç',
+  offline: 'İnternet bağlantınız yok. Bağlantı gelince sayfa kaldığı yerden devam eder.',
   balance: 'Kredi bakiyesi: {{amount}}',
   balanceLow: 'Kredi bakiyesi azaldı: {{amount}}',
   footer: {
@@ -27,7 +30,7 @@ export const shell = {
   },
   consent: {
     label: 'Kullanım kayıtları',
-    text: 'Siteyi iyileştirmek için adınız ve IP adresiniz olmadan kullanım kaydı tutabilir miyiz?',
+    text: 'Siteyi iyileştirmek için IP adresiniz olmadan kullanım kaydı tutabilir miyiz?',
     accept: 'Olur',
     refuse: 'Hayır',
     more: 'Ayrıntılar',

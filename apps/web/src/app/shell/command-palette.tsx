@@ -7,9 +7,11 @@ import {
   Keyboard,
   Languages,
   LayoutGrid,
+  LifeBuoy,
   LogOut,
   Moon,
   Plus,
+  ReceiptText,
   Settings,
   ShieldUser,
   Sun,
@@ -108,6 +110,12 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           })}
           {item('settings', <Settings aria-hidden="true" />, translate('shell.settings'), () => {
             void navigate(paths.settings.to());
+          })}
+          {item('receipts', <ReceiptText aria-hidden="true" />, translate('shell.receipts'), () => {
+            void navigate(paths.settings.to('receipts'));
+          })}
+          {item('support', <LifeBuoy aria-hidden="true" />, translate('shell.support'), () => {
+            void navigate(paths.settings.to('support'));
           })}
           {session.status === 'signed-in' && isAdmin(session.user)
             ? item('admin', <ShieldUser aria-hidden="true" />, translate('shell.palette.admin'), () => {

@@ -3,9 +3,11 @@ import {
   Coins,
   House,
   LayoutGrid,
+  LifeBuoy,
   LogIn,
   LogOut,
   Mail,
+  ReceiptText,
   Settings,
   ShieldUser,
   UserPlus,
@@ -78,6 +80,16 @@ export default function MobileMenu({ user, onClose }: MobileMenuProps) {
               <>
                 {link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))}
                 {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('shell.settings'))}
+                {link(
+                  paths.settings.to('receipts'),
+                  <ReceiptText aria-hidden="true" />,
+                  translate('shell.receipts'),
+                )}
+                {link(
+                  paths.settings.to('support'),
+                  <LifeBuoy aria-hidden="true" />,
+                  translate('shell.support'),
+                )}
                 {isAdmin(user)
                   ? link(paths.admin.to(), <ShieldUser aria-hidden="true" />, translate('shell.admin'))
                   : null}

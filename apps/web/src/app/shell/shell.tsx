@@ -17,9 +17,11 @@ import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
+import { useForgetAccount } from './use-forget-account.ts';
 
 // For administrators alone.
 const ConfigurationPanel = lazyPart(async () => (await import('./configuration-panel.tsx')).default);
@@ -37,6 +39,7 @@ export function Shell() {
   const chrome = describeChrome(pathname);
   useSettingsEvents(session.status === 'signed-in');
   useAccountEvents(session.status === 'signed-in');
+  useForgetAccount(session);
   useLowCreditToast(session.status === 'signed-in');
   useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
@@ -71,6 +74,7 @@ export function Shell() {
       </div>
       {chrome.hasFooter ? <Footer isSignedIn={user !== null} /> : null}
       {chrome.hasFooter ? <ConsentBar /> : null}
+      {chrome.fillsWindow ? null : <OfflineBar />}
       {user === null ? null : <KeyboardHelp />}
       <ScrollRestoration />
     </div>

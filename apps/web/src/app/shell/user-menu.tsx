@@ -1,5 +1,6 @@
 import type { AccountUser } from '@kilim/contract';
-import { Keyboard, LayoutGrid, LogOut, Settings, ShieldUser } from 'lucide-react';
+import { Keyboard, LayoutGrid, LifeBuoy, LogOut, ReceiptText, Settings, ShieldUser } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isAdmin } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -13,6 +14,14 @@ import { useSignOut } from './use-sign-out.ts';
 export default function UserMenu({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const signOut = useSignOut();
+  const link = (to: string, icon: ReactNode, label: string) => (
+    <MenuLink>
+      <Link to={to}>
+        {icon}
+        {label}
+      </Link>
+    </MenuLink>
+  );
   return (
     <Menu label={translate('shell.userMenu')} trigger={<AvatarButton user={user} />}>
       <MenuLabel>
@@ -20,26 +29,13 @@ export default function UserMenu({ user }: { readonly user: AccountUser }) {
         <span className="block truncate">{user.email}</span>
       </MenuLabel>
       <MenuSeparator />
-      <MenuLink>
-        <Link to={paths.dashboard.to()}>
-          <LayoutGrid aria-hidden="true" />
-          {translate('shell.dashboard')}
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to={paths.settings.to()}>
-          <Settings aria-hidden="true" />
-          {translate('shell.settings')}
-        </Link>
-      </MenuLink>
-      {isAdmin(user) ? (
-        <MenuLink>
-          <Link to={paths.admin.to()}>
-            <ShieldUser aria-hidden="true" />
-            {translate('shell.admin')}
-          </Link>
-        </MenuLink>
-      ) : null}
+      {link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))}
+      {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('shell.settings'))}
+      {link(paths.settings.to('receipts'), <ReceiptText aria-hidden="true" />, translate('shell.receipts'))}
+      {link(paths.settings.to('support'), <LifeBuoy aria-hidden="true" />, translate('shell.support'))}
+      {isAdmin(user)
+        ? link(paths.admin.to(), <ShieldUser aria-hidden="true" />, translate('shell.admin'))
+        : null}
       <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => openKeyboardHelp('shortcuts')}>
         {translate('shell.shortcuts.title')}
       </MenuItem>

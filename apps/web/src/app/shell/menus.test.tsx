@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import type { AccountUser } from '@kilim/contract';
+import { expect, it } from 'vitest';
+import { account } from '../../testing/everyday.ts';
+import { openPage, useScriptedPages } from '../../testing/scripted-page.tsx';
+import MobileMenu from './mobile-menu.tsx';
+
+useScriptedPages();
+
+const person = account as unknown as AccountUser;
+const admin: AccountUser = { ...person, labels: ['admin'] };
+const everybody = ['/', '/pricing', '/contact'];
+const own = ['/dashboard', '/settings', '/settings?section=receipts', '/settings?section=support'];
+
+// customer.md §2, Header: the mobile menu repeats its links.
+it.each([
+  ['a guest', null, ['/auth?mode=login', '/auth?mode=register']],
+  ['a person', person, own],
+  ['an administrator', admin, [...own, '/admin']],
+] as const)('the mobile menu leads %s everywhere', async (_who, user, links) => {
+  await openPage({ path: '/', element: <MobileMenu user={user} onClose={() => {}} /> });
+  const found = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+  expect(found.toSorted()).toEqual([...everybody, ...links].toSorted());
+});

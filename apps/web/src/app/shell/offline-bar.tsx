@@ -1,0 +1,31 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from '../../i18n/translation.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const isOnline = (): boolean => navigator.onLine;
+
+/** Says why nothing new arrives while the device has no network: what is asked for then waits, and comes by itself. */
+export function OfflineBar() {
+  const translate = useTranslate();
+  // Whoever gets a page from the server has a network.
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <div role="status" className="sticky bottom-0 z-30 order-last">
+      {hasNetwork ? null : (
+        <p className="flex items-center justify-center gap-2 border-t border-warning/40 bg-raised px-4 py-2.5 text-13">
+          <WifiOff aria-hidden="true" className="size-4 shrink-0 text-warning" />
+          {translate('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
+}

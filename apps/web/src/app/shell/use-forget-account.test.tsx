@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import type { AccountUser } from '@kilim/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryKeys } from '../../api/query-keys.ts';
+import { sessionQuery, useSession } from '../../api/session.ts';
+import { account } from '../../testing/everyday.ts';
+import { useForgetAccount } from './use-forget-account.ts';
+
+const person = account as unknown as AccountUser;
+const projects = queryKeys.projects.list({ search: '', sort: 'updated' });
+
+function Page() {
+  useForgetAccount(useSession());
+  return null;
+}
+
+/** What is left of the first person's page after these have been on it, one after the other. */
+async function cachedAfter(people: readonly (AccountUser | null)[]): Promise<readonly unknown[]> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(sessionQuery.queryKey, person);
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>,
+    ),
+  );
+  client.setQueryData(projects, 'mine');
+  client.setQueryData(queryKeys.settings, 'everybody’s');
+  for (const next of people) {
+    await act(async () => {
+      client.setQueryData(sessionQuery.queryKey, next);
+      // The cache tells its readers a moment later.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+  const left = [client.getQueryData(projects), client.getQueryData(queryKeys.settings)];
+  await act(async () => root.unmount());
+  return left;
+}
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+it.each([
+  ['stays with its own person', [{ ...person, name: 'Yeni ad' }], ['mine', 'everybody’s']],
+  ['goes when the session has ended', [null], [undefined, 'everybody’s']],
+  ['goes when somebody else is there', [{ ...person, $id: 'u2' }], [undefined, 'everybody’s']],
+] as const)('what was cached %s', async (_what, people, left) => {
+  expect(await cachedAfter(people)).toEqual(left);
+});
