@@ -11,15 +11,15 @@ export function ConsentBar() {
   return (
     <aside
       aria-label={translate('shell.consent.label')}
-      className="consent-bar flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-13 text-muted"
+      className="consent-bar flex items-center justify-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-2 text-13 text-muted max-sm:flex-col max-sm:items-stretch max-sm:py-3"
     >
-      <p className="flex max-w-2xl flex-wrap gap-x-2">
+      <p>
         {translate('shell.consent.text')}
-        <Link to={paths.privacy.to()} className="text-primary underline underline-offset-4">
+        <Link to={paths.privacy.to()} className="ml-2 inline-block text-primary underline underline-offset-4">
           {translate('shell.consent.more')}
         </Link>
       </p>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-sm:*:flex-1">
         <Button variant="secondary" onClick={() => chooseConsent('refused')}>
           {translate('shell.consent.refuse')}
         </Button>

@@ -29,8 +29,8 @@ export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <WovenBand className="h-6 opacity-80" />
-      <div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
-        <div className="max-w-xs sm:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+        <div className="col-span-full max-w-xs lg:col-span-1">
           <Logo />
           <p className="pt-2 text-14 text-muted">
             {settings?.siteDescription[language] || translate('shell.footer.about')}

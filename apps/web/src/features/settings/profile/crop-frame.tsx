@@ -36,6 +36,8 @@ export function CropFrame({ source, size, crop, onChange }: CropFrameProps) {
   });
   useEffect(() => {
     const element = frame.current;
+    // It comes after its dialog, which has put the focus on its close button by then.
+    element?.focus();
     const zoom = (event: WheelEvent): void => {
       event.preventDefault();
       latestZoom.current(event.deltaY < 0 ? 1 : -1);
