@@ -71,11 +71,12 @@ async function readInput(
   endpoint: Endpoint,
   request: Request,
   params: Record<string, string>,
+  isGuest: boolean,
 ): Promise<EndpointInput<Endpoint>> {
   return {
     params: validate('params', endpoint.params, params),
     query: validate('query', endpoint.query, parseQuery(new URL(request.url).searchParams)),
-    body: endpoint.body ? validate('body', endpoint.body, await readJsonBody(request)) : undefined,
+    body: endpoint.body ? validate('body', endpoint.body, await readJsonBody(request, isGuest)) : undefined,
   };
 }
 
@@ -101,7 +102,7 @@ export function mountRoutes(
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.on(endpoint.method, toHonoPath(endpoint.base ?? apiPrefix, path), async (c) => {
         const context = admit(endpoint, contextOf(c));
-        const input = await readInput(endpoint, c.req.raw, c.req.param());
+        const input = await readInput(endpoint, c.req.raw, c.req.param(), context.caller === null);
         return respond(c, endpoint, await handle(input, context));
       });
     }

@@ -30,3 +30,10 @@ it.each([
 it('lets the escape for U+0000 pass as the letters that it is', () => {
   expect(validate('body', schema, { name: '\\u000' })).toMatchObject({ name: '\\u000' });
 });
+
+it('refuses names with U+0000 where any name is taken', () => {
+  const prefs = z.record(z.string(), z.unknown());
+  expect(() => validate('body', prefs, { theme: { 'a\u0000': 1 } })).toThrow(
+    expect.objectContaining({ type: 'general_argument_invalid', fields: { theme: 'invalid' } }),
+  );
+});

@@ -28,11 +28,12 @@ function collectFields(where: string, issues: readonly z.core.$ZodIssue[]): Reco
   return fields;
 }
 
-/** Path of the first text that holds U+0000, null when none does. PostgreSQL keeps no such text, SQLite does. */
+/** Path of the first text or name with U+0000, null when there is none: PostgreSQL keeps no such text, SQLite does. */
 function findZero(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, part] of Object.entries(value)) {
+    if (key.includes('\u0000')) return path.join('.');
     const found = findZero(part, [...path, key]);
     if (found !== null) return found;
   }
