@@ -12,19 +12,24 @@ const ascii = (text: string): number[] => [...text].map((letter) => letter.charC
 /** `mark` tells two pictures apart. */
 export function makePng(width = 64, height = 64, mark = 0): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    0x89,
+    ...ascii('PNG\r\n\x1a\n'),
     ...uint32(13),
     ...ascii('IHDR'),
     ...uint32(width),
     ...uint32(height),
-    ...[8, 6, 0, 0, 0, mark],
+    8,
+    6,
+    0,
+    0,
+    0,
+    mark,
   ]);
 }
 
-/** With a segment before the frame, as cameras write one. */
+/** With a segment before the frame, as cameras write one, and a byte that only fills. */
 export function makeJpeg(width = 64, height = 64): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe1, ...uint16(6), 1, 2, 3, 4],
-    ...[0xff, 0xff, 0xc2, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0],
-  ]);
+  const segment = [0xff, 0xe1, ...uint16(6), ...ascii('Exif')];
+  const frame = [0xff, 0xc2, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0];
+  return Uint8Array.from([0xff, 0xd8, ...segment, 0xff, ...frame]);
 }

@@ -100,6 +100,28 @@ describe('where a visitor is', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('stops reading an answer that never ends', async () => {
+    let pieces = 0;
+    let isCancelled = false;
+    const { locate } = stage(
+      async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => {
+              pieces += 1;
+              controller.enqueue(new Uint8Array(10_000).fill(32));
+            },
+            cancel: () => {
+              isCancelled = true;
+            },
+          }),
+        ),
+    );
+    expect(await locate()).toMatchObject({ country: 'Türkiye' });
+    expect(isCancelled).toBe(true);
+    expect(pieces).toBeLessThan(20);
+  });
+
   it('takes language and time zone from the browser when they make sense', async () => {
     const { locate } = stage(country('Japan'));
     const headers = { 'accept-language': 'de-DE,de;q=0.9' };

@@ -51,6 +51,17 @@ function isTimezone(name: string): boolean {
   }
 }
 
+/** A length may be missing or a lie, so what really arrives is counted. */
+async function readAtMost(reply: Response, maximum: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of (reply.body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > maximum) throw new RangeError('The answer is too long.');
+  }
+  return text + decoder.decode();
+}
+
 /** Browsers that say nothing are taken for Turkish ones: the site's own language. */
 const languageOf = (acceptLanguage: string | undefined): Language =>
   (acceptLanguage ?? 'tr').trim().toLowerCase().startsWith('tr') ? 'tr' : 'en';
@@ -67,8 +78,7 @@ export function createLocationService(ports: LocationPorts): LocationService {
         headers: { accept: 'application/json' },
       });
       if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > answerMaximum) return null;
-      const text = await reply.text();
-      if (text.length > answerMaximum) return null;
+      const text = await readAtMost(reply, answerMaximum);
       const answer = answerShape.safeParse(JSON.parse(text));
       return answer.success ? countryOfName(answer.data.country_name) : null;
     } catch {
