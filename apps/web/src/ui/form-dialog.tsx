@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translation.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -45,6 +44,17 @@ export function FormDialog({
   const formId = useId();
   const problemId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isChecking = useRef(false);
+  // Not in the handler: what is wrong is marked by the next picture, of some forms by a later one.
+  useEffect(() => {
+    if (isBusy) isChecking.current = false;
+    if (!isChecking.current) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    isChecking.current = false;
+    wrong.focus();
+  });
   const isHeld = isBusy && isHeldWhileBusy;
   const askToClose = (): void => {
     if (isHeld) return;
@@ -54,9 +64,8 @@ export function FormDialog({
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const form = event.currentTarget;
-    flushSync(() => onSubmit(event));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    isChecking.current = true;
+    onSubmit(event);
   };
   return (
     <>
@@ -87,7 +96,7 @@ export function FormDialog({
           </>
         }
       >
-        <form id={formId} noValidate className="flex flex-col gap-4 pt-1" onSubmit={submit}>
+        <form ref={form} id={formId} noValidate className="flex flex-col gap-4 pt-1" onSubmit={submit}>
           {children}
         </form>
       </Dialog>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { at, errorBody, type Script } from '../../testing/everyday.ts';
 import { describeForm } from '../../testing/form-cases.ts';
@@ -6,6 +7,7 @@ import { describeList } from '../../testing/list-cases.ts';
 import {
   answerWith,
   callsTo,
+  control,
   expectText,
   openPage,
   pageText,
@@ -203,4 +205,14 @@ it('shows nothing below the open orders before they are known: they would push i
   expect(use()?.closest('.hidden')).not.toBeNull();
   await openSection('billing')({});
   expect(use()?.closest('.hidden')).toBeNull();
+});
+
+it('leads to the first field that is missing, also to one that came later', async () => {
+  await openSection('billing')({});
+  await press('Bilgi ekle');
+  const company = document.querySelector<HTMLInputElement>('input[value="corporate"]');
+  await act(async () => company?.click());
+  await press('Kaydet');
+  await expectText('Bu alan gerekli.');
+  expect(document.activeElement).toBe(control('Şirket unvanı'));
 });

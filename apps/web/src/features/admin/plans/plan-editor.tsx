@@ -28,6 +28,7 @@ export function PlanEditor({ plan, plans, onClose }: PlanEditorProps) {
     defaultValues: plan === null ? emptyPlanForm(plans) : fillPlanForm(plan, language),
     resolver,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const { isDirty, isSubmitted, errors } = form.formState;
 

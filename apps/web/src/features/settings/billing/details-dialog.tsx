@@ -27,6 +27,7 @@ export function DetailsDialog({ details, onClose }: DetailsDialogProps) {
     defaultValues: details ?? emptyBilling({ name: user?.name ?? '', email: user?.email ?? '' }),
     resolver: resolveBilling,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const save = (values: BillingDetails): void =>
     saving.mutate(cleanBilling(values), {
