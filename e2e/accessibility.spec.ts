@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
 import { createProjectQuietly, signInQuietly } from './person.ts';
 
 /** Looked at by axe once a pair of theme and language; each has to fit every width. */
@@ -23,12 +23,6 @@ const publicAddresses = [
   '/nowhere-at-all',
 ];
 const dashboard = ['', '?view=list', '?import=1', '?deleted=1'].map((search) => `/dashboard${search}`);
-const sizes = [
-  [1440, 900],
-  [768, 1024],
-  [390, 844],
-] as const;
-
 type Theme = 'light' | 'dark';
 type Language = 'tr' | 'en';
 
@@ -45,24 +39,6 @@ async function prepare(page: Page, theme: Theme, language: Language): Promise<vo
 const settings = ['profile', 'appearance', 'notifications', 'support', 'receipts', 'billing', 'security'].map(
   (section) => `/settings?section=${section}`,
 );
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // The built app is its author's; the frame itself is checked.
-    .exclude('iframe')
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 /** Waits until a screen of a person stands: by a tag, for an open dialog takes the rest of the page out of the roles. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
 import { balanceOf, signInQuietly } from './person.ts';
 
 // Buying credits in a real browser, paid with the simulated method.
@@ -172,10 +172,7 @@ test('a phone has room for all of it', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
 });
 
@@ -195,15 +192,6 @@ test('plans that are not there, orders of others and guests get no data', async 
   await page.goto('/payment/success?order=ord_baskasinin');
   await expect(page.getByRole('heading', { name: 'Sipariş bulunamadı' })).toBeVisible();
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
 
 for (const theme of ['light', 'dark']) {
   test(`every step of buying is accessible in the ${theme} theme`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 
 // An administrator keeps the plans, visitors see them. On a server of its own: other journeys buy the plans.
@@ -18,22 +18,6 @@ async function signIn(page: Page, { email, password }: OwnServer['admin']): Prom
 }
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test('an administrator makes a plan, sells it, changes it and takes it back', async ({ page }) => {
   await signIn(page, server.admin);
@@ -128,11 +112,7 @@ for (const [theme, language] of [
     for (const address of ['/pricing', '/admin', '/admin?tab=plans&edit=pro']) {
       await open(page, address);
       await page.waitForLoadState('networkidle');
-      for (const [width, height] of [
-        [1440, 900],
-        [768, 1024],
-        [390, 844],
-      ] as const) {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await expectNoSidewaysScroll(page);
       }
