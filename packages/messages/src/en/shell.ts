@@ -41,6 +41,7 @@ export const shell = {
     ai: 'The built-in AI answers. Set OPENAI_API_KEY or OPENAI_BASE_URL to use a real provider.',
     mail: 'Mails are not sent, they wait in the outbox. Set SMTP_URL to send them.',
     adminEmail: 'The administrator has the default e-mail address. Set ADMIN_EMAIL to use your own.',
+    outbox: 'Open the outbox',
     hide: 'Hide for this session',
   },
   palette: {

@@ -42,6 +42,7 @@ export const shell = {
     mail: 'E-posta gönderilmiyor, giden kutusunda bekliyor. Göndermek için SMTP_URL değerini tanımlayın.',
     adminEmail:
       'Yönetici e-postası varsayılan adreste. Kendi adresiniz için ADMIN_EMAIL değerini tanımlayın.',
+    outbox: 'Giden kutusunu aç',
     hide: 'Bu oturumda gizle',
   },
   palette: {
