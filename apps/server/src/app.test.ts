@@ -1,7 +1,7 @@
 import { defineEndpoint, limits } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createApp } from './app.ts';
+import { type AppPorts, createApp } from './app.ts';
 import { type Caller, createRateLimits, route } from './platform/http/index.ts';
 import { silentLog } from './platform/log/log.ts';
 
@@ -46,7 +46,7 @@ const caller = {
   isAdmin: false,
 } as unknown as Caller;
 
-const app = createApp({
+const ports: AppPorts = {
   routes: [
     route(echo, async ({ params, body }, context) => {
       context.addHeader('set-cookie', 'a=1');
@@ -64,7 +64,8 @@ const app = createApp({
   origins: { publicOrigin: 'https://kilim.example', previewOrigin: undefined, trustedOrigins: [] },
   projectKey: 'kilim',
   log: silentLog,
-});
+};
+const app = createApp(ports);
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   Promise.resolve(
@@ -158,6 +159,15 @@ describe('the router', () => {
     expect(reply.status).toBe(204);
     expect(reply.headers.get('access-control-allow-origin')).toBe('https://kilim.example');
     expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it('keeps browsers on TLS once they came over it, and never before', async () => {
+    const at = async (isSecure: boolean) => {
+      const secured = createApp({ ...ports, connectionOf: () => ({ ip: '127.0.0.1', isSecure }) });
+      return (await secured.request('http://localhost:3000/ping')).headers.get('strict-transport-security');
+    };
+    expect(await at(true)).toBe('max-age=31536000');
+    expect(await at(false)).toBeNull();
   });
 
   it('answers unknown addresses with a typed 404', async () => {

@@ -19,7 +19,7 @@ import {
   toAppError,
 } from './platform/http/index.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
-import { baseHeaders } from './platform/http/security-headers.ts';
+import { baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
 
 /** What the router needs to know of a request's session; the accounts module answers. */
@@ -95,6 +95,7 @@ export function createApp(ports: AppPorts): Hono {
   app.use('*', async (c, next) => {
     requestIds.set(c, newId<string>());
     for (const [name, value] of Object.entries(baseHeaders)) c.header(name, value);
+    if (ports.connectionOf(c).isSecure) c.header('strict-transport-security', stayOnTls);
     await next();
   });
 

@@ -13,7 +13,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { createLocalEvents, createPostgresEvents } from './platform/events/index.ts';
 import { createRateLimits } from './platform/http/index.ts';
-import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
+import { isSecureHost, isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { createLocalStorage } from './platform/storage/index.ts';
@@ -44,9 +44,15 @@ function loadConfig(): Config {
 const lastForwarded = (header: string | undefined): string | undefined =>
   header?.split(',').at(-1)?.trim() || undefined;
 
-function readConnection(trustProxy: boolean, c: Context): { ip: string; isSecure: boolean } {
+function readConnection(
+  { TRUST_PROXY, PUBLIC_ORIGIN }: Config,
+  c: Context,
+): { ip: string; isSecure: boolean } {
   const direct = getConnInfo(c).remote.address ?? '';
-  if (!trustProxy) return { ip: direct, isSecure: false };
+  if (!TRUST_PROXY) {
+    const isSecure = isSecureHost(c.req.header('host') ?? '', { publicOrigin: PUBLIC_ORIGIN });
+    return { ip: direct, isSecure };
+  }
   return {
     ip: lastForwarded(c.req.header('x-forwarded-for')) ?? direct,
     isSecure: lastForwarded(c.req.header('x-forwarded-proto')) === 'https',
@@ -106,7 +112,7 @@ async function start(): Promise<void> {
     trustedOrigins: config.TRUSTED_ORIGINS,
   };
   const limits = createRateLimits(config.RATE_LIMIT_FACTOR);
-  const connectionOf = (c: Context) => readConnection(config.TRUST_PROXY, c);
+  const connectionOf = (c: Context) => readConnection(config, c);
   const web = await openStaticFolder(join(root, 'apps', 'web', 'dist'));
   const site = createSite(
     {

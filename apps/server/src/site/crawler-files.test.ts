@@ -48,6 +48,10 @@ describe('what crawlers and browsers ask for', () => {
     expect(reply.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain('Disallow: /dashboard\n');
     expect(text).toContain('Disallow: /v1/\n');
+    // Their addresses hold the keys of mails.
+    for (const path of ['/verify-email', '/auth/link', '/undo-deletion']) {
+      expect(text).toContain(`Disallow: ${path}\n`);
+    }
     expect(text).not.toContain('Disallow: /\n');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });

@@ -28,6 +28,8 @@ const closedPaths = [
   '/support',
   '/admin',
   '/verify-email',
+  '/auth/link',
+  '/undo-deletion',
 ];
 
 const entities: Readonly<Record<string, string>> = {

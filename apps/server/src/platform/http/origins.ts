@@ -30,6 +30,15 @@ export function isTrustedOrigin(origin: string | null, host: string, rules: Orig
   return url.host === host && isAddress(url.hostname);
 }
 
+/**
+ * Whether a request for `host` has come over TLS because the site's own address says so. Only a proxy that is trusted
+ * tells it of each request; without one a cookie of an https site must still not travel in the clear.
+ */
+export function isSecureHost(host: string, { publicOrigin }: Pick<OriginRules, 'publicOrigin'>): boolean {
+  const url = parse(publicOrigin ?? '');
+  return url?.protocol === 'https:' && url.host === host;
+}
+
 /** The page that built apps run in. */
 export const previewFrameOf = (previewOrigin: string): string => `${previewOrigin}/preview/frame.html`;
 

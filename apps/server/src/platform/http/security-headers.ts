@@ -21,6 +21,9 @@ export function pageHeaders(previewOrigin: string, formOrigins: readonly string[
   return { ...baseHeaders, 'content-security-policy': policy };
 }
 
+/** For a year, and for this host alone: what else runs beside it is not ours to decide. */
+export const stayOnTls = 'max-age=31536000';
+
 export const baseHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
