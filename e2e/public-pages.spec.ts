@@ -71,8 +71,22 @@ test('crawlers read the title without a script, and the page keeps one of each',
   const html = await (await page.request.get('/contact', { headers: { 'accept-language': 'tr' } })).text();
   expect(html).toMatch(/<title[^>]*>İletişim · /);
   expect(html).toContain('property="og:description"');
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => titles.push(document.title)).observe(document.head, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      }),
+    );
+  });
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
+  // The tab keeps its name while the page is taken over.
+  const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+  expect(new Set(titles)).toEqual(new Set([await page.title()]));
   for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
     await expect(page.locator(`head ${selector}`)).toHaveCount(1);
   await expect(page).toHaveTitle(/^İletişim · /);

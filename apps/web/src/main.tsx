@@ -9,7 +9,7 @@ import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { createRouter, loadFirstScreen } from './app/router.tsx';
 import { announceLive, retype, watchTyped } from './app/take-over.ts';
 import { detectLanguage, keepAskedLanguage, loadTranslation } from './i18n/translation.ts';
-import { removeServerHead } from './navigation/page-head.tsx';
+import { handOverServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
 async function start(): Promise<void> {
@@ -40,8 +40,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (isRendered) {
-    // React would take the server's title for its own, and the page would then remove it.
-    removeServerHead();
+    handOverServerHead();
     // As a transition it is done in slices, between which the page answers; by itself it would be one long task.
     startTransition(() => {
       hydrateRoot(root, page);

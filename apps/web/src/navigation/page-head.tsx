@@ -11,8 +11,17 @@ export interface PageHeadProps {
   readonly isInOneLanguage?: boolean;
 }
 
+/**
+ * Before the server's page is taken over: takes out what it wrote, which React would take for its own and the page then
+ * remove. The title stays and becomes React's, so that the tab keeps its name meanwhile.
+ */
+export function handOverServerHead(): void {
+  document.head.querySelector('title')?.removeAttribute('data-server');
+  removeServerHead();
+}
+
 /** Takes out what the server wrote for crawlers and link previews. */
-export function removeServerHead(): void {
+function removeServerHead(): void {
   for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
 }
 
