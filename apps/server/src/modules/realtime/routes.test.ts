@@ -51,11 +51,8 @@ class Client {
 
 const cookie = { cookie: 'other=1; a_session_kilim=token-1' };
 
-beforeEach(async () => {
-  events = createLocalEvents();
-  valid = new Set(['token-1']);
-  server = createServer((_request, response) => response.end('page'));
-  realtime = attachRealtime(server, {
+const attach = (socketsPerNetwork = 1_000): Realtime =>
+  attachRealtime(server, {
     clock: createManualClock(),
     events,
     limits: createRateLimits(1),
@@ -65,7 +62,14 @@ beforeEach(async () => {
     ownsProject: async (_userId, projectId) => projectId === 'p1',
     isTrustedOrigin: (origin) => origin === null || origin === 'http://localhost:3000',
     ipOf: (request) => request.headers['x-test-ip']?.toString() ?? '127.0.0.1',
+    socketsPerNetwork,
   });
+
+beforeEach(async () => {
+  events = createLocalEvents();
+  valid = new Set(['token-1']);
+  server = createServer((_request, response) => response.end('page'));
+  realtime = attach();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -159,6 +163,23 @@ it('takes 128 connects a minute of one address', async () => {
   }
   expect(await new Client('', headers).closed).toBe(429);
   expect(await new Client('', { 'x-test-ip': '10.0.0.10' }).next()).toMatchObject({ type: 'connected' });
+});
+
+it('holds no more sockets of one network than it may have, and takes another when one has closed', async () => {
+  await realtime.close();
+  realtime = attach(2);
+  const open = async (ip: string): Promise<Client> => {
+    const client = new Client('', { 'x-test-ip': ip });
+    await client.next();
+    return client;
+  };
+  const first = await open('2001:db8::1');
+  await open('2001:db8::2');
+  expect(await new Client('', { 'x-test-ip': '2001:db8::3' }).closed).toBe(429);
+  await open('2001:db8:0:1::1');
+  first.socket.terminate();
+  await expect.poll(() => realtime.size).toBe(2);
+  await open('2001:db8::3');
 });
 
 it('answers an upgrade anywhere else with 404 and leaves pages alone', async () => {

@@ -10,6 +10,7 @@ import type { Events } from '../../platform/events/index.ts';
 import { apiPrefix, networkOf, type RateLimits } from '../../platform/http/index.ts';
 import { type Connection, createConnection, type Identity } from './connection.ts';
 import { closeCodes, writeError } from './frames.ts';
+import { createOpenSockets } from './open-sockets.ts';
 import { readUrlSubscriptions } from './url-subscriptions.ts';
 
 /** Where a request may carry its session, in the order of wire-contract.md §1.1. */
@@ -31,6 +32,8 @@ export interface RealtimePorts {
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
   isTrustedOrigin(origin: string | null, host: string): boolean;
   ipOf(request: IncomingMessage): string;
+  /** Open sockets that one network may have; more than an office behind one address needs, unless given. */
+  readonly socketsPerNetwork?: number;
   /** Hears of failures that no client can be told of. */
   onError?(error: unknown): void;
 }
@@ -73,6 +76,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
     perMessageDeflate: false,
   });
   const connections = new Map<WebSocket, Connection>();
+  const openSockets = createOpenSockets(ports.socketsPerNetwork ?? 1_000);
 
   const reasonToRefuse = (request: IncomingMessage, parameters: URLSearchParams): string | null => {
     const project = parameters.get('project');
@@ -138,14 +142,17 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       return;
     }
     socket.on('error', () => {});
-    ports.limits.consume('realtime', networkOf(ports.ipOf(request)), connectsPerMinute, 60).then(
-      () =>
-        sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, request, url.searchParams)),
-      (error: unknown) => {
-        if (!(error instanceof AppError)) ports.onError?.(error);
-        refuse(socket, '429 Too Many Requests');
-      },
-    );
+    const network = networkOf(ports.ipOf(request));
+    const admit = (): void => {
+      if (!openSockets.enter(network)) return refuse(socket, '429 Too Many Requests');
+      // However it ends, before or after the handshake.
+      socket.once('close', () => openSockets.leave(network));
+      sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, request, url.searchParams));
+    };
+    ports.limits.consume('realtime', network, connectsPerMinute, 60).then(admit, (error: unknown) => {
+      if (!(error instanceof AppError)) ports.onError?.(error);
+      refuse(socket, '429 Too Many Requests');
+    });
   };
   server.on('upgrade', onUpgrade);
 
