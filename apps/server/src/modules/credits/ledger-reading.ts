@@ -23,7 +23,7 @@ export type NameProjects = (
 ) => Promise<ReadonlyMap<string, string>>;
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
-const positionCursor = z.tuple([z.number().int().positive()]);
+const positionCursor = z.tuple([z.int32().positive()]);
 const rowsAtOnce = 500;
 const projectsMaximum = 100;
 

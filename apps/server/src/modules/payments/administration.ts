@@ -16,7 +16,11 @@ import { describeRefundable } from './refund-outlook.ts';
 import { listRefunds } from './refund-repository.ts';
 import { countTransfers, listTransferRows } from './transfer-repository.ts';
 
-const transferCursor = z.tuple([z.enum(['', ...transferStatus.options]), z.number().int(), z.string()]);
+const transferCursor = z.tuple([
+  z.enum(['', ...transferStatus.options]),
+  z.number().int(),
+  z.string().regex(/^\w{1,64}$/),
+]);
 
 async function history(ports: PaymentsPorts, orderId: OrderId): Promise<OrderHistory> {
   const { outside } = ports.transactions;

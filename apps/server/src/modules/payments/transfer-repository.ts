@@ -45,20 +45,26 @@ export async function insertTransfer(tx: Tx, transfer: TransferRecord): Promise<
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Both engines bind far fewer values at once than a provider may list payments. */
+const lookupSize = 500;
+
 /** Those of the given payments of a provider that were looked at before. */
 export async function findKnownTransactions(
   tx: Tx,
   method: PaymentMethod,
   providerTxnIds: readonly string[],
 ): Promise<Set<string>> {
-  if (providerTxnIds.length === 0) return new Set();
-  const rows = await queries(tx)
-    .selectFrom('transfers')
-    .select('provider_txn_id')
-    .where('method', '=', method)
-    .where('provider_txn_id', 'in', providerTxnIds)
-    .execute();
-  return new Set(rows.map((row) => row.provider_txn_id));
+  const known = new Set<string>();
+  for (let start = 0; start < providerTxnIds.length; start += lookupSize) {
+    const rows = await queries(tx)
+      .selectFrom('transfers')
+      .select('provider_txn_id')
+      .where('method', '=', method)
+      .where('provider_txn_id', 'in', providerTxnIds.slice(start, start + lookupSize))
+      .execute();
+    for (const row of rows) known.add(row.provider_txn_id);
+  }
+  return known;
 }
 
 /** A payment of the provider that a person gave to an order; null when it found its order by itself. */

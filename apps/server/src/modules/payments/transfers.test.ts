@@ -5,6 +5,7 @@ import { addPerson } from '../../testing/people.ts';
 import type { FoundPayment } from './payment-provider.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
 import { scriptedMessage, unreachable } from './testing/scripted-provider.ts';
+import { findKnownTransactions } from './transfer-repository.ts';
 
 const day = 24 * 3_600_000;
 
@@ -95,6 +96,32 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('redirected');
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
     expect(await kit.ledgerOf(paid.buyer.userId)).toEqual([['purchase', 10_000]]);
+  });
+
+  it('are all found when one of them carries signs that no database keeps', async () => {
+    const odd = arrive({ reference: null, senderName: 'Ja\u0000ne\nDoe', referenceText: 'a\u0000b\u202Ec' });
+    const next = arrive({ reference: null });
+    await sweep();
+    expect(await findTransfer(odd)).toMatchObject({ senderName: 'Ja ne Doe', referenceText: 'a b c' });
+    expect(await findTransfer(next)).toMatchObject({ status: 'unmatched' });
+  });
+
+  it('are told apart from known ones however many the statement lists', async () => {
+    const [known] = (await payments.listTransfers({ limit: 1 })).transfers;
+    const many = Array.from({ length: 70_000 }, (_, at) => `OTHER-${at}`);
+    const transactionId = known?.transactionId ?? '';
+    const found = await findKnownTransactions(transactions.outside, 'wise', [...many, transactionId]);
+    expect([...found]).toEqual([transactionId]);
+  });
+
+  it.each([
+    ['a sign that no database keeps', ['', 1, 'a\u0000']],
+    ['a moment beyond all moments', ['', 2 ** 60, 'a']],
+  ])('refuse a cursor with %s', async (_name, keys) => {
+    const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
+    await expect(payments.listTransfers({ limit: 2, cursor })).rejects.toMatchObject({
+      type: 'general_cursor_not_found',
+    });
   });
 
   it('are given to an order by a person, but only with the exact sum', async () => {

@@ -14,7 +14,7 @@ import {
   updateInvoiceNumber,
 } from './repository.ts';
 
-const pageCursor = z.tuple([z.number().int(), z.string().max(64)]);
+const pageCursor = z.tuple([z.number().int(), z.string().regex(/^\w{1,64}$/)]);
 
 /** The row, if the reader may see it; otherwise it is not there. */
 export async function requireReceipt(

@@ -50,6 +50,18 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     );
   });
 
+  it.each([[[1, 'a\u0000']], [[2 ** 60, 'a']], [[1]], [['a', 'a']]])(
+    'refuse the cursor of %j, which is none of ours',
+    async (keys) => {
+      const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
+      expectError(
+        await app.call('GET', `/v1/receipts?cursor=${cursor}`, { as: owner }),
+        400,
+        'general_cursor_not_found',
+      );
+    },
+  );
+
   it.each([
     ['GET', '/v1/receipts'],
     ['GET', '/v1/receipts/x'],

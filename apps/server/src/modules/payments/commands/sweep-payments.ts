@@ -1,6 +1,7 @@
 import { type Money, type PaymentMethod, paymentMethod } from '@kilim/contract';
 import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
+import { oneLine } from '../../../platform/text/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { changeAttempt, findAttemptByReference, findEarliestAwaited } from '../attempt-repository.ts';
 import { deleteUnverifiedMessages } from '../audit-repository.ts';
@@ -52,8 +53,9 @@ function toTransfer(method: PaymentMethod, found: FoundPayment, now: number): Tr
     providerTxnId: found.providerTxnId,
     amountMinor: found.amountMinor,
     currency: found.currency,
-    senderName: found.senderName.slice(0, 200),
-    referenceText: found.referenceText.slice(0, 300),
+    // Anybody can write these, and one sign that PostgreSQL does not keep would end every sweep.
+    senderName: oneLine(found.senderName).slice(0, 200),
+    referenceText: oneLine(found.referenceText).slice(0, 300),
     status: 'unmatched',
     problem: null,
     orderId: null,

@@ -21,6 +21,7 @@ describe('XML of the bank', () => {
     ['a page', '<!DOCTYPE html><R></R>'],
     ['an entity bomb', '<!DOCTYPE R [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><R><A>&b;</A></R>'],
     ['an outside entity', '<!doctype R [<!ENTITY a SYSTEM "file:///etc/passwd">]><R><A>&a;</A></R>'],
+    ['a sign that XML does not have', '<R><A>a\u0000b</A></R>'],
     ['more than a megabyte', `<R><A>${'a'.repeat(xmlLimit)}</A></R>`],
   ])('is not %s', (_name, text) => {
     expect(readXml(text, 'R')).toBeNull();

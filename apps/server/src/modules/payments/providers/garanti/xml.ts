@@ -27,7 +27,7 @@ export function writeXml(root: string, tree: XmlTree): string {
 
 /** The tree under `root`, or null for anything that is not whole, plain XML of that root. Entities stay as they are. */
 export function readXml(text: string, root: string): XmlTree | null {
-  if (text.length > xmlLimit || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
+  if (text.length > xmlLimit || /<!(?:DOCTYPE|ENTITY)|\0/i.test(text)) return null;
   if (XMLValidator.validate(text) !== true) return null;
   try {
     const tree = (parser.parse(text) as Record<string, unknown>)[root];
