@@ -16,6 +16,7 @@ export const adminOutbox = {
   none: 'Choose another state or look at all of them.',
   showAll: 'Show all mails',
   more: 'Show more',
+  copyLink: 'Copy the link',
   attachments: 'Attachments',
   sentAt: 'Sent: {{time}}',
 } as const;

@@ -83,8 +83,6 @@ export const checkout = {
     payLink: 'Pay with Wise',
     waiting: 'Waiting for your transfer. You can close this page; credits are added when the amount arrives.',
     copy: 'Copy {{label}}',
-    copied: 'Copied.',
-    copyFailed: 'Could not be copied. Select the text and copy it by hand.',
     later: 'Pay later',
   },
   result: {

@@ -6,6 +6,8 @@ export const common = {
   retry: 'Try again',
   discardTitle: 'Discard unsaved changes?',
   discard: 'Discard changes',
+  copied: 'Copied.',
+  copyFailed: 'Copying did not work. Select the text and copy it by hand.',
   notifications: 'Notifications',
   tooLong: 'This text is too long. Please shorten it.',
   error: {

@@ -146,8 +146,6 @@ export const settings = {
     secret: 'Set-up key',
     secretHint: 'If you can’t scan the QR code, type this key into your app.',
     copySecret: 'Copy the key',
-    copied: 'Copied.',
-    copyFailed: 'Copying did not work. Select the text and copy it by hand.',
     openApp: 'Open in an app on this device',
     verify: 'Verify and turn on',
     setupFailed: 'The set-up could not start',

@@ -16,6 +16,7 @@ export const adminOutbox = {
   none: 'Başka bir durum seçin ya da tümüne bakın.',
   showAll: 'Tüm e-postaları göster',
   more: 'Daha fazla göster',
+  copyLink: 'Bağlantıyı kopyala',
   attachments: 'Ekler',
   sentAt: 'Gönderildi: {{time}}',
 } as const;

@@ -83,8 +83,6 @@ export const checkout = {
     payLink: 'Wise ile öde',
     waiting: 'Havaleniz bekleniyor. Bu sayfayı kapatabilirsiniz; tutar hesabımıza geçince krediler yüklenir.',
     copy: '{{label}} değerini kopyala',
-    copied: 'Kopyalandı.',
-    copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
     later: 'Sonra öde',
   },
   result: {

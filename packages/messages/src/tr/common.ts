@@ -6,6 +6,8 @@ export const common = {
   retry: 'Tekrar Dene',
   discardTitle: 'Kaydedilmemiş değişiklikler atılsın mı?',
   discard: 'Değişiklikleri at',
+  copied: 'Kopyalandı.',
+  copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
   notifications: 'Bildirimler',
   tooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
   error: {

@@ -146,8 +146,6 @@ export const settings = {
     secret: 'Kurulum anahtarı',
     secretHint: 'QR kodunu okutamıyorsanız bu anahtarı uygulamanıza elle girin.',
     copySecret: 'Anahtarı kopyala',
-    copied: 'Kopyalandı.',
-    copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
     openApp: 'Bu cihazdaki uygulamada aç',
     verify: 'Doğrula ve aç',
     setupFailed: 'Kurulum başlatılamadı',

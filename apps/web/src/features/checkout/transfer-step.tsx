@@ -6,23 +6,10 @@ import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import { isWebAddress } from './leave-step.tsx';
 
 export type TransferStart = Extract<PaymentStart, { kind: 'transfer' }>;
-
-function useCopyLine(): (text: string) => void {
-  const translate = useTranslate();
-  return (text) => {
-    // The clipboard is missing on pages without TLS and may be refused.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => showToast({ type: 'success', title: translate('checkout.step.copied') }),
-        () => showToast({ type: 'error', title: translate('checkout.step.copyFailed') }),
-      );
-  };
-}
 
 interface LineProps {
   readonly label: string;
@@ -33,7 +20,7 @@ interface LineProps {
 
 function Line({ label, value, copied = value }: LineProps) {
   const translate = useTranslate();
-  const copy = useCopyLine();
+  const copy = useCopy();
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
       <div className="min-w-0">

@@ -1,14 +1,19 @@
 import type { OutboxMail } from '@kilim/contract';
-import { ChevronDown, Paperclip } from 'lucide-react';
+import { ChevronDown, Copy, Paperclip } from 'lucide-react';
 import { formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { splitLinks } from './split-links.ts';
 
 /** One mail: to whom, about what and when; opened, what it says and which files go with it. */
 export function OutboxMailEntry({ mail }: { readonly mail: OutboxMail }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const copy = useCopy();
+  const pieces = splitLinks(mail.text, window.location.origin);
+  const link = mail.sentAt === null ? pieces.find(({ href }) => href !== null)?.href : undefined;
   return (
     <details className="group rounded-card border border-line bg-raised">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
@@ -33,7 +38,7 @@ export function OutboxMailEntry({ mail }: { readonly mail: OutboxMail }) {
       </summary>
       <div className="flex flex-col gap-3 border-t border-line px-4 py-4">
         <p dir="auto" className="max-w-prose text-14 break-words whitespace-pre-wrap">
-          {splitLinks(mail.text, window.location.origin).map(({ text, href }, place) =>
+          {pieces.map(({ text, href }, place) =>
             href === null ? (
               text
             ) : (
@@ -50,6 +55,13 @@ export function OutboxMailEntry({ mail }: { readonly mail: OutboxMail }) {
             ),
           )}
         </p>
+        {link ? (
+          <div>
+            <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => copy(link)}>
+              {translate('adminOutbox.copyLink')}
+            </Button>
+          </div>
+        ) : null}
         {mail.attachments.length === 0 ? null : (
           <ul aria-label={translate('adminOutbox.attachments')} className="flex flex-wrap gap-2">
             {mail.attachments.map((name, place) => (

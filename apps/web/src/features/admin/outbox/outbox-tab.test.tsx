@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { at, type Script } from '../../../testing/everyday.ts';
 import { describeList } from '../../../testing/list-cases.ts';
 import {
@@ -47,6 +47,14 @@ it('shows what a mail says, with a link for addresses of this site alone, and it
   const links = [...document.querySelectorAll<HTMLAnchorElement>('details a')];
   expect(links.map((anchor) => anchor.href)).toEqual([link]);
   expect(links[0]?.rel).toBe('noreferrer');
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await press('Bağlantıyı kopyala');
+  vi.unstubAllGlobals();
+  expect(copied).toEqual([link]);
   expect(pageText()).toContain('KLM000000001.pdf');
 });
 

@@ -10,9 +10,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { useAuthenticatorSetup, useEnableTwoFactor } from '../api/second-factors.ts';
 import { FormProblem } from '../form-problem.tsx';
-import { useCopy } from '../use-copy.ts';
 import { QrImage } from './qr-image.tsx';
 
 export interface AuthenticatorDialogProps {

@@ -3,8 +3,8 @@ import { useSiteName } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { saveFile } from '../save-file.ts';
-import { useCopy } from '../use-copy.ts';
 
 export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];

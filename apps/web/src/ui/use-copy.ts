@@ -1,5 +1,5 @@
-import { useTranslate } from '../../i18n/translation.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useTranslate } from '../i18n/translation.ts';
+import { showToast } from './toast.ts';
 
 /** Copies a text and says whether that worked. */
 export function useCopy(): (text: string) => void {
@@ -9,8 +9,8 @@ export function useCopy(): (text: string) => void {
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
-        () => showToast({ type: 'success', title: translate('settings.twoFactor.copied') }),
-        () => showToast({ type: 'error', title: translate('settings.twoFactor.copyFailed') }),
+        () => showToast({ type: 'success', title: translate('common.copied') }),
+        () => showToast({ type: 'error', title: translate('common.copyFailed') }),
       );
   };
 }
