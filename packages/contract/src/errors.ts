@@ -1,6 +1,6 @@
 /**
  * Every error of the wire: its stable `type` decides status, whether the same request may be tried again, and
- * whether it is reported as a fault of ours. Texts live in packages/messages under `errors.<type>`.
+ * whether it goes into the log, as a fault of ours or of somebody we depend on. Texts live in packages/messages under `errors.<type>`.
  */
 export interface ErrorKind {
   readonly status: number;
@@ -110,8 +110,8 @@ export const errorTable = {
   payment_currency_unsupported: kind(400),
   payment_currency_not_allowed: kind(400),
   payment_method_unavailable: kind(409),
-  payment_start_failed: kind(502, { retryable: true }),
-  payment_provider_unreachable: kind(502, { retryable: true }),
+  payment_start_failed: kind(502, { retryable: true, report: true }),
+  payment_provider_unreachable: kind(502, { retryable: true, report: true }),
   refund_not_possible: kind(409),
   refund_in_progress: kind(409, { retryable: true }),
   refund_too_large: kind(400),
@@ -133,15 +133,15 @@ export const errorTable = {
   turn_not_found: kind(404),
   turn_in_progress: kind(409),
   turn_prompt_required: kind(400),
-  ai_not_configured: kind(503),
-  ai_provider_error: kind(502, { retryable: true }),
-  ai_provider_unreachable: kind(502, { retryable: true }),
-  ai_provider_rate_limited: kind(503, { retryable: true }),
-  ai_provider_timeout: kind(504, { retryable: true }),
-  ai_provider_disconnected: kind(502, { retryable: true }),
-  ai_reply_unreadable: kind(502, { retryable: true }),
-  ai_reply_truncated: kind(502, { retryable: true }),
-  ai_reply_invalid_files: kind(502, { retryable: true }),
+  ai_not_configured: kind(503, { report: true }),
+  ai_provider_error: kind(502, { retryable: true, report: true }),
+  ai_provider_unreachable: kind(502, { retryable: true, report: true }),
+  ai_provider_rate_limited: kind(503, { retryable: true, report: true }),
+  ai_provider_timeout: kind(504, { retryable: true, report: true }),
+  ai_provider_disconnected: kind(502, { retryable: true, report: true }),
+  ai_reply_unreadable: kind(502, { retryable: true, report: true }),
+  ai_reply_truncated: kind(502, { retryable: true, report: true }),
+  ai_reply_invalid_files: kind(502, { retryable: true, report: true }),
   ai_result_does_not_build: kind(422, { retryable: true }),
   turn_stopped: kind(409),
   turn_interrupted: kind(503, { retryable: true }),
@@ -205,5 +205,9 @@ export class AppError extends Error {
 
   get retryable(): boolean {
     return errorTable[this.type].retryable;
+  }
+
+  get isReported(): boolean {
+    return errorTable[this.type].report;
   }
 }

@@ -18,7 +18,8 @@ export const errors = {
   user_session_already_exists: 'You are already signed in.',
   user_invalid_token: 'The link has expired or is not valid.',
   user_unauthorized: 'You are not allowed to do this.',
-  user_blocked: 'Your account is closed. You can write to support.',
+  user_blocked:
+    'Your account is closed. If you asked for its deletion, the link in our e-mail opens it again; otherwise write to support.',
   user_not_found: 'There is no such user.',
   user_session_not_found: 'There is no such session.',
   user_already_exists: 'This e-mail address is already registered. Please sign in or reset your password.',

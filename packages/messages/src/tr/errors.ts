@@ -18,7 +18,8 @@ export const errors = {
   user_session_already_exists: 'Zaten açık bir oturumunuz var.',
   user_invalid_token: 'Bağlantının süresi dolmuş veya bağlantı geçersiz.',
   user_unauthorized: 'Bu işlem için yetkiniz yok.',
-  user_blocked: 'Hesabınız kapatılmış. Destek ekibine yazabilirsiniz.',
+  user_blocked:
+    'Hesabınız kapatılmış. Silinmesini siz istediyseniz size gönderdiğimiz e-postadaki bağlantıyla geri açabilirsiniz; diğer durumlarda destek ekibine yazın.',
   user_not_found: 'Kullanıcı bulunamadı.',
   user_session_not_found: 'Oturum bulunamadı.',
   user_already_exists: 'Bu e-posta adresi zaten kayıtlı. Lütfen giriş yapın veya şifrenizi sıfırlayın.',

@@ -31,9 +31,9 @@ export function presentError(
   };
 }
 
-/** Faults of ours are logged with their cause; a refused request is not an event. */
+/** Faults are logged with their cause; a refused request is not an event, also where something is switched off. */
 export function reportError(log: Log, error: AppError, requestId: string): void {
-  if (error.status < 500) return;
+  if (!error.isReported) return;
   log.error(
     { requestId, type: error.type, detail: error.detail, err: error.cause ?? error },
     'request failed',
