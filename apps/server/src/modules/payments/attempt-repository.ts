@@ -141,32 +141,19 @@ export async function changeAttempt(tx: Tx, id: string, change: AttemptChange, n
     .execute();
 }
 
-/** Attempts whose inquiry is due and that nobody asks about now, the longest waiting first. */
-export async function listDueAttempts(tx: Tx, now: number, count: number): Promise<AttemptRecord[]> {
-  const rows = await queries(tx)
+/** Attempts whose inquiry is due and that nobody asks about now, the longest waiting first; none of `except`. */
+export async function listDueAttempts(
+  tx: Tx,
+  { now, count, except }: { now: number; count: number; except: readonly PaymentMethod[] },
+): Promise<AttemptRecord[]> {
+  let query = queries(tx)
     .selectFrom('payment_attempts')
     .selectAll()
     .where('next_inquiry_at', '<=', now)
-    .where('lease_until', '<=', now)
-    .orderBy('next_inquiry_at')
-    .limit(count)
-    .execute();
+    .where('lease_until', '<=', now);
+  if (except.length > 0) query = query.where('method', 'not in', except);
+  const rows = await query.orderBy('next_inquiry_at').limit(count).execute();
   return rows.map(toRecord);
-}
-
-/** Puts off every due attempt of a method that nobody asks about now. */
-export async function postponeDueAttempts(
-  tx: Tx,
-  method: PaymentMethod,
-  { now, until }: { readonly now: number; readonly until: number },
-): Promise<void> {
-  await queries(tx)
-    .updateTable('payment_attempts')
-    .set({ next_inquiry_at: until })
-    .where('method', '=', method)
-    .where('next_inquiry_at', '<=', now)
-    .where('lease_until', '<=', now)
-    .execute();
 }
 
 /**

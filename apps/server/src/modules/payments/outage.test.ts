@@ -64,6 +64,22 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     for (const { orderId } of orders) expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
+  it('do not wait a day when the clock is put back while the bank is silent', async () => {
+    const { orderId, reference } = await kit.order();
+    bank.book(reference, kit.fullPrice);
+    bank.faults.inquire = unreachable();
+    clock.advance(2 * day);
+    await payments.reconcile();
+    delete bank.faults.inquire;
+    clock.advance(-day);
+    const late = await kit.order();
+    bank.book(late.reference, kit.fullPrice);
+    clock.advance(3 * minute);
+    await payments.reconcile();
+    expect(await kit.statusOf(late.orderId)).toBe('paid');
+    expect(await kit.statusOf(orderId)).toBe('expired');
+  });
+
   it('are given back before a silent bank is asked about others', async () => {
     const paid = await kit.order();
     bank.book(paid.reference, kit.fullPrice);

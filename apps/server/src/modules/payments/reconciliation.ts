@@ -1,4 +1,5 @@
-import { listDueAttempts, postponeDueAttempts } from './attempt-repository.ts';
+import type { PaymentMethod } from '@kilim/contract';
+import { listDueAttempts } from './attempt-repository.ts';
 import { inquireAttempt, type ReadStatement } from './commands/inquire-attempt.ts';
 import { inquireRefund } from './commands/refund-order.ts';
 import { sweepPayments } from './commands/sweep-payments.ts';
@@ -50,11 +51,21 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
     }
   }
 
-  /** One bank that does not answer would hold up everybody else with one timeout for each of its attempts. */
+  /**
+   * One bank that does not answer would hold up everybody else with one timeout for each of its attempts. This process
+   * alone remembers it: another one that does not know loses one timeout.
+   */
+  const silentSince = new Map<PaymentMethod, number>();
+  function isSilent(method: PaymentMethod): boolean {
+    const waited = clock.now() - (silentSince.get(method) ?? Number.NEGATIVE_INFINITY);
+    // A clock that was put back must not make it silent for that long.
+    return waited >= 0 && waited < silence;
+  }
+
   async function inquire({ id, method }: AttemptRecord, readStatement: ReadStatement): Promise<void> {
-    if ((await inquireAttempt(ports, id, readStatement)) !== 'unreachable') return;
-    const now = clock.now();
-    await postponeDueAttempts(transactions.outside, method, { now, until: now + silence });
+    if (isSilent(method)) return;
+    const outcome = await inquireAttempt(ports, id, readStatement);
+    if (outcome === 'unreachable') silentSince.set(method, clock.now());
   }
 
   async function runDue(): Promise<number> {
@@ -62,7 +73,8 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
     let asked = 0;
     for (let round = 0; round < batchesMaximum; round += 1) {
       const now = clock.now();
-      const attempts = await listDueAttempts(transactions.outside, now, batch);
+      const except = [...silentSince.keys()].filter(isSilent);
+      const attempts = await listDueAttempts(transactions.outside, { now, count: batch, except });
       const refunds = await listDueRefunds(transactions.outside, now, batch);
       if (attempts.length + refunds.length === 0) break;
       const questions = [

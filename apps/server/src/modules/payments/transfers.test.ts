@@ -106,6 +106,16 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await findTransfer(next)).toMatchObject({ status: 'unmatched' });
   });
 
+  it('are found behind one that cannot be booked, and looked for again', async () => {
+    const broken = arrive({ reference: null, currency: null as never });
+    const next = arrive({ reference: null });
+    await expect(sweep()).rejects.toThrow(/currency/i);
+    expect(await findTransfer(next)).toMatchObject({ status: 'unmatched' });
+    const at = transfers.loosePayments.findIndex(({ providerTxnId }) => providerTxnId === broken);
+    transfers.loosePayments.splice(at, 1);
+    await sweep();
+  });
+
   it('are told apart from known ones however many the statement lists', async () => {
     const [known] = (await payments.listTransfers({ limit: 1 })).transfers;
     const many = Array.from({ length: 70_000 }, (_, at) => `OTHER-${at}`);

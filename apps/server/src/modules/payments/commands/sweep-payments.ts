@@ -29,6 +29,9 @@ const anotherLook = 30_000;
 /** How long refused and unsigned messages are kept. */
 const messagesKeptFor = 90 * day;
 
+/** More of them are no odd payments but a database that is away. */
+const failuresMaximum = 5;
+
 const sweepPayload = z.object({ method: paymentMethod });
 
 /** At most one sweep of a method waits at a time, and one more while it runs. */
@@ -142,10 +145,17 @@ export async function sweepPayments(ports: PaymentsPorts, provider: PaymentProvi
     provider.method,
     found.map(({ providerTxnId }) => providerTxnId),
   );
+  const failures: unknown[] = [];
   for (const payment of found) {
-    if (known.has(payment.providerTxnId)) continue;
-    await (isByTransfer(provider) ? matchTransfer : matchCardPayment)(ports, provider, payment);
+    if (known.has(payment.providerTxnId) || failures.length === failuresMaximum) continue;
+    try {
+      await (isByTransfer(provider) ? matchTransfer : matchCardPayment)(ports, provider, payment);
+    } catch (error) {
+      // One that cannot be booked must not hide those behind it.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   await markSweptUntil(transactions.outside, provider.method, now);
 }
 
