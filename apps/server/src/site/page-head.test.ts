@@ -80,6 +80,12 @@ describe('the head that the server writes', () => {
     }
   });
 
+  it('says what the dashboard is, without a word about whose', () => {
+    const head = renderHead(ask({ path: '/dashboard' }));
+    expect(head).toContain('<title data-server>Panel · Dokuma</title>');
+    expect(head).toContain('name="description" content="Dokuma projeleriniz');
+  });
+
   it('says what the plans are about', () => {
     const head = renderHead(ask({ path: '/pricing', language: 'tr' }));
     expect(head).toContain('<title data-server>Fiyatlandırma · Dokuma</title>');
@@ -97,7 +103,8 @@ describe('the head that the server writes', () => {
   });
 
   it('says nothing but the name of the site about what stands behind signing in', () => {
-    expect(renderHead(ask({ path: '/dashboard' }))).toBe('<title data-server>Dokuma</title>');
+    for (const path of ['/settings', '/studio/p1', '/admin', '/payment/pro'])
+      expect(renderHead(ask({ path }))).toBe('<title data-server>Dokuma</title>');
   });
 
   it('sets the language and the icon of the site, whatever signs they hold', () => {

@@ -63,6 +63,11 @@ function describePage({ path, language, settings, announcement }: PageQuestion):
         title: translate('pricing.title'),
         description: translate('pricing.description', { siteName }),
       };
+    case '/dashboard':
+      return {
+        title: translate('dashboard.title'),
+        description: translate('dashboard.description', { siteName }),
+      };
     case '/contact':
       return {
         title: translate('contact.title'),

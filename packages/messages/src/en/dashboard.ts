@@ -1,5 +1,6 @@
 export const dashboard = {
   title: 'Dashboard',
+  description: 'Your {{siteName}} projects: create, open and manage your mobile apps.',
   breadcrumb: 'Location',
   welcome: 'Welcome, {{name}}',
   loading: 'Loading the dashboard...',

@@ -1,5 +1,6 @@
 export const dashboard = {
   title: 'Panel',
+  description: '{{siteName}} projeleriniz: mobil uygulamalarınızı oluşturun, açın ve yönetin.',
   breadcrumb: 'Konum',
   welcome: 'Hoş geldiniz, {{name}}',
   loading: 'Dashboard yükleniyor...',

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useCredits } from '../../api/credits.ts';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
+import { useSiteName } from '../../api/site.ts';
 import { LowCreditNotice } from '../../billing/low-credit-notice.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
@@ -28,6 +29,7 @@ import { useProjectActions } from './use-project-actions.ts';
 /** The signed-in person's projects (customer.md §2). */
 export default function DashboardRoute() {
   const translate = useTranslate();
+  const siteName = useSiteName();
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const [dialog, openDialog] = useOpenDialog();
@@ -61,7 +63,10 @@ export default function DashboardRoute() {
 
   return (
     <main className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <PageHead title={translate('dashboard.title')} />
+      <PageHead
+        title={translate('dashboard.title')}
+        description={translate('dashboard.description', { siteName })}
+      />
       <div>
         <nav aria-label={translate('dashboard.breadcrumb')}>
           <ol className="flex items-center gap-1.5 text-13 text-muted">
