@@ -1,10 +1,11 @@
-import type { OrderId } from '@kilim/contract';
+import type { OrderId, TurnId } from '@kilim/contract';
 import { expect, it } from 'vitest';
 import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createPaymentsService, type PaymentsService } from './index.ts';
+import { takeKey } from './refund-claims.ts';
 import { Killed, makeMortal } from './testing/mortal.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
 import { scriptedMessage } from './testing/scripted-provider.ts';
@@ -165,6 +166,37 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
         const sent = bank.calls.filter((call) => call === `refund 14990 ${refund?.id}`);
         expect(sent).toHaveLength(isDone ? 1 : sent.length);
         expect(sent.length === 0 || isDone).toBe(true);
+      },
+    });
+  });
+
+  it('anywhere while it becomes known what a refund lacks: noted exactly once', async () => {
+    const answer = { model: 'kilim', reason: 'Sohbet' };
+    await killAtEveryStep({
+      prepare: async () => {
+        const bought = await kit.order();
+        bank.book(bought.reference, kit.fullPrice);
+        await restart();
+        const turn = { ...answer, userId: bought.buyer.userId, turnId: newId<TurnId>() };
+        await transactions.run((tx) => kit.credits.reserve(tx, { ...turn, amount: 4_000 }));
+        const admin = await addPerson(transactions, { is_admin: 1 });
+        const idempotencyKey = newId<string>();
+        await kit.payments.refund(admin.userId, bought.orderId, {
+          idempotencyKey,
+          amountMinor: 14_990 as never,
+          reason: 'İade',
+          manualReference: null,
+        });
+        await transactions.run((tx) => kit.credits.settle(tx, { ...turn, charged: 1_234, tokens: 1 }));
+        return { ...bought, claim: takeKey({ orderId: bought.orderId, idempotencyKey }) };
+      },
+      work: (payments, { buyer, claim }) =>
+        payments.closeRefundClaim({ userId: buyer.userId, idempotencyKey: claim }),
+      check: async ({ orderId, buyer }) => {
+        const { refunds } = await kit.payments.history(orderId);
+        expect(refunds).toMatchObject([{ status: 'done', shortfall: 1_234 }]);
+        expect((await kit.receiptOf(buyer, orderId)).notes.match(/1234/g)).toHaveLength(1);
+        expect(await kit.balanceOf(buyer.userId)).toBe(0);
       },
     });
   });
