@@ -37,6 +37,22 @@ export const mail = {
     expiry: 'The link is valid for 7 days and can be used only once.',
     ignore: 'If you did not ask for this, open your account again and change your password.',
   },
+  passwordChanged: {
+    subject: '{{siteName}}: your password has changed',
+    body: 'The password of your {{siteName}} account {{email}} has changed, and your other sessions have ended.',
+    advice:
+      'If this wasn’t you, set a new password at once with "Forgot your password?" on the log-in page, and write to support.',
+  },
+  emailChanged: {
+    subject: '{{siteName}}: your e-mail address has changed',
+    body: 'The e-mail address of your {{siteName}} account is now {{email}}. Mails about your account go there from now on.',
+    advice: 'If this wasn’t you, write to support at once.',
+  },
+  secondFactorOff: {
+    subject: '{{siteName}}: two-step verification is off',
+    body: 'Two-step verification of your {{siteName}} account {{email}} was switched off; logging in asks for your password alone.',
+    advice: 'If this wasn’t you, change your password at once and switch two-step verification on again.',
+  },
   dataExport: {
     subject: '{{siteName}}: your data is ready',
     body: 'The archive with the data of your {{siteName}} account is ready. After signing in you can download it from the link below.',

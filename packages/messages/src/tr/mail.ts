@@ -37,6 +37,22 @@ export const mail = {
     expiry: 'Bağlantı 7 gün geçerlidir ve yalnızca bir kez kullanılabilir.',
     ignore: 'Silmeyi siz istemediyseniz hesabınızı geri açın ve şifrenizi değiştirin.',
   },
+  passwordChanged: {
+    subject: '{{siteName}}: şifreniz değişti',
+    body: '{{email}} adresli {{siteName}} hesabınızın şifresi değişti ve diğer oturumlarınız kapandı.',
+    advice:
+      'Bunu siz yapmadıysanız giriş sayfasındaki "Şifremi unuttum" ile hemen yeni bir şifre belirleyin ve destek ekibine yazın.',
+  },
+  emailChanged: {
+    subject: '{{siteName}}: e-posta adresiniz değişti',
+    body: '{{siteName}} hesabınızın e-posta adresi artık {{email}}. Hesabınızla ilgili iletiler bundan sonra oraya gider.',
+    advice: 'Bunu siz yapmadıysanız hemen destek ekibine yazın.',
+  },
+  secondFactorOff: {
+    subject: '{{siteName}}: iki adımlı doğrulama kapandı',
+    body: '{{email}} adresli {{siteName}} hesabınızda iki adımlı doğrulama kapatıldı; girişte artık yalnızca şifreniz sorulur.',
+    advice: 'Bunu siz yapmadıysanız şifrenizi hemen değiştirin ve iki adımlı doğrulamayı yeniden açın.',
+  },
   dataExport: {
     subject: '{{siteName}}: verileriniz hazır',
     body: '{{siteName}} hesabınızdaki verilerin arşivi hazır. Giriş yaptıktan sonra aşağıdaki bağlantıdan indirebilirsiniz.',

@@ -237,8 +237,9 @@ describeOnEachEngine('links by mail', (engine) => {
     });
     await accounts.jobs.runDue();
     expect(accounts.mails).toMatchObject([{ recipient: email, subject: 'Kilim: reset your password' }]);
+    const link = readLink(accounts);
     const confirm = (extra: object) =>
-      accounts.app.call('PUT', '/v1/account/recovery', { body: { ...readLink(accounts), ...extra } });
+      accounts.app.call('PUT', '/v1/account/recovery', { body: { ...link, ...extra } });
     expect(await confirm({ password: newPassword, passwordAgain: `${newPassword}!` })).toMatchObject({
       status: 400,
       json: { fields: { passwordAgain: 'not_equal' } },

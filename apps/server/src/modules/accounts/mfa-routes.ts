@@ -24,7 +24,9 @@ const countGuess = ({ caller, limit }: SignedInContext): Promise<void> =>
 
 export function createMfaRoutes(mfa: MfaService): Route[] {
   return [
-    route(updateMfa, async ({ body }, { caller }) => presentPerson(await mfa.set(caller, body.mfa))),
+    route(updateMfa, async ({ body }, { caller, language }) =>
+      presentPerson(await mfa.set(caller, { isOn: body.mfa, language })),
+    ),
     route(listMfaFactors, async (_, { caller }) => ({
       ...(await mfa.factors(caller)),
       phone: false,
@@ -37,7 +39,7 @@ export function createMfaRoutes(mfa: MfaService): Route[] {
     }),
     route(deleteAuthenticator, async ({ body }, context) => {
       if (body?.otp !== undefined) await countGuess(context);
-      await mfa.removeAuthenticator(context.caller, body?.otp);
+      await mfa.removeAuthenticator(context.caller, { code: body?.otp, language: context.language });
     }),
     route(createMfaChallenge, async ({ body }, { caller, limit }) => {
       await limit('mfa-challenge', caller.userId, 30, hour);

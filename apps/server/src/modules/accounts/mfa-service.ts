@@ -10,11 +10,11 @@ import {
 import type { AccountsPorts } from './ports.ts';
 
 export interface MfaService {
-  set(caller: SignedIn, isOn: boolean): Promise<Person>;
+  set(caller: SignedIn, choice: Parameters<typeof setMfa>[2]): Promise<Person>;
   factors(caller: SignedIn): Promise<{ totp: boolean; recoveryCode: boolean }>;
   createAuthenticator(caller: SignedIn): Promise<{ secret: string; uri: string }>;
   verifyAuthenticator(caller: SignedIn, code: string): Promise<Person>;
-  removeAuthenticator(caller: SignedIn, code: string | undefined): Promise<void>;
+  removeAuthenticator(caller: SignedIn, request: Parameters<typeof removeAuthenticator>[2]): Promise<void>;
   startChallenge(caller: SignedIn, factor: Parameters<typeof startChallenge>[2]): Promise<Challenge>;
   completeChallenge(caller: SignedIn, input: { challengeId: string; otp: string }): Promise<Session>;
   createRecoveryCodes(caller: SignedIn): Promise<string[]>;
@@ -25,11 +25,11 @@ export interface MfaService {
 /** Second factors of a person: authenticator app, recovery codes, challenges. */
 export function createMfaService(ports: AccountsPorts): MfaService {
   return {
-    set: (caller, isOn) => setMfa(ports, caller, isOn),
+    set: (caller, choice) => setMfa(ports, caller, choice),
     factors: (caller) => listFactors(ports, caller),
     createAuthenticator: (caller) => createAuthenticator(ports, caller),
     verifyAuthenticator: (caller, code) => verifyAuthenticator(ports, caller, code),
-    removeAuthenticator: (caller, code) => removeAuthenticator(ports, caller, code),
+    removeAuthenticator: (caller, request) => removeAuthenticator(ports, caller, request),
     startChallenge: (caller, factor) => startChallenge(ports, caller, factor),
     completeChallenge: (caller, input) => completeChallenge(ports, caller, input),
     createRecoveryCodes: (caller) => createRecoveryCodes(ports, caller),

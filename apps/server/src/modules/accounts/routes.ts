@@ -42,11 +42,15 @@ function profileRoutes(service: AccountsService): Route[] {
     ),
     route(updateEmail, async ({ body }, context) => {
       await context.limit('account-email', context.caller.userId, 10, hour);
-      return presentPerson(await service.changeEmail(context.caller, body));
+      return presentPerson(
+        await service.changeEmail(context.caller, { ...body, language: context.language }),
+      );
     }),
     route(updatePassword, async ({ body }, context) => {
       await context.limit('account-password', context.caller.userId, 10, hour);
-      return presentPerson(await service.changePassword(context.caller, body));
+      return presentPerson(
+        await service.changePassword(context.caller, { ...body, language: context.language }),
+      );
     }),
     route(getPreferences, async (_, { caller }) => ({ ...(await service.find(caller)).preferences })),
     route(updatePreferences, async ({ body }, { caller }) =>
@@ -126,7 +130,7 @@ function mailLinkRoutes(service: AccountsService): Route[] {
     }),
     route(confirmRecovery, async ({ body }, context) => {
       await context.limit('recovery-confirm', `${context.network} ${body.userId}`, 10, hour);
-      const token = await service.confirmRecovery(body);
+      const token = await service.confirmRecovery({ ...body, language: context.language });
       if (context.caller?.userId === token.userId) {
         addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
       }

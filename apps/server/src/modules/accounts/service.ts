@@ -78,11 +78,8 @@ export interface AccountsService {
   endAllSessions(caller: SignedIn): Promise<void>;
   changeName(caller: SignedIn, name: string): Promise<Person>;
   changePreferences(caller: SignedIn, preferences: Readonly<Record<string, unknown>>): Promise<Person>;
-  changeEmail(caller: SignedIn, input: { email: string; password?: string | undefined }): Promise<Person>;
-  changePassword(
-    caller: SignedIn,
-    input: { password: string; oldPassword?: string | undefined },
-  ): Promise<Person>;
+  changeEmail(caller: SignedIn, input: Parameters<typeof changeEmail>[2]): Promise<Person>;
+  changePassword(caller: SignedIn, input: Parameters<typeof changePassword>[2]): Promise<Person>;
   block(caller: SignedIn): Promise<Person>;
   requestVerification(caller: SignedIn, request: LinkRequest): Promise<MailToken>;
   confirmVerification(input: LinkUse): Promise<MailToken>;

@@ -7,6 +7,7 @@ import { createJobs } from '../jobs/index.ts';
 import { silentLog } from '../log/log.ts';
 import {
   composeLinkMail,
+  composeNoticeMail,
   createMailer,
   createSmtpTransport,
   type Mail,
@@ -53,6 +54,31 @@ Kilim
       subject: 'Kilim: reset your password',
       text: expect.stringMatching(/^Hello,\n/),
     });
+  });
+
+  it('tells of a change without a link, and nothing in it is markup', () => {
+    const mail = composeNoticeMail({
+      kind: 'emailChanged',
+      language: 'tr',
+      siteName: 'Kilim <b>',
+      recipient: 'ayse@ornek.test',
+      name: 'Ayşe',
+      email: '"<img>"@ornek.test',
+    });
+    expect(mail).toMatchObject({
+      recipient: 'ayse@ornek.test',
+      subject: 'Kilim <b>: e-posta adresiniz değişti',
+      text: `Merhaba Ayşe,
+
+Kilim <b> hesabınızın e-posta adresi artık "<img>"@ornek.test. Hesabınızla ilgili iletiler bundan sonra oraya gider.
+
+Bunu siz yapmadıysanız hemen destek ekibine yazın.
+
+Kilim <b>
+`,
+    });
+    expect(mail.html).not.toMatch(/<b>|<img|href|http/);
+    expect(mail.html).toContain('artık &quot;&lt;img&gt;&quot;@ornek.test');
   });
 
   it('carries nothing of a name but letters', () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@kilim/contract';
+import { AppError, type Language } from '@kilim/contract';
 import { type Person, preferencesMaximum, type SignedIn } from '../account.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
@@ -8,6 +8,7 @@ import { deleteTokens } from '../token-repository.ts';
 import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
 import { readPerson } from './read-person.ts';
 import { requireReplaceable } from './require-replaceable.ts';
+import { sendNotice } from './send-notice.ts';
 
 async function change(ports: AccountsPorts, caller: SignedIn, changes: PersonChanges): Promise<Person> {
   return ports.transactions.run(async (tx) => {
@@ -40,7 +41,11 @@ export async function changePreferences(
 export async function changeEmail(
   ports: AccountsPorts,
   caller: SignedIn,
-  input: { readonly email: string; readonly password?: string | undefined },
+  input: {
+    readonly email: string;
+    readonly password?: string | undefined;
+    readonly language: Language;
+  },
 ): Promise<Person> {
   const checked = await confirmCaller(ports, caller, input.password);
   const isReserved = isReservedAddress(input.email, ports.settings.adminEmail);
@@ -50,6 +55,8 @@ export async function changeEmail(
     if (input.email === checked.email) return checked;
     await updatePerson(tx, caller.userId, { email: input.email, isEmailVerified: false }, ports.clock.now());
     await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url']);
+    const { email, language } = input;
+    await sendNotice(ports, tx, { kind: 'emailChanged', person: checked, language, email });
     return readPerson(tx, caller);
   });
 }
@@ -58,7 +65,11 @@ export async function changeEmail(
 export async function changePassword(
   ports: AccountsPorts,
   caller: SignedIn,
-  input: { readonly password: string; readonly oldPassword?: string | undefined },
+  input: {
+    readonly password: string;
+    readonly oldPassword?: string | undefined;
+    readonly language: Language;
+  },
 ): Promise<Person> {
   const checked = await confirmCaller(ports, caller, input.oldPassword);
   const passwordHash = await ports.passwords.hash(input.password);
@@ -67,6 +78,7 @@ export async function changePassword(
     await updatePerson(tx, caller.userId, { passwordHash, hasPassword: true }, ports.clock.now());
     await deleteSessions(tx, caller.userId, { except: caller.sessionId });
     await deleteTokens(tx, caller.userId, ['recovery', 'magic-url']);
+    await sendNotice(ports, tx, { kind: 'passwordChanged', person: checked, language: input.language });
     return readPerson(tx, caller);
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });

@@ -1,4 +1,4 @@
-import { AppError } from '@kilim/contract';
+import { AppError, type Language } from '@kilim/contract';
 import type { MailToken } from '../account.ts';
 import { deleteIdentities } from '../identity-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
@@ -6,9 +6,11 @@ import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
+import { sendNotice } from './send-notice.ts';
 
 export interface RecoveryConfirmation extends LinkUse {
   readonly password: string;
+  readonly language: Language;
   /** Sent by older clients; has to be the same. */
   readonly passwordAgain?: string | undefined;
 }
@@ -31,10 +33,13 @@ export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfi
     const now = ports.clock.now();
     if (!(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
     // Whoever held an unverified address may have joined a provider's account of their own.
-    if (!(await findPerson(tx, userId))?.isEmailVerified) await deleteIdentities(tx, userId);
+    const person = await findPerson(tx, userId);
+    if (!person) throw new AppError('user_invalid_token');
+    if (!person.isEmailVerified) await deleteIdentities(tx, userId);
     await updatePerson(tx, userId, { passwordHash, hasPassword: true, isEmailVerified: true }, now);
     await deleteSessions(tx, userId, { except: null });
     await deleteTokens(tx, userId, ['recovery', 'verification', 'magic-url'], token.id);
+    await sendNotice(ports, tx, { kind: 'passwordChanged', person, language: input.language });
   });
   ports.events.publishToAccount(userId, { kind: 'session-ended' });
   return token;

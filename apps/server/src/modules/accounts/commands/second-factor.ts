@@ -1,4 +1,4 @@
-import { AppError, type UserId } from '@kilim/contract';
+import { AppError, type Language, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
 import type { Authenticator, Person, SignedIn } from '../account.ts';
 import {
@@ -15,6 +15,7 @@ import { addFactor } from '../session-repository.ts';
 import { authenticatorUri, createTotpSecret, findStep } from '../totp.ts';
 import { readPerson } from './read-person.ts';
 import { requireRecentProof } from './require-recent-proof.ts';
+import { sendNotice } from './send-notice.ts';
 
 const purposeOf = (userId: UserId): string => `totp:${userId}`;
 
@@ -36,13 +37,18 @@ export async function acceptCode(
  * as proven; every other one has to prove the second factor first. Stopping weakens the account, so it takes a proof of
  * the last minutes: `user_challenge_required`.
  */
-export async function setMfa(ports: AccountsPorts, caller: SignedIn, isOn: boolean): Promise<Person> {
+export async function setMfa(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  { isOn, language }: { readonly isOn: boolean; readonly language: Language },
+): Promise<Person> {
   const person = await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
     const authenticator = await findAuthenticator(tx, caller.userId);
     const isAsked = authenticator?.isVerified && (await readPerson(tx, caller)).isMfaOn;
     if (isAsked && !isOn) await requireRecentProof(ports, tx, caller);
     await updatePerson(tx, caller.userId, { isMfaOn: isOn }, now);
+    if (isAsked && !isOn) await sendNotice(ports, tx, { kind: 'secondFactorOff', person: caller, language });
     if (isOn && authenticator?.isVerified) await addFactor(tx, caller.sessionId, 'totp', null);
     return readPerson(tx, caller);
   });
@@ -91,7 +97,7 @@ export async function verifyAuthenticator(
 export async function removeAuthenticator(
   ports: AccountsPorts,
   caller: SignedIn,
-  code: string | undefined,
+  { code, language }: { readonly code: string | undefined; readonly language: Language },
 ): Promise<void> {
   await ports.transactions.run(async (tx) => {
     const authenticator = await findAuthenticator(tx, caller.userId);
@@ -100,6 +106,10 @@ export async function removeAuthenticator(
       const isRight = await acceptCode(ports, tx, caller.userId, authenticator, code);
       if (!isRight) throw new AppError('user_invalid_token');
     } else if (authenticator.isVerified) await requireRecentProof(ports, tx, caller);
+    const { isMfaOn } = await readPerson(tx, caller);
+    if (isMfaOn && authenticator.isVerified) {
+      await sendNotice(ports, tx, { kind: 'secondFactorOff', person: caller, language });
+    }
     await deleteAuthenticator(tx, caller.userId);
     await replaceRecoveryCodes(tx, caller.userId, []);
     await deleteChallenges(tx, caller.userId);

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { linkOf, newAddress, openAccounts, signUp, testPassword } from './testing/open-accounts.ts';
+import { codeOfStep, stepAt } from './totp.ts';
+
+const url = 'http://localhost:3000/auth?mode=reset';
+
+describeOnEachEngine('a mail about the account’s security', (engine) => {
+  async function open() {
+    const accounts = openAccounts(engine);
+    const person = await signUp(accounts);
+    const notices = () =>
+      accounts.mails
+        .filter(({ text }) => !text.includes('http'))
+        .map(({ recipient, subject }) => [recipient, subject]);
+    return { accounts, notices, ...person };
+  }
+
+  it('tells of a new password, however it was set, in the language of whoever set it', async () => {
+    const { accounts, browser, email, notices } = await open();
+    const change = (password: string, oldPassword: string) =>
+      browser.call('PATCH', '/v1/account/password', { language: 'en', body: { password, oldPassword } });
+    await change('yepyeni bir şifre', 'yanlış bir şifre');
+    expect(notices()).toEqual([]);
+    await change('yepyeni bir şifre', testPassword);
+    expect(notices()).toEqual([[email, 'Kilim: your password has changed']]);
+    await accounts.app.call('POST', '/v1/account/recovery', { body: { email, url } });
+    await accounts.jobs.runDue();
+    const { searchParams } = linkOf(accounts.mails.at(-1));
+    const [userId, secret] = [searchParams.get('userId'), searchParams.get('secret')];
+    const body = { userId, secret, password: 'yine yeni bir şifre' };
+    await accounts.app.call('PUT', '/v1/account/recovery', { body });
+    expect(notices().slice(1)).toEqual([[email, 'Kilim: şifreniz değişti']]);
+  });
+
+  it('reaches the old address when the account moves, and names the new one', async () => {
+    const { accounts, browser, email, notices } = await open();
+    const next = newAddress();
+    const move = (to: string) =>
+      browser.call('PATCH', '/v1/account/email', { body: { email: to, password: testPassword } });
+    await move(email);
+    expect(notices()).toEqual([]);
+    await move(next);
+    expect(notices()).toEqual([[email, 'Kilim: e-posta adresiniz değişti']]);
+    expect(accounts.mails.at(-1)?.text).toContain(`artık ${next}`);
+  });
+
+  it.each([
+    ['PATCH', '/v1/account/mfa', { mfa: false }],
+    ['DELETE', '/v1/account/mfa/authenticators/totp', {}],
+  ])('tells of the second step that was switched off, once: %s %s', async (method, path, body) => {
+    const { accounts, browser, email, notices } = await open();
+    const totp = '/v1/account/mfa/authenticators/totp';
+    const { secret } = (await browser.call('POST', totp)).json as { secret: string };
+    const otp = codeOfStep(secret, stepAt(accounts.clock.now()));
+    await browser.call('PUT', totp, { body: { otp } });
+    await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
+    expect(notices()).toEqual([]);
+    const off = async () => (await browser.call(method, path, { body })).status;
+    expect(await off()).toBeLessThan(300);
+    await off();
+    expect(notices()).toEqual([[email, 'Kilim: iki adımlı doğrulama kapandı']]);
+  });
+});

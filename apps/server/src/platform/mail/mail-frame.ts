@@ -1,0 +1,41 @@
+import type { Language } from '@kilim/contract';
+import { createTranslator, en, tr } from '@kilim/messages';
+import { escapeHtml, oneLine } from '../text/index.ts';
+
+// What every mail to a person has in common.
+
+export const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+
+/** Mail programs turn addresses into links, so a name that looks like one would make our mail carry it. */
+const looksLikeLink = (text: string): boolean => /https?:|www\.|[/@\\]|\.\p{L}{2,}/iu.test(text);
+
+/** By name, where there is one that is nothing but a name. */
+export function greet(language: Language, name: string): string {
+  const person = oneLine(name);
+  const isGreetedByName = person !== '' && !looksLikeLink(person);
+  const t = translators[language];
+  return isGreetedByName ? t('mail.greetingWithName', { name: person }) : t('mail.greeting');
+}
+
+/** `html` goes out as it is. */
+export const paragraph = (html: string, style = ''): string =>
+  `<p style="margin:0 0 16px;${style}">${html}</p>`;
+
+/**
+ * The document around a mail's paragraphs, which are HTML. Colours are fixed because mail programs know no custom
+ * properties; they are those of the light theme.
+ */
+export function renderFrame(language: Language, siteName: string, paragraphs: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(siteName)}</title></head>
+<body style="margin:0;padding:24px;background:#fbf9f5;color:#1f1a17;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e5ded4;border-radius:16px">
+${paragraph(escapeHtml(siteName), 'font-size:18px;font-weight:600')}
+${paragraphs.join('\n')}
+</div>
+</body>
+</html>
+`;
+}
