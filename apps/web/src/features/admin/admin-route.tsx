@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { AdminTabPart } from './admin-tab-part.tsx';
 import { readAdminTab } from './admin-tabs.tsx';
 
 /** `/admin`: the tab that `?tab=` names (admin.md §2). The router lets administrators alone in. */
@@ -19,17 +18,7 @@ export default function AdminRoute() {
       <div className="grid items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
         <AdminNavigation current={name} />
         <section key={name} aria-label={tabName} className="flex min-w-0 flex-col gap-5">
-          <Suspense
-            fallback={
-              <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-4">
-                <Skeleton className="h-8 w-56" />
-                <Skeleton className="h-48 rounded-card" />
-                <Skeleton className="h-48 rounded-card" />
-              </div>
-            }
-          >
-            <Component />
-          </Suspense>
+          <AdminTabPart Component={Component} />
         </section>
       </div>
     </main>

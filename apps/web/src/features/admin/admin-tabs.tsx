@@ -1,13 +1,14 @@
 import type { MessageKey } from '@kilim/messages';
 import { ArrowLeftRight, ChartColumn, FileText, Mails, Package, ReceiptText } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export interface AdminTabEntry {
   readonly name: AdminTab;
   readonly label: MessageKey;
   readonly icon: ReactNode;
-  readonly Component: ComponentType;
+  readonly Component: ReturnType<typeof lazyPart<object>>;
 }
 
 /** The tabs in their order; the menu, the address and the screen follow this table. Each is a chunk of its own. */
@@ -16,37 +17,37 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     name: 'plans',
     label: 'admin.tab.plans',
     icon: <Package aria-hidden="true" />,
-    Component: lazy(() => import('./plans/plans-tab.tsx')),
+    Component: lazyPart(async () => (await import('./plans/plans-tab.tsx')).default),
   },
   {
     name: 'receipts',
     label: 'admin.tab.receipts',
     icon: <ReceiptText aria-hidden="true" />,
-    Component: lazy(() => import('./receipts/receipts-tab.tsx')),
+    Component: lazyPart(async () => (await import('./receipts/receipts-tab.tsx')).default),
   },
   {
     name: 'transfers',
     label: 'admin.tab.transfers',
     icon: <ArrowLeftRight aria-hidden="true" />,
-    Component: lazy(() => import('./transfers/transfers-tab.tsx')),
+    Component: lazyPart(async () => (await import('./transfers/transfers-tab.tsx')).default),
   },
   {
     name: 'billing',
     label: 'admin.tab.billing',
     icon: <ChartColumn aria-hidden="true" />,
-    Component: lazy(() => import('./report/report-tab.tsx')),
+    Component: lazyPart(async () => (await import('./report/report-tab.tsx')).default),
   },
   {
     name: 'receipt-template',
     label: 'admin.tab.receiptTemplate',
     icon: <FileText aria-hidden="true" />,
-    Component: lazy(() => import('./receipt-template/receipt-template-tab.tsx')),
+    Component: lazyPart(async () => (await import('./receipt-template/receipt-template-tab.tsx')).default),
   },
   {
     name: 'outbox',
     label: 'admin.tab.outbox',
     icon: <Mails aria-hidden="true" />,
-    Component: lazy(() => import('./outbox/outbox-tab.tsx')),
+    Component: lazyPart(async () => (await import('./outbox/outbox-tab.tsx')).default),
   },
 ];
 

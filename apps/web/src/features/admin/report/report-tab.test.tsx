@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import type { Script } from '../../../testing/everyday.ts';
+import { expect, it, vi } from 'vitest';
+import { errorBody, type Script } from '../../../testing/everyday.ts';
 import { describeList } from '../../../testing/list-cases.ts';
 import {
+  answerWith,
   callsTo,
   expectText,
   openPage,
@@ -90,8 +91,17 @@ it('asks for the period that is chosen, and offers its file', async () => {
   await press('Göster');
   await expectText('Gelir (TRY)');
   expect(callsTo(request).at(-1)?.url).toContain('from=2026-01-01&to=2026-11-21');
-  const file = document.querySelector('a[download]')?.getAttribute('href');
-  expect(file).toBe('/v1/admin/billing-report/file?language=tr&from=2026-01-01&to=2026-11-21');
+  const file = `${request}/file`;
+  answerWith({ [file]: [503, errorBody('general_unavailable', 503)] });
+  await press('CSV indir');
+  await expectText('Dosya indirilemedi.');
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  answerWith({ [file]: [200, 'receipt;amount'] });
+  await press('CSV indir');
+  expect(save).toHaveBeenCalledTimes(1);
+  save.mockRestore();
+  const asked = new URL(callsTo(file)[1]?.url ?? '', 'http://x').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({ from: '2026-01-01', to: '2026-11-21', language: 'tr' });
 });
 
 it('does not ask for a period that ends before it begins', async () => {

@@ -1,15 +1,17 @@
-import { type BillingReport, getBillingReportFile } from '@kilim/contract';
+import type { BillingReport } from '@kilim/contract';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { endpointUrl } from '../../../api/client.ts';
+import { useSingleRun } from '../../../api/use-single-run.ts';
+import { errorText } from '../../../i18n/error-text.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useBillingReport } from './api/billing-report.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useBillingReport, useBillingReportFile } from './api/billing-report.ts';
 import { HolderList } from './holder-list.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { PeriodForm } from './period-form.tsx';
@@ -20,15 +22,10 @@ import { RevenueCard } from './revenue-card.tsx';
 /** Billing and subscriptions of a period. A lazily loaded part, hence its default export. */
 export default function ReportTab() {
   const translate = useTranslate();
-  const language = useLanguage();
   const [address, setAddress] = useSearchParams();
   const period = readPeriod(address);
   const report = useBillingReport(period);
-  const fileQuery = {
-    language,
-    ...(period.from === null ? {} : { from: period.from }),
-    ...(period.to === null ? {} : { to: period.to }),
-  };
+  const saving = useSingleRun(useBillingReportFile(period));
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -36,14 +33,23 @@ export default function ReportTab() {
           <h2 className="text-20 font-semibold">{translate('adminReport.title')}</h2>
           <p className="pt-1 text-14 text-muted">{translate('adminReport.intro')}</p>
         </div>
-        <a
-          href={endpointUrl(getBillingReportFile, { query: fileQuery })}
-          download
-          className={buttonLook('secondary')}
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-4" />}
+          isBusy={saving.isPending}
+          onClick={() =>
+            saving.mutate(translate('adminReport.fileName'), {
+              onError: (error) =>
+                showToast({
+                  type: 'error',
+                  title: translate('credits.ledger.fileFailed'),
+                  message: errorText(error, translate),
+                }),
+            })
+          }
         >
-          <Download aria-hidden="true" className="size-4" />
           {translate('adminReport.file')}
-        </a>
+        </Button>
       </div>
       <PeriodForm
         key={`${report.data?.from} ${report.data?.to}`}

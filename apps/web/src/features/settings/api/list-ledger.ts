@@ -2,9 +2,9 @@ import { getLedgerFile, listLedger } from '@kilim/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { saveFile } from '../../../api/save-file.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 import { type LedgerFilter, toLedgerQuery } from '../billing/ledger-filter.ts';
-import { saveFile } from '../save-file.ts';
 
 /** Credit movements that a filter lets through, newest first, page after page. */
 export function useLedger(filter: LedgerFilter) {

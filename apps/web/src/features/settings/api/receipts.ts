@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../api/save-file.ts';
 
 /** My receipts, newest first, page after page; null shows every status. */
 export function useReceipts(status: ReceiptStatus | null) {

@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
+import { saveFile } from '../../../api/save-file.ts';
 import { useSiteName } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
-import { saveFile } from '../save-file.ts';
 
 export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
