@@ -68,6 +68,8 @@ export default function Toaster() {
           error: '[&_[data-icon]]:text-danger',
           warning: '[&_[data-icon]]:text-warning',
           info: '[&_[data-icon]]:text-info',
+          // Drawn small, pressed on 44 px.
+          closeButton: "after:absolute after:-inset-3 after:content-['']",
           actionButton: 'bg-primary! text-on-primary! h-8! px-3!',
         },
       }}
