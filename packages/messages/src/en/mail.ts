@@ -41,7 +41,7 @@ export const mail = {
     subject: '{{siteName}}: your password has changed',
     body: 'The password of your {{siteName}} account {{email}} has changed, and your other sessions have ended.',
     advice:
-      'If this wasn’t you, set a new password at once with "Forgot your password?" on the log-in page, and write to support.',
+      'If this wasn’t you, set a new password at once with "Forgot password" on the log-in page, and write to support.',
   },
   emailChanged: {
     subject: '{{siteName}}: your e-mail address has changed',
