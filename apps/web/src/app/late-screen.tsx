@@ -1,5 +1,6 @@
 import { AppError } from '@kilim/contract';
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchPart } from '../ui/fetch-part.ts';
 import { ErrorPanel } from './error-screen.tsx';
 
 export type LoadScreen = () => Promise<ComponentType>;
@@ -10,11 +11,11 @@ export type LoadScreen = () => Promise<ComponentType>;
  */
 export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
   try {
-    return await load();
+    return await fetchPart(load);
   } catch (failure) {
     let arrived: ComponentType | null = null;
     const loadOnce = async (): Promise<ComponentType> => {
-      arrived = await load();
+      arrived = await fetchPart(load);
       return arrived;
     };
     return function Late() {

@@ -78,14 +78,17 @@ export function keepAskedLanguage(): void {
   if (asked !== null && readStored('language') === null) writePreference('language', asked);
 }
 
-/** Switches the language and remembers the choice, also against what the address asked for. */
+/**
+ * Switches the language and remembers the choice, also against what the address asked for. A language whose texts can't
+ * be had is not remembered: the next page would else come in one that this page could not show.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
+  await loadTranslation(language, 'site');
   writePreference('language', language);
   const { pathname, search, hash } = window.location;
   const plainSearch = withoutAddressLanguage(search);
   if (plainSearch !== search)
     window.history.replaceState(window.history.state, '', pathname + plainSearch + hash);
-  await loadTranslation(language, 'site');
 }
 
 /** The translation in use, for code outside of React. */

@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import type { Catalogue } from '@kilim/messages';
+import { fetchPart } from '../ui/fetch-part.ts';
 
 /** Parts of a catalogue: what every page says, what a screen or two add, and everything. */
 export type WordsPart = 'site' | 'auth' | 'contact' | 'desk' | 'pricing' | 'whole';
@@ -25,5 +26,5 @@ const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promis
 
 /** Loads a part of a language's catalogue, each once. */
 export async function loadWords(language: Language, part: WordsPart): Promise<Partial<Catalogue>> {
-  return loaders[language][part]();
+  return fetchPart(loaders[language][part]);
 }

@@ -56,3 +56,16 @@ it('asks again by itself when the network is back', async () => {
   await settle();
   expect(pageText()).toContain('part of the menu');
 });
+
+it('asks for nothing without a network: what fails once fails for as long as the page stands', async () => {
+  const load = vi.fn(async () => Part);
+  const Page = pageAround(load);
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openPage({ path: '/', element: <Page /> });
+  await press('open');
+  await expectText('Sunucuya bağlanılamıyor.');
+  expect(load).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
+  await press('open');
+  expect(pageText()).toContain('part of the page');
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { fetchPart } from './fetch-part.ts';
 
 export interface LazyPartProps {
   /** Stands in the part's place until it has arrived. */
@@ -21,7 +22,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       let isLeft = false;
       const ask = async (): Promise<void> => {
         try {
-          arrived = await load();
+          arrived = await fetchPart(load);
           if (!isLeft) setPart(() => arrived);
         } catch {
           if (!isLeft) tellMissing();

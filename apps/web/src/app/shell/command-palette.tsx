@@ -21,10 +21,11 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { isAdmin, useSession } from '../../api/session.ts';
-import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chooseTheme, useTheme } from '../../ui/theme.ts';
 import { openKeyboardHelp } from './keyboard-help-store.ts';
+import { useChangeLanguage } from './use-change-language.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 function useProjectsByName(search: string): readonly Project[] {
@@ -50,7 +51,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const navigate = useNavigate();
   const signOut = useSignOut();
   const session = useSession();
-  const otherLanguage = useLanguage() === 'tr' ? 'en' : 'tr';
+  const changeLanguage = useChangeLanguage();
   const isDark = useTheme() === 'dark';
   const [search, setSearch] = useState('');
   const projects = useProjectsByName(search.trim().slice(0, 100));
@@ -122,9 +123,12 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
                 void navigate(paths.admin.to());
               })
             : null}
-          {item('language', <Languages aria-hidden="true" />, translate('shell.palette.language'), () => {
-            void chooseLanguage(otherLanguage);
-          })}
+          {item(
+            'language',
+            <Languages aria-hidden="true" />,
+            translate('shell.palette.language'),
+            changeLanguage,
+          )}
           {item(
             'theme',
             isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,

@@ -1,6 +1,6 @@
-import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { useChangeLanguage } from './use-change-language.ts';
 
 /**
  * Switches to the other language; the button carries that language's own name (customer.md §2), on a narrow screen its
@@ -9,11 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 export function LanguageSwitch({ isShort = false }: { readonly isShort?: boolean }) {
   const translate = useTranslate();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';
-  const change = (): void => {
-    chooseLanguage(other).catch(() => {
-      showToast({ type: 'error', title: translate('errors.general_unavailable') });
-    });
-  };
+  const change = useChangeLanguage();
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import type { AccountUser } from '@kilim/contract';
 import { MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
+import { fetchPart } from '../../ui/fetch-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useMissingPart } from '../../ui/use-missing-part.ts';
@@ -16,7 +17,7 @@ export function MobileMenuButton({ user }: { readonly user: AccountUser | null }
   const close = (): void => setIsOpen(false);
   const giveUp = useMissingPart(close);
   // A failed early load is told when the menu is really asked for.
-  const prepare = (): void => void loadMenu().catch(() => undefined);
+  const prepare = (): void => void fetchPart(loadMenu).catch(() => undefined);
   return (
     <>
       <IconButton

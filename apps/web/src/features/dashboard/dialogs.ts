@@ -1,3 +1,4 @@
+import { fetchPart } from '../../ui/fetch-part.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Dialogs bring the weight of forms and focus: they come once the dashboard stands, before anybody can ask for one.
@@ -16,5 +17,6 @@ export const TrashDialog = lazyPart(async () => (await loadTrash()).TrashDialog)
 
 /** Fetches the dialogs ahead. One that fails is asked for again when it is opened. */
 export function prepareDialogs(): void {
-  for (const load of [loadCreate, loadDelete, loadEdit, loadImport, loadTrash]) load().catch(() => undefined);
+  for (const load of [loadCreate, loadDelete, loadEdit, loadImport, loadTrash])
+    fetchPart<unknown>(load).catch(() => undefined);
 }

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { createProjectQuietly, signInQuietly } from './person.ts';
+
+const unreachable = 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.';
+
+test('a screen that can not be fetched says so, and comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(page);
+  await createProjectQuietly(page, 'Çevrimdışı');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Çevrimdışı' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ana Sayfa' }).first().click();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Çevrimdışı' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(unreachable)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByLabel('Nasıl bir uygulama istiyorsunuz?')).toBeVisible();
+  await expect(page.getByText('İnternet bağlantınız yok.')).toBeHidden();
+});
+
+test('a part that can not be fetched leaves the page and what was typed there', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Mesajınız').fill('Yarım kalan mesaj');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText(unreachable)).toHaveCount(2);
+  await expect(page.getByLabel('Mesajınız')).toHaveValue('Yarım kalan mesaj');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
+  // What could not be shown is not remembered either.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
