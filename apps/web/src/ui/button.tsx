@@ -6,10 +6,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link
 export type ButtonSize = 'medium' | 'large';
 
 const variants: Readonly<Record<ButtonVariant, string>> = {
-  primary: 'bg-primary text-on-primary hover:brightness-110 active:brightness-95',
+  // A border that only forced colours draw: they take the ground away.
+  primary: 'border border-transparent bg-primary text-on-primary hover:brightness-110 active:brightness-95',
   secondary: 'border border-line bg-raised text-ink hover:border-line-strong hover:bg-sunken',
   quiet: 'text-ink hover:bg-ink/6 active:bg-ink/10',
-  danger: 'bg-danger text-on-danger hover:brightness-110 active:brightness-95',
+  danger: 'border border-transparent bg-danger text-on-danger hover:brightness-110 active:brightness-95',
   link: 'px-1! text-primary underline-offset-4 hover:underline',
 };
 const sizes: Readonly<Record<ButtonSize, string>> = {

@@ -33,7 +33,9 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 export const controlLook =
   'w-full rounded-control border border-line-strong/60 bg-raised px-3 text-16 sm:text-14 text-ink placeholder:text-muted ' +
   'transition-colors hover:border-line-strong focus:border-secondary focus:outline-2 focus:outline-offset-0 ' +
-  'focus:outline-secondary aria-invalid:border-danger disabled:opacity-55';
+  'focus:outline-secondary aria-invalid:border-danger disabled:opacity-55 ' +
+  // Not :read-only, which every select is.
+  '[&[readonly]]:bg-sunken [&[readonly]]:text-muted';
 
 /** Looks of a control of one line: 44 px on a phone, 40 px elsewhere. */
 export const lineControlLook = `${controlLook} h-11 sm:h-10`;

@@ -46,7 +46,10 @@ export function PasswordHint({ password }: { readonly password: string }) {
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
-            className={classNames('h-1 flex-1 rounded-full', step <= count ? colour : 'bg-ink/10')}
+            className={classNames(
+              'h-1 flex-1 rounded-full forced-color-adjust-none',
+              step <= count ? colour : 'bg-ink/10',
+            )}
           />
         ))}
       </span>

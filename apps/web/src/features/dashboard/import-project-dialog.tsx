@@ -39,7 +39,7 @@ function UploadProgress({ fileName, part }: UploadProgressProps) {
         <progress className="sr-only" aria-label={label} value={percent} max={100} />
         <div aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-ink/10">
           <div
-            className="h-full rounded-full bg-primary transition-[width] duration-150"
+            className="h-full rounded-full bg-primary forced-color-adjust-none transition-[width] duration-150"
             style={{ width: `${percent}%` }}
           />
         </div>

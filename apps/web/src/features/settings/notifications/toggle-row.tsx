@@ -27,7 +27,7 @@ export function ToggleRow({ label, description, isOn, onChange }: ToggleRowProps
         aria-describedby={`${id}-description`}
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-[18px] before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-5 checked:before:bg-on-primary"
+        className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full forced-color-adjust-none border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-[18px] before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-5 checked:before:bg-on-primary"
       />
     </div>
   );
