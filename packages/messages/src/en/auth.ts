@@ -48,6 +48,7 @@ export const auth = {
     done: 'Thank you. You can go on now.',
     continue: 'Continue',
     failedTitle: 'Your e-mail address could not be verified',
+    signInFirst: 'Log in to get a new verification e-mail.',
     missing: 'Open this page with the link in the e-mail that we sent you.',
     send: 'Send a verification e-mail',
     sent: 'The verification e-mail is on its way.',

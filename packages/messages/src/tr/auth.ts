@@ -49,6 +49,7 @@ export const auth = {
     continue: 'Devam et',
     failedTitle: 'E-posta adresiniz doğrulanamadı',
     missing: 'Bu sayfayı size gönderdiğimiz e-postadaki bağlantıyla açın.',
+    signInFirst: 'Yeni bir doğrulama e-postası için giriş yapın.',
     send: 'Doğrulama e-postası gönder',
     sent: 'Doğrulama e-postası gönderildi.',
     already: 'E-posta adresiniz zaten doğrulanmış.',

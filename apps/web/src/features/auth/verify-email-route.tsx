@@ -1,4 +1,4 @@
-import { type AccountUser, confirmVerification, createVerification } from '@kilim/contract';
+import { type AccountUser, AppError, confirmVerification, createVerification } from '@kilim/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
@@ -45,9 +45,12 @@ function SendAgain({ user }: { readonly user: AccountUser | null }) {
   );
   if (user === null) {
     return (
-      <Link to={paths.auth.to('login', paths.verifyEmail.to())} className={buttonLook('secondary')}>
-        {translate('shell.login')}
-      </Link>
+      <>
+        <p className="pb-4 text-14 text-muted">{translate('auth.verify.signInFirst')}</p>
+        <Link to={paths.auth.to('login', paths.verifyEmail.to())} className={buttonLook('secondary')}>
+          {translate('shell.login')}
+        </Link>
+      </>
     );
   }
   if (user.emailVerification)
@@ -76,7 +79,8 @@ export default function VerifyEmailRoute() {
       </AuthLayout>
     );
   }
-  if (verification.isSuccess) {
+  // A link that is opened a second time has done its work.
+  if (verification.isSuccess || (verification.isError && user?.emailVerification)) {
     return (
       <AuthLayout title={translate('auth.verify.doneTitle')} description={translate('auth.verify.done')}>
         <Link
@@ -94,7 +98,14 @@ export default function VerifyEmailRoute() {
         title={translate('auth.verify.failedTitle')}
         description={<p role="alert">{errorText(verification.error, translate)}</p>}
       >
-        <SendAgain user={user} />
+        {/* The link is still good when the server only could not be asked. */}
+        {verification.error instanceof AppError && verification.error.retryable ? (
+          <Button isBusy={verification.isFetching} onClick={() => void verification.refetch()}>
+            {translate('common.retry')}
+          </Button>
+        ) : (
+          <SendAgain user={user} />
+        )}
       </AuthLayout>
     );
   }
