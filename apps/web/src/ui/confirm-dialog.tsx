@@ -1,7 +1,8 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/translation.ts';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -14,6 +15,11 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly isBusy?: boolean;
   readonly isDangerous?: boolean;
+}
+
+function ConfirmContent(props: ComponentProps<typeof Radix.Content>) {
+  const giveFocusBack = useFocusReturn();
+  return <Radix.Content {...props} onCloseAutoFocus={giveFocusBack} />;
 }
 
 /** Asks before what can't come back. The focus starts on cancel; the scrim does not close it. */
@@ -32,7 +38,7 @@ export function ConfirmDialog({
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onCancel())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Radix.Content
+        <ConfirmContent
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className="fixed inset-x-0 bottom-0 z-40 m-auto h-fit w-full animate-rise rounded-t-dialog border border-line bg-raised p-5 shadow-float outline-none sm:inset-0 sm:max-w-md sm:rounded-dialog"
         >
@@ -50,7 +56,7 @@ export function ConfirmDialog({
               {confirmLabel}
             </Button>
           </div>
-        </Radix.Content>
+        </ConfirmContent>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/translation.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
@@ -37,7 +38,7 @@ function DialogContent({
   focusFirst,
   ...props
 }: ComponentProps<typeof Radix.Content> & Required<Pick<DialogProps, 'focusFirst'>>) {
-  const [opener] = useState(() => document.activeElement);
+  const giveFocusBack = useFocusReturn();
   return (
     <Radix.Content
       {...props}
@@ -51,11 +52,7 @@ function DialogContent({
             : null;
         (field ?? content).focus();
       }}
-      onCloseAutoFocus={(event) => {
-        if (!(opener instanceof HTMLElement && opener.isConnected)) return;
-        event.preventDefault();
-        opener.focus();
-      }}
+      onCloseAutoFocus={giveFocusBack}
     />
   );
 }

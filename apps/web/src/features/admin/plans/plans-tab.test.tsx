@@ -5,6 +5,7 @@ import { describeList } from '../../../testing/list-cases.ts';
 import { scriptedPlans } from '../../../testing/plans.ts';
 import {
   answerWith,
+  button,
   callsTo,
   expectText,
   openPage,
@@ -63,6 +64,7 @@ it('asks by name before it deletes', async () => {
   await press('Vazgeç');
   expect(callsTo('DELETE /v1/admin/plans/basic')).toEqual([]);
   answerWith({ 'DELETE /v1/admin/plans/basic': [404, errorBody('plan_not_found', 404)] });
+  button('Temel planını sil').focus();
   await press('Temel planını sil');
   await press('Planı sil');
   await expectText('Plan silinemedi!');
@@ -73,4 +75,6 @@ it('asks by name before it deletes', async () => {
   await press('Planı sil');
   await expectText('Plan silindi!');
   expect(pageText()).not.toContain('50 projeye kadar');
+  // What opened the question went with the plan.
+  expect(document.activeElement?.textContent).toBe('Düzenle');
 });

@@ -4,6 +4,7 @@ import { at, errorBody, type Script } from '../../../testing/everyday.ts';
 import { describeList } from '../../../testing/list-cases.ts';
 import {
   answerWith,
+  button,
   callsTo,
   expectText,
   openPage,
@@ -92,11 +93,16 @@ it('pays the order of a receipt, and says why not', async () => {
 it('sets one aside with a note', async () => {
   const dismiss = 'POST /v1/admin/transfers/t1/dismissal';
   await open({ [dismiss]: [200, { ...transfer, status: 'dismissed', note: 'Geri gönderildi' }] });
+  button('Kenara ayır').focus();
   await press('Kenara ayır');
+  answerWith({ [list]: [200, empty] });
   await press('Transferi kenara ayır');
   await expectText('Bu alan gerekli.');
   await type('Not', 'Geri gönderildi');
   await press('Transferi kenara ayır');
   await expectText('Transfer kenara ayrıldı.');
+  await expectText('Bekleyen transfer yok');
+  // What opened the dialog went with the transfer.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Duruma göre süz');
   expect(callsTo(dismiss)[0]?.body).toEqual({ note: 'Geri gönderildi' });
 });
