@@ -97,3 +97,39 @@ test('an exported project is imported again and runs, and a file that is no proj
   const app = page.frameLocator('iframe:visible').first();
   await expect(app.getByText('AI ile oluşturulan uygulama')).toBeVisible({ timeout: 30_000 });
 });
+
+test('the browser’s way back closes a dialog, and closing one leaves no trace on that way', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Panel' }).first().click();
+  const create = page.getByRole('button', { name: 'Yeni Proje' });
+  const dialog = page.getByRole('dialog', { name: 'Yeni proje' });
+  await create.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await create.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(create).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('the way back from a studio that a waiting prompt opened does not ask for a new project', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await page.goto('/');
+  await page.getByLabel('Nasıl bir uygulama istiyorsunuz?').fill('Sayaç');
+  await page.getByRole('button', { name: 'Uygulama Oluştur' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page).toHaveURL(/\/studio\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

@@ -37,7 +37,7 @@ export function CreateProjectDialog({ onClose }: { readonly onClose: () => void 
           onSuccess: (project) => {
             showToast({ type: 'success', title: translate('dashboard.create.done') });
             if (prompt === null) onClose();
-            else void navigate(paths.studio.to(project.id));
+            else void navigate(paths.studio.to(project.id), { replace: true });
           },
         })
       }

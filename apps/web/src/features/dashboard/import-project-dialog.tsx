@@ -97,7 +97,7 @@ export function ImportProjectDialog({ run, onClose }: ImportProjectDialogProps) 
       onClose={onClose}
       actions={
         state.kind === 'done' ? (
-          <Button onClick={() => void navigate(paths.studio.to(state.report.project.id))}>
+          <Button onClick={() => void navigate(paths.studio.to(state.report.project.id), { replace: true })}>
             {translate('dashboard.import.openStudio')}
           </Button>
         ) : (

@@ -1,15 +1,32 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
 
 /** Dialogs of the dashboard that a link can open, by their name in the address. */
 const dialogs = ['new', 'import', 'deleted'] as const;
 export type DashboardDialog = (typeof dialogs)[number];
 
-/** The dialog that the address names, and what opens another one or none. */
+/** Marks the entry of the history that an opened dialog has added. */
+const opened = { hasOpenedDialog: true } as const;
+const openedState = z.object({ hasOpenedDialog: z.literal(true) });
+
+/**
+ * The dialog that the address names, and what opens another one or none. Opening adds to the history, so that the
+ * browser's way back closes the dialog, as people with a phone expect; closing goes that way too.
+ */
 export function useOpenDialog(): readonly [DashboardDialog | null, (dialog: DashboardDialog | null) => void] {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isOwnEntry = openedState.safeParse(state).success;
+  const current = dialogs.find((name) => search.get(name) === '1') ?? null;
   const open = useCallback(
-    (dialog: DashboardDialog | null) =>
+    (dialog: DashboardDialog | null) => {
+      if (dialog === null && isOwnEntry) {
+        void navigate(-1);
+        return;
+      }
+      const keeps = dialog === null || current !== null;
       setSearch(
         (previous) => {
           const next = new URLSearchParams(previous);
@@ -17,9 +34,12 @@ export function useOpenDialog(): readonly [DashboardDialog | null, (dialog: Dash
           if (dialog !== null) next.set(dialog, '1');
           return next;
         },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
+        keeps
+          ? { replace: true, preventScrollReset: true, state }
+          : { preventScrollReset: true, state: opened },
+      );
+    },
+    [setSearch, navigate, isOwnEntry, current, state],
   );
-  return [dialogs.find((name) => search.get(name) === '1') ?? null, open];
+  return [current, open];
 }

@@ -41,7 +41,7 @@ export function useImport(): ImportRun {
       if (signal.aborted || report.skippedCount > 0) return;
       const { id, name } = report.project;
       showToast({ type: 'success', title: translate('dashboard.import.done', { name }) });
-      void navigate(paths.studio.to(id));
+      void navigate(paths.studio.to(id), { replace: true });
     } catch (problem) {
       tell({ kind: 'idle', problem });
     } finally {
