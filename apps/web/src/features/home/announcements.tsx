@@ -9,11 +9,15 @@ import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AnnouncementBadge } from '../../ui/announcement-badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const icons: Readonly<Record<Announcement['icon'], LucideIcon>> = { MessageSquare, Megaphone, Calendar, Eye };
+
+/** Few announcements share the whole width. */
+const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'] as const;
 
 function AnnouncementCard({ announcement }: { readonly announcement: Announcement }) {
   const translate = useTranslate();
@@ -85,7 +89,7 @@ function AnnouncementList() {
     );
   }
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={classNames('grid grid-cols-1 gap-4', columns[Math.min(query.data.length, 3)])}>
       {query.data.slice(0, 6).map((announcement) => (
         <li key={announcement.id}>
           <AnnouncementCard announcement={announcement} />
