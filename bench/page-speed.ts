@@ -1,6 +1,7 @@
 // Lighthouse's mobile preset over every public page, and over the pages of other products that are served beside it.
 import { startServer } from './lib/kilim-server.ts';
 import { auditHead, createAuditor, describeReports } from './lib/lighthouse.ts';
+import { waitForQuiet } from './lib/quiet.ts';
 import { printTable } from './lib/table.ts';
 
 interface Target {
@@ -50,7 +51,10 @@ try {
   for (const url of [`${server.origin}/`, ...peers.map((peer) => peer.url)]) await audit(url);
   // One after the other, so that what else the machine does falls on all of them.
   for (let run = 0; run < runs; run += 1)
-    for (const { name, url } of targets) reports.get(name)?.push(await audit(url));
+    for (const { name, url } of targets) {
+      await waitForQuiet();
+      reports.get(name)?.push(await audit(url));
+    }
   printTable(
     `public pages, Lighthouse mobile, median of ${runs}`,
     ['page', ...auditHead],
