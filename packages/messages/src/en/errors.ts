@@ -9,7 +9,7 @@ export const errors = {
   general_unknown_origin: 'Requests from this address are not allowed.',
   general_access_forbidden: 'You are not allowed to do this.',
   general_route_not_found: 'There is nothing at this address.',
-  general_body_too_large: 'That is too much data. You can send 10 MB at most.',
+  general_body_too_large: 'That is too much data at once. Please try again with less.',
   general_rate_limit_exceeded: 'Too many attempts. Please wait a minute or two and try again.',
   general_unknown: 'Server error. Please try again in a few minutes.',
   general_unavailable: 'The server can’t be reached. Please check your internet connection.',

@@ -9,7 +9,7 @@ export const errors = {
   general_unknown_origin: 'Bu adresten gelen isteklere izin verilmiyor.',
   general_access_forbidden: 'Bu işlem için yetkiniz yok.',
   general_route_not_found: 'Aradığınız adres bulunamadı.',
-  general_body_too_large: 'Gönderilen veri çok büyük. En fazla 10 MB gönderebilirsiniz.',
+  general_body_too_large: 'Gönderilen veri çok büyük. Lütfen daha az veriyle tekrar deneyin.',
   general_rate_limit_exceeded: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
   general_unknown: 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
   general_unavailable: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
