@@ -1,6 +1,6 @@
 import {
   createEmailSession,
-  deleteSessions,
+  deleteSession,
   getAccount,
   getAnnouncement,
   getCredits,
@@ -15,7 +15,7 @@ import { lightCalls } from './light-endpoints.ts';
 
 const contract = {
   createEmailSession,
-  deleteSessions,
+  deleteSession,
   getAccount,
   getAnnouncement,
   getCredits,

@@ -1,6 +1,6 @@
 import type {
   createEmailSession,
-  deleteSessions,
+  deleteSession,
   Endpoint,
   getAccount,
   getAnnouncement,
@@ -36,10 +36,10 @@ export const lightCalls = {
     method: 'POST',
     path: '/account/sessions/email',
   }),
-  deleteSessions: lighten<typeof deleteSessions>({
-    name: 'deleteSessions',
+  deleteSession: lighten<typeof deleteSession>({
+    name: 'deleteSession',
     method: 'DELETE',
-    path: '/account/sessions',
+    path: '/account/sessions/{sessionId}',
     isEmpty: true,
   }),
   getSite: lighten<typeof getSite>({ name: 'getSite', method: 'GET', path: '/site' }),

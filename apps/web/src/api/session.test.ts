@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { awaitingFactor, endSessions, sessionQuery, signIn, signOut } from './session.ts';
+import { awaitingFactor, endSession, sessionQuery, signIn, signOut } from './session.ts';
 
 const at = '2026-11-21T00:00:00.000+00:00';
 const user = {
@@ -107,20 +107,20 @@ describe('session', () => {
 
   it('ends an open session first', async () => {
     const asked = serve({
-      'DELETE /v1/account/sessions': [[204]],
+      'DELETE /v1/account/sessions/current': [[204]],
       'POST /v1/account/sessions/email': [[201, session]],
       'GET /v1/account': [[200, user]],
     });
     const client = new QueryClient();
     client.setQueryData(sessionQuery.queryKey, user);
     await signIn(client, credentials);
-    expect(asked[0]).toBe('DELETE /v1/account/sessions');
+    expect(asked[0]).toBe('DELETE /v1/account/sessions/current');
   });
 
   it('ends a session that only the server knew of and tries once more', async () => {
     const asked = serve({
       'POST /v1/account/sessions/email': [failed(401, 'user_session_already_exists'), [201, session]],
-      'DELETE /v1/account/sessions': [[204]],
+      'DELETE /v1/account/sessions/current': [[204]],
       'GET /v1/account': [[200, user]],
     });
     await signIn(new QueryClient(), credentials);
@@ -128,12 +128,12 @@ describe('session', () => {
   });
 
   it('takes ending no session for a success', async () => {
-    serve({ 'DELETE /v1/account/sessions': [failed(401, 'general_unauthorized_scope')] });
-    await expect(endSessions()).resolves.toBeUndefined();
+    serve({ 'DELETE /v1/account/sessions/current': [failed(401, 'general_unauthorized_scope')] });
+    await expect(endSession()).resolves.toBeUndefined();
   });
 
   it('signs out: forgets what the browser kept except language and theme, and starts over at home', async () => {
-    serve({ 'DELETE /v1/account/sessions': [[204]] });
+    serve({ 'DELETE /v1/account/sessions/current': [[204]] });
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     localStorage.setItem('kilim_language', 'en');
     localStorage.setItem('kilim_theme', 'dark');

@@ -60,12 +60,12 @@ export async function signIn(
   client: QueryClient,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<AccountUser> {
-  if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+  if (client.getQueryData(sessionQuery.queryKey)) await endSession();
   try {
     await call(lightCalls.createEmailSession, { body: credentials });
   } catch (error) {
     if (!(error instanceof AppError) || error.type !== 'user_session_already_exists') throw error;
-    await endSessions();
+    await endSession();
     await call(lightCalls.createEmailSession, { body: credentials });
   }
   return readPerson(client);
@@ -78,10 +78,10 @@ export async function readPerson(client: QueryClient): Promise<AccountUser> {
   return user;
 }
 
-/** Ends every session of the person; somebody who is signed out already is fine. */
-export async function endSessions(): Promise<void> {
+/** Ends this browser's session and no other device's; somebody who is signed out already is fine. */
+export async function endSession(): Promise<void> {
   try {
-    await call(lightCalls.deleteSessions, { body: {} });
+    await call(lightCalls.deleteSession, { params: { sessionId: 'current' }, body: {} });
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 401) throw error;
   }
@@ -92,7 +92,7 @@ export async function endSessions(): Promise<void> {
  * they belong to the device, as at start-up.
  */
 export async function signOut(client: QueryClient): Promise<void> {
-  await endSessions();
+  await endSession();
   endBrowserSession(client);
 }
 

@@ -43,10 +43,10 @@ it('ends the session that a lost answer has left, and presses again', async () =
   await openLink();
   answerWith({
     'POST /v1/account/sessions/token': [401, errorBody('user_session_already_exists', 401)],
-    'DELETE /v1/account/sessions': [204, null],
+    'DELETE /v1/account/sessions/current': [204, null],
   });
   await press('Giriş Yap');
-  expect(callsTo('DELETE /v1/account/sessions')).toHaveLength(1);
+  expect(callsTo('DELETE /v1/account/sessions/current')).toHaveLength(1);
   expect(presses()).toHaveLength(2);
 });
 

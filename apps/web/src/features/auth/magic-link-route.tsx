@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { readLinkAttempt } from '../../api/link-attempt.ts';
-import { endSessions, readPerson, sessionQuery } from '../../api/session.ts';
+import { endSession, readPerson, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
@@ -21,7 +21,7 @@ async function signInByLink(body: EndpointInput<typeof createTokenSession>['body
     await call(createTokenSession, { body });
   } catch (error) {
     if (!(error instanceof AppError) || error.type !== 'user_session_already_exists') throw error;
-    await endSessions();
+    await endSession();
     await call(createTokenSession, { body });
   }
 }
@@ -38,7 +38,7 @@ export default function MagicLinkRoute() {
     useMutation({
       mutationFn: async () => {
         // customer.md §5: an open session is ended first.
-        if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+        if (client.getQueryData(sessionQuery.queryKey)) await endSession();
         await signInByLink({ userId: userId ?? '', secret: secret ?? '', attempt: readLinkAttempt() });
         await readPerson(client);
       },

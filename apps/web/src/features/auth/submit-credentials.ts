@@ -1,7 +1,7 @@
 import { AppError, createAccount, createVerification, legalVersions } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { endSessions, sessionQuery, signIn } from '../../api/session.ts';
+import { endSession, sessionQuery, signIn } from '../../api/session.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { CredentialValues } from './auth-rules.ts';
 
@@ -25,7 +25,7 @@ export async function submitCredentials({
     await signIn(client, credentials);
     return;
   }
-  if (client.getQueryData(sessionQuery.queryKey)) await endSessions();
+  if (client.getQueryData(sessionQuery.queryKey)) await endSession();
   try {
     await call(createAccount, {
       body: {
