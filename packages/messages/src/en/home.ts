@@ -25,6 +25,7 @@ export const home = {
     caption:
       'This is not a picture: it is an app built with {{siteName}}, running right now. Tap and try it.',
     appName: 'Loom & Home',
+    skip: 'Skip the app',
     start: 'Start the app',
     starting: 'Starting the app',
     unavailable: 'The live example could not be started right now.',

@@ -25,6 +25,7 @@ export const home = {
     caption:
       'Bu bir resim değil: {{siteName}} ile üretilmiş, şu anda çalışan bir uygulama. Dokunun, deneyin.',
     appName: 'Dokuma Evi',
+    skip: 'Uygulamayı geç',
     start: 'Uygulamayı başlat',
     starting: 'Uygulama başlatılıyor',
     unavailable: 'Canlı örnek şu anda başlatılamadı.',

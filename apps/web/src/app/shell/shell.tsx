@@ -19,6 +19,7 @@ import { Header } from './header.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
 import { useForgetAccount } from './use-forget-account.ts';
@@ -58,6 +59,7 @@ export function Shell() {
       >
         {translate('shell.skipToContent')}
       </a>
+      <RouteAnnouncer pathname={pathname} contentId="content" />
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />

@@ -29,7 +29,16 @@ export function Phone() {
   }, []);
 
   return (
-    <figure className="mx-auto flex w-full max-w-[300px] flex-col items-center gap-4">
+    <figure className="relative mx-auto flex w-full max-w-[300px] flex-col items-center gap-4">
+      {/* The app in it takes the focus some thirty times. */}
+      {isStarted ? (
+        <a
+          href="#steps-title"
+          className="sr-only z-10 rounded-control bg-primary text-14 font-medium text-on-primary focus:not-sr-only focus:absolute focus:top-6 focus:px-4 focus:py-2.5"
+        >
+          {translate('home.phone.skip')}
+        </a>
+      ) : null}
       <div
         aria-label={translate('home.phone.label')}
         role="group"

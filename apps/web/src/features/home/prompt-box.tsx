@@ -29,7 +29,7 @@ export function PromptBox({ prompt, onChange, onSubmit }: PromptBoxProps) {
   return (
     <div>
       <form
-        className="rounded-dialog border border-line-strong/60 bg-raised p-2 shadow-float transition-colors focus-within:border-secondary"
+        className="rounded-dialog border border-line-strong/60 bg-raised p-2 shadow-float transition-colors has-[textarea:focus]:border-secondary has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-secondary"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
