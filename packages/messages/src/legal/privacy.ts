@@ -49,7 +49,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Çerezler ve tarayıcınızda saklananlar',
       paragraphs: [
-        'Yalnızca işlevsel çerezler kullanılır: giriş yaptığınızda oturumunuzu açık tutan çerez ile sayfaların seçtiğiniz dil ve temayla gelmesini sağlayan kilim_language ve kilim_theme. Reklam veya izleme çerezi yoktur. Tarayıcınızın yerel deposunda ise şunlar durur:',
+        'Yalnızca işlevsel çerezler kullanılır: giriş yaptığınızda oturumunuzu açık tutan çerez ile sayfaların seçtiğiniz dil ve temayla gelmesini sağlayan kilim_language ve kilim_theme; bir sağlayıcıyla giriş yaparken de en fazla on dakika duran bir doğrulama çerezi. Reklam veya izleme çerezi yoktur. Tarayıcınızın yerel deposunda ise şunlar durur:',
       ],
       points: [
         'kilim_language, kilim_theme, kilim_currency ve kilim_dashboard-view: dil, tema, para birimi ve proje listesinin görünümü için seçiminiz.',
@@ -82,7 +82,7 @@ export const privacy: LegalDocument = {
     title: 'Summary in English',
     paragraphs: [
       '{{siteName}} stores your account (name, e-mail, a one-way hash of your password), the profile details you choose to add, your sessions (time, IP address, device and, when known, country), your projects with their files, versions and chat, your credit movements, your orders and receipts with the billing details and the texts that you confirmed (never a card number: only the bank sees it), your messages to us and the mails we sent you. It is stored to run your account and your projects, never for advertising, and never sold.',
-      'Usage records (page, action, error, performance) are kept only with your consent, without IP addresses, for 90 days; while you are signed in they belong to your account. The only cookies are the one that keeps you signed in and two that hold your choice of language and theme; these, your other choices, your consent and unsaved drafts stay in your browser’s storage too.',
+      'Usage records (page, action, error, performance) are kept only with your consent, without IP addresses, for 90 days; while you are signed in they belong to your account. The only cookies are the one that keeps you signed in, two that hold your choice of language and theme, and one of ten minutes while you log in by a provider; these, your other choices, your consent and unsaved drafts stay in your browser’s storage too.',
       'What you write in the chat and the project files it concerns may be sent to the AI provider of this site. A deleted account is kept closed for 7 days so that you can change your mind and is then erased with its data; orders and receipts are kept as business records for as long as the law requires. The Turkish text is the binding one.',
     ],
   },
