@@ -1,5 +1,5 @@
 import type { OrderId } from '@kilim/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
@@ -305,6 +305,18 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     bank.book(reference, kit.fullPrice);
     expect((await payments.check(orderId)).status).toBe('paid');
     await expect(payments.check('nobody' as OrderId)).rejects.toMatchObject({ type: 'order_not_found' });
+  });
+
+  it('holds no order whose payment the bank lists once more', async () => {
+    const { reference } = await kit.order();
+    bank.book(reference, kit.fullPrice);
+    await approve(reference);
+    await payments.sweep({ method: 'garanti-tl' });
+    const run = vi.spyOn(transactions, 'run');
+    await payments.sweep({ method: 'garanti-tl' });
+    // The next day's sweep alone.
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
   });
 
   it('sets the bank’s payments aside that no attempt knows', async () => {

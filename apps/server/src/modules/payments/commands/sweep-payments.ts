@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { oneLine } from '../../../platform/text/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import { changeAttempt, findAttemptByReference, findEarliestAwaited } from '../attempt-repository.ts';
+import {
+  changeAttempt,
+  findAttemptByReference,
+  findAttemptByTransaction,
+  findEarliestAwaited,
+} from '../attempt-repository.ts';
 import { deleteUnverifiedMessages } from '../audit-repository.ts';
 import { announceOrder } from '../order-news.ts';
 import type { FoundPayment, PaymentProvider } from '../payment-provider.ts';
@@ -103,6 +108,8 @@ async function matchCardPayment(
   found: FoundPayment,
 ): Promise<void> {
   const { method } = provider;
+  // Most of a list was booked when it came, and holding each order once more would be a write for nothing.
+  if (await findAttemptByTransaction(ports.transactions.outside, method, found.providerTxnId)) return;
   await ports.transactions.run(async (tx) => {
     const named = found.reference && (await findAttemptByReference(tx, method, found.reference));
     const held = named ? await holdAttempt(tx, named.id) : null;
@@ -113,7 +120,6 @@ async function matchCardPayment(
       return;
     }
     const { attempt } = held;
-    if (attempt.providerTxnId === found.providerTxnId) return;
     if (isSettled(attempt)) {
       const amount: Money = moneyOf(found.amountMinor, found.currency);
       const proof = { providerTxnId: found.providerTxnId, amount, actor: 'provider' };
