@@ -165,6 +165,21 @@ test('a plan is bought with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+/** Buttons, fields and choices of the forms are 44 px high; a box or dot counts with its label. */
+async function expectRoomForFingers(page: Page): Promise<void> {
+  const small = await page.locator('main :is(button, input, select, textarea)').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const label =
+        control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
+          ? control.labels?.[0]
+          : undefined;
+      const { height } = (label ?? control).getBoundingClientRect();
+      return height === 0 || height >= 44 ? [] : [`${control.outerHTML.slice(0, 80)}: ${height}`];
+    }),
+  );
+  expect(small, page.url()).toEqual([]);
+}
+
 test('a phone has room for all of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInQuietly(page);
@@ -173,6 +188,7 @@ test('a phone has room for all of it', async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page);
+    await expectRoomForFingers(page);
   }
 });
 

@@ -19,7 +19,7 @@ export const adminReceipts = {
   number: 'Receipt',
   buyer: 'Buyer',
   amount: 'Amount',
-  simulation: 'SİMÜLASYON / DEMO',
+  simulation: 'SIMULATION / DEMO',
   detailTitle: 'Receipt',
   detailFailed: 'The receipt could not be opened',
   address: 'Address',

@@ -4,7 +4,7 @@ export const adminReport = {
   intro:
     'Refunds are taken off what was paid, currencies are never added up, simulations do not count. Days are those of Türkiye.',
   file: 'Download CSV',
-  fileName: 'revenue.csv',
+  fileName: 'receipts-{{from}}-{{to}}.csv',
   failed: 'The report could not be loaded',
   emptyTitle: 'Nothing was paid in this period',
   empty: 'Choose another period; revenue appears here with the first order that is paid.',

@@ -4,7 +4,7 @@ export const adminReport = {
   intro:
     'Ödenen tutardan iadeler düşülür, para birimleri birbirine eklenmez, simülasyonlar sayılmaz. Günler Türkiye saatine göredir.',
   file: 'CSV indir',
-  fileName: 'gelir.csv',
+  fileName: 'makbuzlar-{{from}}-{{to}}.csv',
   failed: 'Rapor yüklenemedi',
   emptyTitle: 'Bu dönemde ödeme yok',
   empty: 'Başka bir dönem seçin; ödenen ilk siparişle birlikte gelir burada görünür.',

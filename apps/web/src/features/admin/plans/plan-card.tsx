@@ -44,7 +44,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="text-16 font-semibold break-words">{name}</h3>
-          <p className="truncate text-12 text-muted">
+          <p className="text-12 break-words text-muted">
             <code className="pr-2">{plan.planId}</code>
             {translate('admin.plans.order', { order: plan.sortOrder })}
           </p>
@@ -61,7 +61,9 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
         <p className="text-muted numerals">
           {prices.length === 0
             ? translate('admin.plans.noPrice')
-            : prices.map((currency) => formatMoney(plan.price[currency], currency, language)).join(' · ')}
+            : prices
+                .map((currency) => formatMoney(plan.price[currency], currency, language))
+                .join('\u00a0· ')}
         </p>
       </div>
       <ul className="list-disc pl-5 text-13 text-muted marker:text-faint">

@@ -35,7 +35,7 @@ it('shows the first three features, every price, and what the credits mean', asy
   expect(pageText()).toContain('Kod indirme');
   expect(pageText()).not.toContain('Süresiz kredi');
   expect(pageText()).toContain('ve 1 özellik daha');
-  expect(pageText()).toContain('₺349,90 · $7,99 · €8,99');
+  expect(pageText()).toContain('₺349,90\u00a0· $7,99\u00a0· €8,99');
   expect(pageText()).toContain('Fiyatı yok: görüşmeyle satılır');
   expect(pageText()).toContain('Özel kredi (5.000.000)');
 });

@@ -16,7 +16,7 @@ import { PlanEditor } from './plan-editor.tsx';
 /** `?edit=` of a plan that is not there yet: no plan can have this id. */
 const newPlan = '+';
 
-const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const gridLook = 'grid gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3';
 
 /** The plans with their editor; which one is open stands in the address. A lazily loaded part, hence its default export. */
 export default function PlansTab() {

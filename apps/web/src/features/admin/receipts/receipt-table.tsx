@@ -6,9 +6,9 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
-// One table for all widths: below 640 px its rows are laid out as cards.
+// One table for all widths: below 1024 px, where the menu leaves it little, its rows are laid out as cards.
 const rowLook =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 sm:grid-cols-[9.5rem_minmax(0,1fr)_7rem_auto] sm:items-center';
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 lg:grid-cols-[9.5rem_minmax(0,1fr)_7rem_auto] lg:items-center';
 
 function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
@@ -33,14 +33,14 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
           {formatDateTime(receipt.createdAt, language)}
         </span>
       </td>
-      <td className="min-w-0 max-sm:order-3 max-sm:col-span-2">
+      <td className="min-w-0 max-lg:order-3 max-lg:col-span-2">
         <span className="block truncate">{buyer.companyName || buyer.name}</span>
         <span className="block truncate text-13 text-muted">{buyer.email}</span>
       </td>
       <td className="text-right font-semibold numerals">
         {formatMoney(amount.minor, amount.currency, language)}
       </td>
-      <td className="flex flex-wrap justify-end gap-1 max-sm:order-4 max-sm:col-span-2 max-sm:justify-start sm:w-40">
+      <td className="flex flex-wrap justify-end gap-1 max-lg:order-4 max-lg:col-span-2 max-lg:justify-start lg:w-40">
         <ReceiptStatusBadge status={receipt.status} />
         {receipt.isSimulated ? <Badge tone="warning">{translate('adminReceipts.simulation')}</Badge> : null}
       </td>
@@ -53,7 +53,7 @@ export function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt
   const translate = useTranslate();
   return (
     <table className="block rounded-card border border-line bg-raised">
-      <thead className="block max-sm:sr-only">
+      <thead className="block max-lg:sr-only">
         <tr className={classNames(rowLook, 'border-b border-line px-4 py-2 text-left text-12 text-muted')}>
           <th scope="col" className="font-medium">
             {translate('adminReceipts.number')}
@@ -64,7 +64,7 @@ export function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt
           <th scope="col" className="text-right font-medium">
             {translate('adminReceipts.amount')}
           </th>
-          <th scope="col" className="text-right font-medium sm:w-40">
+          <th scope="col" className="text-right font-medium lg:w-40">
             {translate('adminReceipts.status')}
           </th>
         </tr>

@@ -12,7 +12,7 @@ export interface ReceiptsToolbarProps {
 
 /** A pause in typing after which the list follows. */
 const typingPause = 250;
-const selectLook = `${lineControlLook} w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 max-sm:basis-0`;
+const selectLook = `${lineControlLook} w-auto! min-w-0 cursor-pointer truncate max-lg:flex-1 max-lg:basis-0`;
 
 /** Search, status and currency of the list. */
 export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
@@ -32,7 +32,7 @@ export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
   }, [typed, filter.search, onChange]);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-0 flex-1 max-sm:basis-full">
+      <div className="relative min-w-0 flex-1 max-lg:basis-full">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"

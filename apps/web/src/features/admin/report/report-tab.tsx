@@ -26,6 +26,18 @@ export default function ReportTab() {
   const period = readPeriod(address);
   const report = useBillingReport(period);
   const saving = useSingleRun(useBillingReportFile(period));
+  const save = (): void => {
+    if (report.data === undefined) return;
+    const { from, to } = report.data;
+    saving.mutate(translate('adminReport.fileName', { from, to }), {
+      onError: (error) =>
+        showToast({
+          type: 'error',
+          title: translate('credits.ledger.fileFailed'),
+          message: errorText(error, translate),
+        }),
+    });
+  };
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -37,16 +49,8 @@ export default function ReportTab() {
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-4" />}
           isBusy={saving.isPending}
-          onClick={() =>
-            saving.mutate(translate('adminReport.fileName'), {
-              onError: (error) =>
-                showToast({
-                  type: 'error',
-                  title: translate('credits.ledger.fileFailed'),
-                  message: errorText(error, translate),
-                }),
-            })
-          }
+          disabled={report.data === undefined}
+          onClick={save}
         >
           {translate('adminReport.file')}
         </Button>
