@@ -52,11 +52,16 @@ export function installTranslation(language: Language, catalogue: Partial<Catalo
   for (const listener of listeners) listener();
 }
 
-/** Loads the texts of a language, the named part and those in use so far, and puts them in use. */
-export async function loadTranslation(language: Language, part: WordsPart = 'whole'): Promise<void> {
+/** The texts of a language: the named part and those in use so far. */
+async function gatherWords(language: Language, part: WordsPart): Promise<Partial<Catalogue>> {
   parts.add(part);
   const loaded = await Promise.all([...parts].map((name) => loadWords(language, name)));
-  installTranslation(language, Object.assign({}, ...loaded) as Partial<Catalogue>);
+  return Object.assign({}, ...loaded) as Partial<Catalogue>;
+}
+
+/** Loads the texts of a language and puts them in use. */
+export async function loadTranslation(language: Language, part: WordsPart = 'whole'): Promise<void> {
+  installTranslation(language, await gatherWords(language, part));
 }
 
 /** Adds a part to the texts in use; at once when it is there already. */
@@ -83,12 +88,14 @@ export function keepAskedLanguage(): void {
  * be had is not remembered: the next page would else come in one that this page could not show.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadTranslation(language, 'site');
+  const catalogue = await gatherWords(language, 'site');
   writePreference('language', language);
   const { pathname, search, hash } = window.location;
   const plainSearch = withoutAddressLanguage(search);
   if (plainSearch !== search)
     window.history.replaceState(window.history.state, '', pathname + plainSearch + hash);
+  // Last: the page reads its address anew when it is drawn in the other language.
+  installTranslation(language, catalogue);
 }
 
 /** The translation in use, for code outside of React. */

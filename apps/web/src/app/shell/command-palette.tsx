@@ -42,6 +42,9 @@ function useProjectsByName(search: string): readonly Project[] {
   return query.data?.projects ?? [];
 }
 
+/** What an item is found by; its name tells it from others of the same label. */
+const nameItem = (label: string, name: string): string => `${label} ${name}`.trim();
+
 const groupLook =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-muted';
 
@@ -55,10 +58,19 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const isDark = useTheme() === 'dark';
   const [search, setSearch] = useState('');
   const projects = useProjectsByName(search.trim().slice(0, 100));
+  const firstCommand = nameItem(translate('shell.palette.dashboard'), 'dashboard');
+  const [chosen, setChosen] = useState(firstCommand);
+  const latest = projects[0];
+  const [known, setKnown] = useState<Project>();
+  if (latest !== undefined && known === undefined) {
+    // The projects come a moment later and stand above: the choice begins with them, unless somebody has moved it.
+    setKnown(latest);
+    if (chosen === firstCommand) setChosen(nameItem(latest.name, latest.id));
+  }
 
   const item = (name: string, icon: ReactNode, label: string, act: () => void) => (
     <Command.Item
-      value={`${label} ${name}`}
+      value={nameItem(label, name)}
       onSelect={() => {
         onClose();
         act();
@@ -73,6 +85,8 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   return (
     <Command.Dialog
       open
+      value={chosen}
+      onValueChange={setChosen}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       label={translate('shell.palette.title')}
       overlayClassName="fixed inset-0 z-40 animate-appear bg-scrim"
