@@ -64,7 +64,7 @@ export function BarChart({ label, rows, describe, least, tableLabel, columns }: 
                 height={size}
                 fill="var(--primary)"
               >
-                <title>{`${name}: ${describe(value)}`}</title>
+                <title>{[name, describe(value)].join(': ')}</title>
               </rect>
             );
           })}

@@ -7,20 +7,28 @@ const keys = z.tuple([z.string(), z.number().int()]);
 
 it('reads back what it wrote, and its text passes a URL unescaped', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.integer(), (text, number) => {
-      const cursor = encodeCursor([text, number]);
-      expect(encodeURIComponent(cursor)).toBe(cursor);
-      expect(decodeCursor(cursor, keys)).toEqual([text, number]);
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0')),
+      fc.integer(),
+      (text, number) => {
+        const cursor = encodeCursor([text, number]);
+        expect(encodeURIComponent(cursor)).toBe(cursor);
+        expect(decodeCursor(cursor, keys)).toEqual([text, number]);
+      },
+    ),
   );
 });
 
-it.each(['x', '%%%', encodeCursor([1, 'a']), encodeCursor([]), Buffer.from('{"a":1}').toString('base64url')])(
-  'refuses %j, which is no cursor of this list',
-  (cursor) => {
-    expect(() => decodeCursor(cursor, keys)).toThrow('general_cursor_not_found');
-  },
-);
+it.each([
+  'x',
+  '%%%',
+  encodeCursor([1, 'a']),
+  encodeCursor([]),
+  encodeCursor(['a\0', 1]),
+  Buffer.from('{"a":1}').toString('base64url'),
+])('refuses %j, which is no cursor of this list', (cursor) => {
+  expect(() => decodeCursor(cursor, keys)).toThrow('general_cursor_not_found');
+});
 
 it('names the next page only when there is one', () => {
   expect(cutPage([1, 2, 3], 2, (row) => [row])).toEqual({ rows: [1, 2], nextCursor: encodeCursor([2]) });

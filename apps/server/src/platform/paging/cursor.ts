@@ -14,6 +14,10 @@ export function decodeCursor<Schema extends z.ZodType>(cursor: string, schema: S
   } catch (cause) {
     throw new AppError('general_cursor_not_found', { cause });
   }
+  // No row holds a zero byte, and PostgreSQL refuses even the question.
+  if (Array.isArray(keys) && keys.some((key) => typeof key === 'string' && key.includes('\0'))) {
+    throw new AppError('general_cursor_not_found');
+  }
   const result = schema.safeParse(keys);
   if (!result.success) throw new AppError('general_cursor_not_found', { cause: result.error });
   return result.data;

@@ -33,7 +33,7 @@ export default function ConfigurationPanel() {
           <ul className="list-disc pt-1 pl-5 text-13">
             {data.placeholders.map((name) => (
               <li key={name}>
-                {translate(`shell.configuration.${name}`)}{' '}
+                <span className="pr-1">{translate(`shell.configuration.${name}`)}</span>
                 {name === 'mail' ? (
                   <Link to={paths.admin.to('outbox')} className="font-medium underline underline-offset-4">
                     {translate('shell.configuration.outbox')}
