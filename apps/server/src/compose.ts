@@ -11,6 +11,7 @@ import {
   type Eraser,
   magicLinkJob,
   type OAuthConfig,
+  sessionPlaceJob,
 } from './modules/accounts/index.ts';
 import {
   type AiConfig,
@@ -199,6 +200,7 @@ export function compose(
     mailer,
     jobs,
     erasers,
+    findCountryCode: config.GEOLOCATION_URL === undefined ? undefined : location.findCountryCode,
     oauthClients: createOAuthClients(readOAuthConfig(config), clock),
     passwords: createPasswords(),
     secrets,
@@ -275,6 +277,7 @@ export function compose(
   handlers[analyticsRetentionJob] = analytics.expire;
   handlers[projectUpkeepJob] = projectUpkeep.tidy;
   handlers[magicLinkJob] = accounts.sendMagicLink;
+  handlers[sessionPlaceJob] = accounts.locateSession;
   handlers[accountErasureJob] = accounts.eraseAccount;
   handlers[dataExportJob] = personalData.makeExport;
   handlers[dataExportExpiryJob] = personalData.expireExport;

@@ -46,6 +46,8 @@ export interface AccountsPorts {
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly grantOpening: GrantOpening;
+  /** ISO 3166 code of where an address is, null when nobody knows; left out when there is nobody to ask. */
+  readonly findCountryCode?: ((ip: string) => Promise<string | null>) | undefined;
   /** Providers that are configured. */
   readonly oauthClients: readonly OAuthClient[];
   readonly settings: AccountsSettings;

@@ -16,6 +16,7 @@ import {
   undoDeletion,
 } from './commands/delete-account.ts';
 import type { LinkUse } from './commands/link-use.ts';
+import { locateSession } from './commands/locate-session.ts';
 import { requestMagicLink, sendMagicLink, signInWithLink } from './commands/magic-link.ts';
 import {
   endAllSessions,
@@ -66,6 +67,8 @@ export interface AccountsService {
   ensureFirstAdmin(): Promise<FirstAdmin | null>;
   register(input: Registration): Promise<Person>;
   signIn(input: SignIn): Promise<StartedSession>;
+  /** Handler of the `session-place` job. */
+  locateSession(payload: unknown): Promise<void>;
   /** Throws `general_argument_invalid` for a link whose host is not ours. */
   checkLink(url: string, requestHost: string): void;
   find(caller: Pick<SignedIn, 'userId'>): Promise<Person>;
@@ -119,6 +122,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     ensureFirstAdmin: () => ensureFirstAdmin(ports),
     register: (input) => registerAccount(ports, input),
     signIn: (input) => signIn(ports, input),
+    locateSession: (payload) => locateSession(ports, payload),
     checkLink: (url, requestHost) => checkLink(ports, url, requestHost),
     find: (caller) => readPerson(ports.transactions.outside, caller),
     countActiveDays: (userId) => countDays(ports.transactions.outside, userId),

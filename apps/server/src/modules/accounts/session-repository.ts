@@ -142,6 +142,25 @@ export async function addFactor(
     .execute();
 }
 
+/** Address of a session whose place is not known; null for any other. */
+export async function findUnplacedAddress(tx: Tx, sessionId: SessionId): Promise<string | null> {
+  const row = await queries(tx)
+    .selectFrom('sessions')
+    .select('ip')
+    .where('id', '=', sessionId)
+    .where('country_code', '=', '--')
+    .executeTakeFirst();
+  return row?.ip ?? null;
+}
+
+export async function setSessionCountry(tx: Tx, sessionId: SessionId, countryCode: string): Promise<void> {
+  await queries(tx)
+    .updateTable('sessions')
+    .set({ country_code: countryCode })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 export async function findSessionStart(tx: Tx, sessionId: SessionId): Promise<number | null> {
   const row = await queries(tx)
     .selectFrom('sessions')

@@ -277,6 +277,51 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
     });
   });
 
+  describe('the place of a session', () => {
+    const open = (codes: Record<string, string | null>) => {
+      const asked: string[] = [];
+      const accounts = openAccounts(engine, {
+        findCountryCode: async (ip) => {
+          asked.push(ip);
+          return codes[ip] ?? null;
+        },
+      });
+      const signInFrom = async (email: string, ip: string, headers: Record<string, string> = {}) => {
+        const browser = accounts.newBrowser();
+        await browser.call('POST', '/v1/account/sessions/email', { ip, headers, ...signIn(email) });
+        const place = async () =>
+          (await browser.call('GET', '/v1/account/sessions/current', { language: 'tr' })).json;
+        return { browser, place };
+      };
+      return { accounts, asked, signInFrom };
+    };
+
+    it('is looked up after the sign-in, which does not wait for it', async () => {
+      const { accounts, asked, signInFrom } = open({ '203.0.113.7': 'DE' });
+      const { email } = await signUp(accounts);
+      const { place } = await signInFrom(email, '203.0.113.7');
+      expect(await place()).toMatchObject({ countryCode: '--', countryName: '' });
+      expect(asked).toEqual([]);
+      await accounts.jobs.runDue();
+      expect(await place()).toMatchObject({ countryCode: 'DE', countryName: 'Almanya' });
+    });
+
+    it('is what a proxy says, and stays unknown where nobody knows it or the session is over', async () => {
+      const { accounts, asked, signInFrom } = open({});
+      const { email } = await signUp(accounts);
+      await accounts.jobs.runDue();
+      asked.length = 0;
+      const told = await signInFrom(email, '203.0.113.8', { 'x-country': 'FR' });
+      const unknown = await signInFrom(email, '203.0.113.9');
+      const over = await signInFrom(email, '203.0.113.10');
+      await over.browser.call('DELETE', '/v1/account/sessions/current');
+      await accounts.jobs.runDue();
+      expect(asked).toEqual(['203.0.113.9']);
+      expect(await told.place()).toMatchObject({ countryCode: 'FR' });
+      expect(await unknown.place()).toMatchObject({ countryCode: '--' });
+    });
+  });
+
   describe('a guest', () => {
     it.each([
       ['GET', '/v1/account'],

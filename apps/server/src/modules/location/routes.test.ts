@@ -100,6 +100,18 @@ describe('where a visitor is', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('knows the code of a country by any name that English has for it, and of no other', async () => {
+    const codeOf = (name: string, ip = '203.0.113.7') => stage(country(name)).location.findCountryCode(ip);
+    expect(await codeOf('Turkey')).toBe('TR');
+    expect(await codeOf('Türkiye')).toBe('TR');
+    expect(await codeOf('united kingdom')).toBe('GB');
+    expect(await codeOf('Sweden')).toBe('SE');
+    expect(await codeOf('Benin')).toBe('BJ');
+    expect(await codeOf('Timor-Leste')).toBe('TL');
+    expect(await codeOf('Atlantis')).toBeNull();
+    expect(await codeOf('Japan', '192.168.1.1')).toBeNull();
+  });
+
   it('stops reading an answer that never ends', async () => {
     let pieces = 0;
     let isCancelled = false;

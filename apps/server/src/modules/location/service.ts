@@ -32,6 +32,8 @@ export interface LocationService {
   locate(visitor: Visitor): Promise<Location>;
   /** The same, or the fallback when it is not known within that many milliseconds; then it is for the next time. */
   locateWithin(visitor: Visitor, patience: number): Promise<Location>;
+  /** ISO 3166 code of an address; null when the service does not know it, or there is none to ask. */
+  findCountryCode(ip: string): Promise<string | null>;
 }
 
 const hour = 3_600_000;
@@ -118,6 +120,11 @@ export function createLocationService(ports: LocationPorts): LocationService {
 
   return {
     locate,
+    findCountryCode: async (ip) => {
+      const address = publicAddress(ip);
+      if (!geolocationUrl || !address) return null;
+      return (await lookUp(geolocationUrl, address))?.code ?? null;
+    },
     locateWithin: async (visitor, patience) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<Location>((resolve) => {

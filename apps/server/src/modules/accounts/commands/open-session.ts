@@ -7,6 +7,7 @@ import { updatePerson } from '../repository.ts';
 import { noteDay } from '../seen-day-repository.ts';
 import { deleteExpiredSessions, deleteSessions, insertSession, listSessions } from '../session-repository.ts';
 import { createSecret, encodeSessionToken, hashSecret } from '../session-token.ts';
+import { askForPlace } from './locate-session.ts';
 
 /** Where a session is opened from. */
 export interface SessionOrigin {
@@ -26,13 +27,13 @@ export interface StartedSession {
 
 /** Begins a session for somebody who has just been recognised. Throws `user_blocked`. */
 export async function openSession(
-  { clock }: AccountsPorts,
+  ports: AccountsPorts,
   tx: Tx,
   person: Person,
   how: { readonly provider: string; readonly factor: string; readonly origin: SessionOrigin },
 ): Promise<StartedSession> {
   if (!person.isEnabled) throw new AppError('user_blocked');
-  const now = clock.now();
+  const now = ports.clock.now();
   const secret = createSecret();
   const session: Session = {
     id: newId<SessionId>(now),
@@ -48,6 +49,7 @@ export async function openSession(
     updatedAt: now,
   };
   await insertSession(tx, session, hashSecret(secret));
+  await askForPlace(ports, tx, session);
   await updatePerson(tx, person.id, { lastLoginAt: now }, now);
   await noteDay(tx, person.id, now);
   await deleteExpiredSessions(tx, person.id, now);

@@ -28,6 +28,7 @@ export interface TestAccountsOptions {
   readonly erasers?: readonly Eraser[];
   readonly offersMagicLink?: boolean;
   readonly trustedOrigins?: readonly string[];
+  readonly findCountryCode?: (ip: string) => Promise<string | null>;
 }
 
 let addresses = 0;
@@ -60,6 +61,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
       'account-recovery': (payload) => service.sendRecovery(payload),
       'account-magic-link': (payload) => service.sendMagicLink(payload),
       'account-erasure': (payload) => service.eraseAccount(payload),
+      'session-place': (payload) => service.locateSession(payload),
     },
   });
   const service = createAccountsService({
@@ -73,6 +75,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     },
     erasers: options.erasers ?? [async (userId) => async () => void erased.push(userId)],
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    findCountryCode: options.findCountryCode,
     oauthClients: options.oauth ? createOAuthClients(options.oauth, clock) : [],
     secrets: createSecretBox(Buffer.alloc(32, 7)),
     grantOpening: async (_, userId, amount) => void openings.push({ userId, amount }),
