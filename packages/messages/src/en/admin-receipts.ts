@@ -63,6 +63,7 @@ export const adminReceipts = {
   outcomeText:
     'If the bank never told what became of the refund of {{amount}}, look at the bank’s statement and write it down here. This cannot be undone.',
   outcomeField: 'Outcome',
+  outcomeChoose: 'Choose',
   outcomeDone: 'The money went back',
   outcomeRefused: 'The money did not go back: the credits are returned',
   outcomeReference: 'Number at the bank',

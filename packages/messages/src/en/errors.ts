@@ -102,7 +102,8 @@ export const errors = {
   refund_not_possible: 'This order cannot be refunded.',
   refund_in_progress: 'An earlier refund of this order has no outcome yet. Try again once it has.',
   refund_too_large: 'A refund cannot exceed what was paid and not refunded yet.',
-  refund_key_reused: 'This refund request was sent before with other details.',
+  refund_key_reused:
+    'This refund request was sent before with other details. Look at the history of the order first.',
   refund_refused: 'The bank refused the refund ({{code}}). The credits were not touched.',
   refund_not_found: 'The refund was not found.',
   refund_already_decided: 'The outcome of this refund is known already.',

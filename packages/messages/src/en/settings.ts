@@ -79,7 +79,7 @@ export const settings = {
     usageTitle: 'Usage',
     usedThisMonth: 'Credits used this month',
     boughtThisMonth: 'Credits bought this month',
-    share: 'You have used {{share}} percent of the credits that you bought this month.',
+    share: 'Used of the credits bought this month: {{share}}%',
     chartTitle: 'Last 30 days',
     chartLabel: 'Credits used in the last 30 days: {{total}} in total',
     chartTable: 'Show as a table',

@@ -63,6 +63,7 @@ export const adminReceipts = {
   outcomeText:
     'Banka {{amount}} tutarındaki iadenin sonucunu bildirmediyse bankanın ekstresine bakıp buraya yazın. Bu karar geri alınamaz.',
   outcomeField: 'Sonuç',
+  outcomeChoose: 'Seçin',
   outcomeDone: 'Para iade edilmiş',
   outcomeRefused: 'Para iade edilmemiş: krediler geri verilir',
   outcomeReference: 'Bankadaki numarası',

@@ -103,7 +103,8 @@ export const errors = {
   refund_not_possible: 'Bu sipariş iade edilemez.',
   refund_in_progress: 'Bu siparişin önceki iadesi henüz sonuçlanmadı. Sonuçlanınca tekrar deneyin.',
   refund_too_large: 'İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.',
-  refund_key_reused: 'Bu iade isteği farklı bilgilerle daha önce gönderilmiş.',
+  refund_key_reused:
+    'Bu iade isteği farklı bilgilerle daha önce gönderilmiş. Önce siparişin geçmişine bakın.',
   refund_refused: 'Banka iadeyi kabul etmedi ({{code}}). Kredilere dokunulmadı.',
   refund_not_found: 'İade bulunamadı.',
   refund_already_decided: 'Bu iadenin sonucu zaten belli.',

@@ -79,7 +79,7 @@ export const settings = {
     usageTitle: 'Kullanım',
     usedThisMonth: 'Bu ay harcanan kredi',
     boughtThisMonth: 'Bu ay alınan kredi',
-    share: 'Bu ay aldığınız kredinin yüzde {{share}} kadarını harcadınız.',
+    share: 'Bu ay aldığınız kredilerden harcanan: %{{share}}',
     chartTitle: 'Son 30 gün',
     chartLabel: 'Son 30 günün kredi kullanımı: toplam {{total}} kredi',
     chartTable: 'Tablo olarak göster',

@@ -227,6 +227,7 @@ it('takes the outcome of a refund that the bank never told', async () => {
   await press('Sonucu kaydet');
   expect(callsTo(outcome)).toEqual([]);
   const select = document.querySelector<HTMLSelectElement>('form select:has(option[value="refused"])');
+  expect(select?.selectedOptions[0]?.textContent).toBe('Seçin');
   await act(async () => {
     if (select) select.value = 'refused';
     select?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -60,7 +60,7 @@ export function RefundOutcomeDialog({ orderId, refund, onClose }: RefundOutcomeD
         label={translate('adminReceipts.outcomeField')}
         value={outcome}
         options={[
-          { value: '', label: '–' },
+          { value: '', label: translate('adminReceipts.outcomeChoose') },
           { value: 'done', label: translate('adminReceipts.outcomeDone') },
           { value: 'refused', label: translate('adminReceipts.outcomeRefused') },
         ]}
