@@ -53,7 +53,7 @@ export const kvkk: LegalDocument = {
     {
       title: 'Aktarım',
       paragraphs: [
-        'Veriler, hizmetin yürütülmesi için gereken ölçüde barındırma, e-posta gönderimi ve yapay zekâ sağlayıcıları ile ödemeyi alan banka ve para transferi kuruluşlarına; kanunun zorunlu kıldığı hâllerde yetkili kurum ve kuruluşlara aktarılabilir. Sağlayıcının yurt dışında bulunması hâlinde aktarım Kanun’un 9. maddesine uygun olarak yapılır.',
+        'Veriler, hizmetin yürütülmesi için gereken ölçüde barındırma, e-posta gönderimi, IP adresinden ülke bulma ve yapay zekâ sağlayıcıları ile ödemeyi alan banka ve para transferi kuruluşlarına; kanunun zorunlu kıldığı hâllerde yetkili kurum ve kuruluşlara aktarılabilir. Sağlayıcının yurt dışında bulunması hâlinde aktarım Kanun’un 9. maddesine uygun olarak yapılır.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Kimlerle paylaşıyoruz',
       paragraphs: [
-        'Verileriniz yalnızca hizmetin çalışması için gereken sağlayıcılarla (yapay zekâ sağlayıcısı, ödeme için banka veya para transferi kuruluşu, e-posta gönderimi, sunucu barındırma) gerektiği kadar paylaşılır. Kanunun zorunlu kıldığı durumlarda yetkili kurumlara bilgi verilir. Projelerinizi diğer kullanıcılar göremez.',
+        'Verileriniz yalnızca hizmetin çalışması için gereken sağlayıcılarla (yapay zekâ sağlayıcısı, ödeme için banka veya para transferi kuruluşu, e-posta gönderimi, sunucu barındırma, yalnızca IP adresinizle ülkenizi bulan servis, varsa giriş yapmak için seçtiğiniz sağlayıcı) gerektiği kadar paylaşılır. Kanunun zorunlu kıldığı durumlarda yetkili kurumlara bilgi verilir. Projelerinizi diğer kullanıcılar göremez.',
       ],
     },
     {
