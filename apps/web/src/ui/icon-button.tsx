@@ -7,6 +7,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Name for screen readers, shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
+  /** What the tooltip says instead, where the name also tells which of many things is meant. */
+  readonly tip?: string;
   readonly isBusy?: boolean;
   /** A key that does the same, shown in the tooltip. */
   readonly shortcut?: string;
@@ -16,6 +18,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 export function IconButton({
   label,
   icon,
+  tip = label,
   isBusy = false,
   shortcut,
   className,
@@ -23,7 +26,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip label={label} shortcut={shortcut}>
+    <Tooltip label={tip} shortcut={shortcut}>
       <button
         type="button"
         {...rest}

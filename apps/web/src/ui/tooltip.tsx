@@ -83,7 +83,7 @@ function TooltipBubble({ anchor, label, shortcut, side }: TooltipBubbleProps) {
     <div
       ref={bubble}
       aria-hidden="true"
-      className="fixed top-0 left-0 z-50 flex max-w-64 items-center gap-2 rounded-control bg-ink px-2 py-1 text-12 text-page"
+      className="fixed top-0 left-0 z-50 flex max-w-64 items-center gap-2 rounded-control bg-ink px-2 py-1 text-12 wrap-anywhere text-page"
     >
       {label}
       {shortcut === undefined ? null : <Kbd isInverted>{shortcut}</Kbd>}

@@ -45,8 +45,11 @@ export const dashboard = {
     messages_other: '{{count}} messages',
     updated: 'Updated: {{date}}',
     edit: 'Edit {{name}}',
+    editTip: 'Edit',
     duplicate: 'Duplicate {{name}}',
+    duplicateTip: 'Duplicate',
     delete: 'Delete {{name}}',
+    deleteTip: 'Delete',
   },
   create: {
     open: 'New project',

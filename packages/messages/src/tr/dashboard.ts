@@ -45,8 +45,11 @@ export const dashboard = {
     messages_other: '{{count}} mesaj',
     updated: 'Güncellendi: {{date}}',
     edit: '{{name}} projesini düzenle',
+    editTip: 'Düzenle',
     duplicate: '{{name}} projesini çoğalt',
+    duplicateTip: 'Çoğalt',
     delete: '{{name}} projesini sil',
+    deleteTip: 'Sil',
   },
   create: {
     open: 'Yeni Proje',

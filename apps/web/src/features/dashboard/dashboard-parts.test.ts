@@ -99,6 +99,12 @@ describe('suggestName', () => {
     ['bir oyun yap. Skoru da olsun.', 'Bir oyun yap'],
     ['istanbul için hava durumu', 'İstanbul için hava durumu'],
     ['Ev arkadaşlarımla ortak giderleri bölüştüğümüz bir uygulama yap', 'Ev arkadaşlarımla ortak giderleri'],
+    [
+      'Ürün listesi, ürün ayrıntısı, sepet ve ödeme özeti olan bir uygulama',
+      'Ürün listesi, ürün ayrıntısı, sepet',
+    ],
+    ['A diary for the people that I met on a train', 'A diary for the people that I met'],
+    ['ve', 'Ve'],
     ['   ', ''],
     ['a'.repeat(200), `A${'a'.repeat(39)}`],
   ])('%j becomes %j', (prompt, name) => expect(suggestName(prompt)).toBe(name));

@@ -19,17 +19,20 @@ export function ProjectActions({ project, isDuplicating, onEdit, onDuplicate, on
     <>
       <IconButton
         label={translate('dashboard.card.edit', { name })}
+        tip={translate('dashboard.card.editTip')}
         icon={<Pencil aria-hidden="true" />}
         onClick={onEdit}
       />
       <IconButton
         label={translate('dashboard.card.duplicate', { name })}
+        tip={translate('dashboard.card.duplicateTip')}
         icon={<Copy aria-hidden="true" />}
         isBusy={isDuplicating}
         onClick={onDuplicate}
       />
       <IconButton
         label={translate('dashboard.card.delete', { name })}
+        tip={translate('dashboard.card.deleteTip')}
         icon={<Trash2 aria-hidden="true" />}
         onClick={onDelete}
       />

@@ -1,6 +1,13 @@
 import { limits } from '@kilim/contract';
 
 const longest = 40;
+/** Words that lead to the next one: no name ends with them. */
+const leading = /[,\s]+(?:ve|veya|ile|bir|için|gibi|olan|and|or|with|for|of|to|in|on|at|a|an|the|that)$/iu;
+
+function trimEnd(name: string): string {
+  const shorter = name.replace(/[,\s]+$/u, '').replace(leading, '');
+  return shorter === name ? name : trimEnd(shorter);
+}
 
 /** A project name out of the first words of a prompt: its first sentence, cut between words. */
 export function suggestName(prompt: string): string {
@@ -17,6 +24,6 @@ export function suggestName(prompt: string): string {
     name = longer;
   }
   const chosen = name === '' ? sentence.slice(0, longest) : name;
-  const cleaned = chosen.replace(/[,\s]+$/u, '').slice(0, limits.projectNameMaximum);
+  const cleaned = trimEnd(chosen).slice(0, limits.projectNameMaximum);
   return cleaned.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('tr'));
 }

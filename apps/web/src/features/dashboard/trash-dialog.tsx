@@ -81,6 +81,7 @@ function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) 
             <div className="flex shrink-0 items-center gap-1">
               <IconButton
                 label={translate('dashboard.trash.purge', { name: project.name })}
+                tip={translate('dashboard.trash.purgeConfirm')}
                 icon={<Trash2 aria-hidden="true" />}
                 onClick={() => setDoomed(project)}
               />
