@@ -22,6 +22,7 @@ import { createCrawlerFiles } from './site/crawler-files.ts';
 import { lockDataDirectory } from './site/data-directory.ts';
 import { describeStartFailure, type StartFacts } from './site/describe-start-failure.ts';
 import { createRendererLoader } from './site/load-page-renderer.ts';
+import { createPageFinder } from './site/page-finder.ts';
 import { createScriptFinder } from './site/page-scripts.ts';
 import { createPageRenderer } from './site/render-page.ts';
 import { createSite } from './site/serve-site.ts';
@@ -135,6 +136,7 @@ async function start(): Promise<void> {
       log,
     }),
     config.PROJECT_KEY,
+    createPageFinder((id) => modules.announcements.find(id, false)),
     modules.formOrigins,
   );
   const crawlerFiles = createCrawlerFiles({

@@ -16,6 +16,7 @@ export * from './mfa.ts';
 export * from './money.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './page-addresses.ts';
 export * from './payments-admin.ts';
 export * from './personal-data.ts';
 export * from './plans.ts';

@@ -9,6 +9,7 @@ import {
 } from '../platform/http/origins.ts';
 import { readPagePreferences } from '../platform/http/page-preferences.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
+import type { FindPage } from './page-finder.ts';
 import type { RenderPage } from './render-page.ts';
 import { encode, type StaticFile, type StaticFolder } from './static-files.ts';
 
@@ -19,17 +20,22 @@ export interface SiteFolders {
   readonly preview: StaticFolder;
 }
 
-function sendFile(c: Context, file: StaticFile, headers: Readonly<Record<string, string>>): Response {
+function sendFile(
+  c: Context,
+  file: StaticFile,
+  headers: Readonly<Record<string, string>>,
+  status: 200 | 404 = 200,
+): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('etag', file.etag);
   c.header('vary', headers['vary'] ?? 'Accept-Encoding');
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304);
   const { bytes, encoding } = encode(file, c.req.header('accept-encoding') ?? '');
   if (encoding) c.header('content-encoding', encoding);
   c.header('content-type', headers['Content-Type'] ?? file.contentType);
   c.header('content-length', String(bytes.byteLength));
-  if (c.req.method === 'HEAD') return c.body(null, 200);
-  return c.body(new Uint8Array(bytes), 200);
+  if (c.req.method === 'HEAD') return c.body(null, status);
+  return c.body(new Uint8Array(bytes), status);
 }
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -47,6 +53,7 @@ export function createSite(
   isSecure: (c: Context) => boolean,
   renderPage: RenderPage,
   projectKey: string,
+  findPage: FindPage,
   formOrigins: readonly string[] = [],
 ) {
   const sendPreview = async (c: Context, name: string): Promise<Response | null> => {
@@ -83,10 +90,9 @@ export function createSite(
       site: { projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) },
       isGuest: sessions.every((name) => !cookie(name)),
     });
-    return sendFile(c, page, {
-      ...pageHeaders(previewOrigin, formOrigins),
-      ...revalidatePage,
-    });
+    // Said in words by the page, and to crawlers by the status.
+    const status = (await findPage(c.req.path)) ? 200 : 404;
+    return sendFile(c, page, { ...pageHeaders(previewOrigin, formOrigins), ...revalidatePage }, status);
   };
 
   return async (c: Context): Promise<Response | null> => {

@@ -1,0 +1,56 @@
+import { AppError } from '@kilim/contract';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { createPageFinder } from './page-finder.ts';
+import { createSite } from './serve-site.ts';
+import { toStaticFile } from './static-files.ts';
+
+const page = toStaticFile(new TextEncoder().encode('<!doctype html>'), 'text/html; charset=utf-8');
+const folder = {
+  has: (name: string) => name === 'index.html',
+  read: (name: string) => (name === 'index.html' ? Promise.resolve(page) : null),
+};
+
+function stage() {
+  const findPage = createPageFinder(async (id) => {
+    if (id === 'ann_1') return;
+    throw id === 'ann_2' ? new Error('the database is away') : new AppError('announcement_not_found');
+  });
+  const rules = { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] };
+  const site = createSite(
+    { web: folder, preview: folder },
+    rules,
+    () => false,
+    async (built) => built,
+    'kilim',
+    findPage,
+  );
+  const app = new Hono();
+  app.all('*', async (c) => (await site(c)) ?? c.text('none', 410));
+  return (path: string, init: RequestInit = {}) =>
+    Promise.resolve(app.request(`http://localhost:3000${path}`, init));
+}
+
+it.each([
+  ['/', 200],
+  ['/pricing?lang=en', 200],
+  ['/studio/p1', 200],
+  ['/announcements/ann_1', 200],
+  ['/announcements/ann_2', 200],
+  ['/announcements/gone', 404],
+  ['/nowhere', 404],
+  ['/wp-login', 404],
+  ['/wp-login.php', 410],
+])('%s is answered with its page and %i', async (path, status) => {
+  const reply = await stage()(path);
+  expect(reply.status).toBe(status);
+  if (status !== 410) expect(await reply.text()).toBe('<!doctype html>');
+});
+
+it('answers a page that has not changed with nothing, and a missing one with what it says', async () => {
+  const get = stage();
+  const headers = { 'if-none-match': page.etag };
+  expect((await get('/pricing', { headers })).status).toBe(304);
+  expect((await get('/nowhere', { headers })).status).toBe(404);
+  expect((await get('/nowhere', { method: 'HEAD' })).status).toBe(404);
+});
