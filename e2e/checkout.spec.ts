@@ -192,6 +192,38 @@ test('a phone has room for all of it', async ({ page }) => {
   }
 });
 
+for (const [address, calls, content] of [
+  ['/payment/basic', /\/v1\/(checkout|credits)/, 'Onaylar'],
+  ['/settings?section=receipts', /\/v1\/receipts/, 'Henüz satın alma yok'],
+  ['/settings?section=billing', /\/v1\/(orders|credits|entitlements)/, 'Kredi hareketleri'],
+] as const) {
+  test(`nothing moves when ${address} has arrived`, async ({ page }) => {
+    await signInQuietly(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+        for (const { value } of shifts)
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = (): void => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(calls, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('.animate-shimmer').first()).toBeVisible();
+    release();
+    await expect(page.getByText(content, { exact: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThan(0.02);
+  });
+}
+
 test('plans that are not there, orders of others and guests get no data', async ({ page, browser }) => {
   const guest = await browser.newPage();
   await guest.goto('/payment/success?order=ord_1');

@@ -17,7 +17,8 @@ export default function AdminRoute() {
       <h1 className="text-28 font-semibold tracking-tight">{translate('admin.title')}</h1>
       <div className="grid items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
         <AdminNavigation current={name} />
-        <section key={name} aria-label={tabName} className="flex min-w-0 flex-col gap-5">
+        {/* As high as the window: whatever arrives, the footer below is never seen moving. */}
+        <section key={name} aria-label={tabName} className="flex min-h-dvh min-w-0 flex-col gap-5">
           <AdminTabPart Component={Component} />
         </section>
       </div>

@@ -58,15 +58,15 @@ function GoToContact() {
 function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card className="flex flex-col gap-4 p-4 sm:p-6">
+      <Card className="flex flex-col gap-4 p-4 max-lg:order-2 sm:p-6">
         <Skeleton className="h-6 w-40" />
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} className="h-10 w-full" />
         ))}
       </Card>
-      <Card className="flex h-fit flex-col gap-4 p-4 sm:p-6">
+      <Card className="flex h-fit flex-col gap-4 p-4 max-lg:order-1 sm:p-6">
         <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-64 w-full" />
       </Card>
     </div>
   );

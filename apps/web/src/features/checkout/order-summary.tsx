@@ -69,11 +69,12 @@ export function OrderSummary({ facts, isChanging, onCurrency }: OrderSummaryProp
           </dd>
         </div>
       </dl>
-      {balance === undefined ? null : (
-        <p className="text-13 text-muted numerals">
-          {translate('checkout.summary.balance', { amount: formatNumber(balance, language) })}
-        </p>
-      )}
+      {/* Its line is kept free: it is known later than the rest. */}
+      <p className="min-h-lh text-13 text-muted numerals">
+        {balance === undefined
+          ? null
+          : translate('checkout.summary.balance', { amount: formatNumber(balance, language) })}
+      </p>
     </Card>
   );
 }

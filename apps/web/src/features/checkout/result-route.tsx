@@ -35,7 +35,8 @@ export default function ResultRoute() {
   const [search] = useSearchParams();
   const id = orderId.safeParse(search.get('order'));
   return (
-    <main className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+    // As high as the window: whatever arrives, the footer below is never seen moving.
+    <main className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <PageHead title={translate('checkout.result.title')} />
       <h1 className="text-28 font-semibold tracking-tight">{translate('checkout.result.title')}</h1>
       {id.success ? <Result key={id.data} id={id.data} /> : <OrderMissing />}

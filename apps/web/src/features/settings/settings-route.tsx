@@ -42,7 +42,8 @@ export default function SettingsRoute() {
   if (session.status !== 'signed-in') return null;
   const name = translate(`settings.section.${section}`);
   return (
-    <main className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
+    // As high as the window: whatever arrives, the footer below is never seen moving.
+    <main className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <PageHead title={`${name} · ${translate('settings.title')}`} />
       <h1 className="text-28 font-semibold tracking-tight">{translate('settings.title')}</h1>
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">

@@ -42,7 +42,7 @@ export default function ReceiptsTab() {
     <>
       <div>
         <h2 className="text-20 font-semibold">{translate('adminReceipts.title')}</h2>
-        <p role="status" className="min-h-5 pt-1 text-14 text-muted numerals">
+        <p role="status" className="min-h-6 pt-1 text-14 text-muted numerals">
           {total === undefined ? null : translate('adminReceipts.count', { count: total })}
         </p>
       </div>
