@@ -12,6 +12,9 @@ import { detectLanguage, keepAskedLanguage, loadTranslation } from './i18n/trans
 import { handOverServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
+/** Ends the task at hand, so that a page that can be read already answers in between. */
+const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
@@ -26,7 +29,10 @@ async function start(): Promise<void> {
   const isRendered = root.dataset['rendered'] === `${language} ${document.documentElement.dataset['theme']}`;
   // A router begins with its first screen at once, and that asks for texts of its own.
   await loadTranslation(language, 'site');
-  if (isRendered) await loadFirstScreen(window.location);
+  if (isRendered) {
+    await loadFirstScreen(window.location);
+    await endTask();
+  }
   const gatherTyped = watchTyped(root);
   const takeOver = (): void => {
     announceLive();
