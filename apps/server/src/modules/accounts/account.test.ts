@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { linkOf, newAddress, openAccounts, signUp, testPassword } from './testing/open-accounts.ts';
 
@@ -255,6 +256,26 @@ describeOnEachEngine('links by mail', (engine) => {
     expect((await accounts.app.call('POST', '/v1/account/sessions/email', { body })).status).toBe(201);
     expect(accounts.events.published).toEqual([{ userId, event: { kind: 'session-ended' } }]);
   });
+
+  it.each([0, 1])(
+    'for recovery end what joined an unproven address, and nothing of a proven one: %i',
+    async (isProven) => {
+      const accounts = openAccounts(engine);
+      const { email, userId } = await signUp(accounts);
+      const db = queries(engine.transactions.outside);
+      await db.updateTable('users').set({ email_verified: isProven }).where('id', '=', userId).execute();
+      const joined = { id: `i-${userId}`, user_id: userId, provider: 'google', provider_uid: userId };
+      await db
+        .insertInto('identities')
+        .values({ ...joined, email: '', created_at: 1 })
+        .execute();
+      await accounts.app.call('POST', '/v1/account/recovery', { body: { email, url: 'http://localhost/r' } });
+      await accounts.jobs.runDue();
+      const body = { ...readLink(accounts), password: newPassword };
+      expect((await accounts.app.call('PUT', '/v1/account/recovery', { body })).status).toBe(200);
+      expect(await accounts.service.listIdentities(userId)).toHaveLength(isProven);
+    },
+  );
 
   it('for recovery are used by one of two requests at once', async () => {
     const accounts = openAccounts(engine);
