@@ -1,5 +1,6 @@
 import { AppError } from '@kilim/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
 
 /** Retries what may succeed the second time; a refusal of the server is final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
@@ -8,11 +9,20 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** The cache of the server's replies for one page. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A refusal for want of a session means that it ended without this page's hearing of it: who is here is asked anew.
+  const doubtSession = (error: unknown): void => {
+    const isRefused = error instanceof AppError && error.type === 'general_unauthorized_scope';
+    if (isRefused && client.getQueryData(queryKeys.account.current))
+      void client.invalidateQueries({ queryKey: queryKeys.account.current, exact: true });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: doubtSession }),
+    mutationCache: new MutationCache({ onError: doubtSession }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 15_000, refetchOnWindowFocus: true },
       // Without a network an action fails at once and says so, instead of waiting silently for the network.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -18,6 +18,7 @@ export const shell = {
   otherLanguage: 'Türkçe',
   useLightTheme: 'Use the light theme',
   useDarkTheme: 'Use the dark theme',
+  sessionEnded: 'Your session has ended. Log in again to carry on.',
   offline: 'You are offline. The page carries on as soon as the connection is back.',
   balance: 'Credit balance: {{amount}}',
   balanceLow: 'Credit balance is low: {{amount}}',

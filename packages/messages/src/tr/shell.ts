@@ -18,6 +18,7 @@ export const shell = {
   otherLanguage: 'English',
   useLightTheme: 'Açık temaya geç',
   useDarkTheme: 'Koyu temaya geç',
+  sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
   offline: 'İnternet bağlantınız yok. Bağlantı gelince sayfa kaldığı yerden devam eder.',
   balance: 'Kredi bakiyesi: {{amount}}',
   balanceLow: 'Kredi bakiyesi azaldı: {{amount}}',

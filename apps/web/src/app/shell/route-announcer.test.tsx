@@ -22,7 +22,8 @@ function Site() {
   );
 }
 
-const announced = (): string | null | undefined => document.querySelector('[aria-live="polite"]')?.textContent;
+const announced = (): string | null | undefined =>
+  document.querySelector('[aria-live="polite"]')?.textContent;
 const open = () => openPage({ path: '/site/*', address: '/site/first', element: <Site /> });
 
 async function follow(name: string): Promise<void> {

@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 import type { AccountUser } from '@kilim/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { queryKeys } from '../../api/query-keys.ts';
 import { sessionQuery, useSession } from '../../api/session.ts';
-import { account } from '../../testing/everyday.ts';
+import { account, errorBody } from '../../testing/everyday.ts';
+import {
+  answerWith,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
 import { useForgetAccount } from './use-forget-account.ts';
 
 const person = account as unknown as AccountUser;
@@ -43,7 +51,7 @@ async function cachedAfter(people: readonly (AccountUser | null)[]): Promise<rea
   return left;
 }
 
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+useScriptedPages();
 
 it.each([
   ['stays with its own person', [{ ...person, name: 'Yeni ad' }], ['mine', 'everybody’s']],
@@ -51,4 +59,25 @@ it.each([
   ['goes when somebody else is there', [{ ...person, $id: 'u2' }], [undefined, 'everybody’s']],
 ] as const)('what was cached %s', async (_what, people, left) => {
   expect(await cachedAfter(people)).toEqual(left);
+});
+
+function AskingPage() {
+  const client = useQueryClient();
+  useForgetAccount(useSession());
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries(sessionQuery)}>
+      {'ask again'}
+    </button>
+  );
+}
+
+it.each([
+  ['says that the session has ended', [401, errorBody('general_unauthorized_scope', 401)], true],
+  ['says nothing when somebody else has signed in', [200, { ...account, $id: 'u2' }], false],
+] as const)('%s', async (_what, answer, isTold) => {
+  await openPage({ path: '/', element: <AskingPage /> });
+  answerWith({ 'GET /v1/account': answer });
+  await press('ask again');
+  if (isTold) await expectText('Oturumunuz kapandı.');
+  else expect(pageText()).not.toContain('Oturumunuz kapandı.');
 });
