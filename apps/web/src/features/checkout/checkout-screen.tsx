@@ -1,5 +1,4 @@
 import { AppError, currency, enterprisePlanId } from '@kilim/contract';
-import type { MessageKey } from '@kilim/messages';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -18,7 +17,8 @@ import { UnsupportedCurrency } from './unsupported-currency.tsx';
 const redirectDelay = 2_500;
 
 /** The plan can't be bought: says why, and goes on to the plans (customer.md §8). */
-function PlanProblem({ reason }: { readonly reason: MessageKey }) {
+function PlanProblem({ isNamed }: { readonly isNamed: boolean }) {
+  const reason = isNamed ? 'checkout.planMissing' : 'checkout.planIdMissing';
   const translate = useTranslate();
   const navigate = useNavigate();
   useEffect(() => {
@@ -98,7 +98,8 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = currency.safeParse(search.get('currency')).data ?? null;
   const checkout = useCheckout(planId, wanted);
-  if (planId.trim() === '') return <PlanProblem reason="checkout.planIdMissing" />;
+  const isNamed = planId.trim() !== '';
+  if (!isNamed) return <PlanProblem isNamed={isNamed} />;
   if (planId === enterprisePlanId) return <GoToContact />;
   if (checkout.isError && checkout.data === undefined) {
     const { error } = checkout;
@@ -107,7 +108,7 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
     if (type === 'payment_currency_unsupported' || type === 'payment_currency_not_allowed') {
       return <UnsupportedCurrency planId={planId} type={type} />;
     }
-    if (isMissing(error)) return <PlanProblem reason="checkout.planMissing" />;
+    if (isMissing(error)) return <PlanProblem isNamed={isNamed} />;
     return <PlanUnreadable query={checkout} />;
   }
   if (checkout.data === undefined) return <CheckoutSkeleton />;
