@@ -47,3 +47,22 @@ test('a part that can not be fetched leaves the page and what was typed there', 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
+
+test('a page whose script is still on its way is not blank', async ({ page }) => {
+  await signInQuietly(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const root = page.locator('#root');
+  const knot = () => root.evaluate((element) => getComputedStyle(element, '::before').animationName);
+  await expect.poll(knot).toBe('shimmer');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await knot()).toBe('none');
+});
