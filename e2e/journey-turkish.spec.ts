@@ -88,7 +88,8 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
       .first()
       .click();
     const editor = page.getByRole('textbox', { name: 'src/App.tsx düzenleyicisi' });
-    await editor.click();
+    // At its beginning: the middle of a long line may lie under the next panel.
+    await editor.click({ position: { x: 40, y: 12 } });
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(counterApp('Merhaba'));
     const app = runningApp(page);
@@ -97,7 +98,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await tap(page, app.getByText('Artır'));
     await expect(app.getByText('Sayı 2')).toBeVisible();
 
-    await editor.click();
+    await editor.click({ position: { x: 40, y: 12 } });
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(counterApp('Selam'));
     await expect(app.getByText('Selam')).toBeVisible();
