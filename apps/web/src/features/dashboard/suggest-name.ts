@@ -2,7 +2,7 @@ import { limits } from '@kilim/contract';
 
 const longest = 40;
 /** Words that lead to the next one: no name ends with them. */
-const leading = /[,\s]+(?:ve|veya|ile|bir|için|gibi|olan|and|or|with|for|of|to|in|on|at|a|an|the|that)$/iu;
+const leading = /[,\s]+(?:ve|veya|ile|bir|gibi|olan|and|or|with|for|of|to|in|on|at|a|an|the|that)$/iu;
 
 function trimEnd(name: string): string {
   const shorter = name.replace(/[,\s]+$/u, '').replace(leading, '');
