@@ -1,19 +1,27 @@
 import { getConfiguration } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert, X } from 'lucide-react';
-import { useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useConsent } from '../../analytics/consent.ts';
 import { call } from '../../api/client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { readStored, writeStored } from '../../storage/browser-storage.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
-/** Tells an administrator which settings of the backend are still placeholders (customer.md §2, Error screen). A lazily loaded part. */
+/**
+ * Tells an administrator which settings of the backend are still placeholders (customer.md §2, Error screen). It floats
+ * at the page's foot, because it comes after the page and must move nothing. A lazily loaded part.
+ */
 export default function ConfigurationPanel() {
   const translate = useTranslate();
+  const panelId = useId();
+  const isConsentAsked = useConsent() === 'unasked';
   const [isHidden, setIsHidden] = useState(() => readStored('configuration-hidden', 'session') === '1');
+  const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({
     queryKey: queryKeys.configuration,
     queryFn: ({ signal }) => call(getConfiguration, { signal }),
@@ -22,15 +30,24 @@ export default function ConfigurationPanel() {
   });
   if (isHidden || data === undefined || data.placeholders.length === 0) return null;
   return (
-    <section aria-labelledby="configuration-title" className="border-b border-warning/40 bg-warning/8">
-      <div className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-3 sm:px-6">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
-        <div className="min-w-0 flex-1">
-          <h2 id="configuration-title" className="text-14 font-semibold">
-            {translate('shell.configuration.title')}
-          </h2>
-          <p className="pt-0.5 text-13">{translate('shell.configuration.intro')}</p>
-          <ul className="list-disc pt-1 pl-5 text-13">
+    <aside
+      aria-label={translate('shell.configuration.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+      className={classNames(
+        'fixed left-3 z-30 flex max-w-[min(28rem,calc(100vw-1.5rem))] flex-col items-start gap-2',
+        // Above the answers of the other question at the page's foot.
+        isConsentAsked ? 'bottom-36 sm:bottom-20' : 'bottom-3',
+      )}
+    >
+      {isOpen ? (
+        <div
+          id={panelId}
+          className="max-h-[60dvh] animate-appear overflow-y-auto rounded-card border border-warning/40 bg-raised p-4 text-13 shadow-float"
+        >
+          <p>{translate('shell.configuration.intro')}</p>
+          <ul className="list-disc pt-1 pb-3 pl-5">
             {data.placeholders.map((name) => (
               <li key={name}>
                 <span className="pr-1">{translate(`shell.configuration.${name}`)}</span>
@@ -42,16 +59,27 @@ export default function ConfigurationPanel() {
               </li>
             ))}
           </ul>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              writeStored('configuration-hidden', '1', 'session');
+              setIsHidden(true);
+            }}
+          >
+            {translate('shell.configuration.hide')}
+          </Button>
         </div>
-        <IconButton
-          label={translate('shell.configuration.hide')}
-          icon={<X aria-hidden="true" />}
-          onClick={() => {
-            writeStored('configuration-hidden', '1', 'session');
-            setIsHidden(true);
-          }}
-        />
-      </div>
-    </section>
+      ) : null}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-warning/40 bg-raised px-4 text-13 font-medium shadow-float hover:border-warning"
+      >
+        <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
+        {translate('shell.configuration.title')}
+      </button>
+    </aside>
   );
 }
