@@ -31,7 +31,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <span className="flex size-10 items-center justify-center rounded-control bg-sunken text-muted [&_svg]:size-5">
         {isPhone ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium">
           {device}
           {session.current ? <Badge tone="success">{translate('settings.sessions.current')}</Badge> : null}
@@ -44,6 +44,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       {session.current ? null : (
         <Button
           variant="secondary"
+          className="max-sm:ml-14"
           isBusy={isEnding}
           aria-label={translate('settings.sessions.endOf', { device })}
           onClick={onEnd}
