@@ -66,3 +66,24 @@ test('a page whose script is still on its way is not blank', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await knot()).toBe('none');
 });
+
+for (const address of ['/contact', '/dashboard']) {
+  test(`${address} says so when its script never comes, and reloads`, async ({ page }) => {
+    await signInQuietly(page);
+    let isCut = true;
+    await page.route(/\/assets\/.*\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto(address);
+    const notice = page.getByRole('alert').filter({ hasText: 'Sunucuya bağlanılamıyor' });
+    await expect(notice).toBeVisible();
+    isCut = false;
+    await notice.getByRole('link', { name: 'Sayfayı Yenile' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('a page whose words never come says so too', async ({ page }) => {
+  await page.route(/\/assets\/site-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/contact');
+  await expect(page.getByRole('alert').filter({ hasText: 'Sunucuya bağlanılamıyor' })).toBeVisible();
+});

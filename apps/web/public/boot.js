@@ -27,6 +27,23 @@
       setTimeout(bringToLife);
     });
   });
+  // Without its script, or what that begins with, nothing on the page answers: it says so in the server's words.
+  var sayFailed = function () {
+    var notice = document.getElementById('load-failed');
+    if (root.dataset.live || !notice) return;
+    root.dataset.failed = 'yes';
+    document.body.append(notice.content);
+    notice.remove();
+  };
+  addEventListener('kilim-load-failed', sayFailed);
+  // The error of a script that can't be fetched doesn't bubble.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') sayFailed();
+    },
+    true,
+  );
   try {
     var theme = localStorage.getItem('kilim_theme');
     var asked = /[?&]lang=(tr|en)(?:&|$)/.exec(location.search);

@@ -54,4 +54,8 @@ async function start(): Promise<void> {
   } else createRoot(root).render(page);
 }
 
-void start();
+// public/boot.js tells the person; the console keeps why.
+start().catch((error: unknown) => {
+  window.dispatchEvent(new Event('kilim-load-failed'));
+  throw error;
+});

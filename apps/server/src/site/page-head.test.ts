@@ -120,7 +120,16 @@ describe('the head that the server writes', () => {
     expect(fill({ body: '<h1>$& Merhaba</h1>' })).toContain(
       '<div id="root" data-rendered="tr light"><h1>$& Merhaba</h1></div>',
     );
-    expect(fill({})).toContain('<div id="root"></div><script type="application/json" id="page-data">');
+    expect(fill({})).toMatch(
+      /<div id="root"><\/div><template.*<\/template><script type="application\/json" id="page-data">/,
+    );
+  });
+
+  it('holds the words for a page whose script never comes, in its language', () => {
+    expect(fill({})).toContain(
+      '<template id="load-failed"><div role="alert" class="load-failed"><p>Sunucuya bağlanılamıyor.',
+    );
+    expect(fill({ language: 'en' })).toMatch(/<template id="load-failed">.*<a href="">Reload/);
   });
 
   it('brings the styles of rendered markup first and leaves its scripts for after the first paint', () => {

@@ -139,10 +139,18 @@ export interface PageFilling extends PageQuestion {
 /** JSON that can't end the element it stands in. */
 const toScriptText = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** What boot.js shows when the page's script never comes; only here are its words at hand by then. */
+function renderFailure(language: Language): string {
+  const translate = translators[language];
+  const text = escapeHtml(translate('errors.general_unavailable'));
+  const link = `<a href="">${escapeHtml(translate('common.error.reload'))}</a>`;
+  return `<template id="load-failed"><div role="alert" class="load-failed"><p>${text}</p>${link}</div></template>`;
+}
+
 function renderRoot({ language, theme, body, data }: PageFilling): string {
   const root =
     body === null ? emptyRoot : `<div id="root" data-rendered="${language} ${theme}">${body}</div>`;
-  return `${root}<script type="application/json" id="page-data">${toScriptText(data)}</script>`;
+  return `${root}${renderFailure(language)}<script type="application/json" id="page-data">${toScriptText(data)}</script>`;
 }
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
