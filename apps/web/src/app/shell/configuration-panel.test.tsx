@@ -12,7 +12,7 @@ const open = (placeholders: readonly string[], script: Script = {}) =>
   openPage({
     path: '/admin',
     address: '/admin',
-    element: <ConfigurationPanel />,
+    element: <ConfigurationPanel hasFooter={false} />,
     script: { [request]: [200, { placeholders }], ...script },
   });
 

@@ -16,10 +16,11 @@ import { classNames } from '../../ui/class-names.ts';
  * Tells an administrator which settings of the backend are still placeholders (customer.md §2, Error screen). It floats
  * at the page's foot, because it comes after the page and must move nothing. A lazily loaded part.
  */
-export default function ConfigurationPanel() {
+export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: boolean }) {
   const translate = useTranslate();
   const panelId = useId();
-  const isConsentAsked = useConsent() === 'unasked';
+  // It is asked below the footer.
+  const isConsentAsked = useConsent() === 'unasked' && hasFooter;
   const [isHidden, setIsHidden] = useState(() => readStored('configuration-hidden', 'session') === '1');
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({

@@ -63,7 +63,9 @@ export function Shell() {
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} chrome={chrome} />
-      {user && isAdmin(user) && !chrome.fillsWindow ? <ConfigurationPanel /> : null}
+      {user && isAdmin(user) && !chrome.fillsWindow ? (
+        <ConfigurationPanel hasFooter={chrome.hasFooter} />
+      ) : null}
       <div
         id="content"
         tabIndex={-1}
