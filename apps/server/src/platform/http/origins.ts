@@ -35,8 +35,8 @@ export function isTrustedOrigin(origin: string | null, host: string, rules: Orig
  * tells it of each request; without one a cookie of an https site must still not travel in the clear.
  */
 export function isSecureHost(host: string, { publicOrigin }: Pick<OriginRules, 'publicOrigin'>): boolean {
-  const url = parse(publicOrigin ?? '');
-  return url?.protocol === 'https:' && url.host === host;
+  // Asked of every request, so it is compared as text; the settings keep an origin in the form that browsers send.
+  return publicOrigin === `https://${host}`;
 }
 
 /** The page that built apps run in. */
