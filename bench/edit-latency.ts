@@ -104,6 +104,8 @@ for (const kind of editKinds) {
   const ours: Sample[] = [];
   const theirs: Sample[] = [];
   for (let step = 1; step <= warmUp + edits; step += 1) {
+    // Vite's watcher takes two changes of a file within 50 ms for one; nobody saves that fast.
+    await wait(100);
     const mine = await editOurs(firstOurs.page, kind, step);
     const other = await editVite(firstVite.page, vite, kind, step);
     if (step > warmUp) {
