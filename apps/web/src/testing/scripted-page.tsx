@@ -190,8 +190,6 @@ export async function closePage(): Promise<void> {
   toast.dismiss();
   root = undefined;
   client.clear();
-  // React may have left a task in its queue; run once the window is gone, it would fail the whole run.
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Registers what every scripted page needs around each test of the file. */
