@@ -10,13 +10,5 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     restoreMocks: true,
-    // A task that React had queued for an unmounted page may come after the file's window is gone: it has nothing left
-    // to do, and every test of the file has been judged by then. Nothing else of this kind passes.
-    onUnhandledError: ({ message, stack = '' }) =>
-      !(
-        message === 'window is not defined' &&
-        stack.includes('react-dom-client.development.js') &&
-        stack.includes('scheduler.development.js')
-      ),
   },
 });

@@ -61,8 +61,12 @@ async function answerCall(url: string, init: RequestInit): Promise<Response> {
   return new Response(answer[0] === 204 ? null : JSON.stringify(answer[1]), { status: answer[0] });
 }
 
-/** Shows a screen in Turkish and waits until nothing is on its way. Any other address shows `arrived at …`. */
+/**
+ * Shows a screen in Turkish and waits until nothing is on its way. Any other address shows `arrived at …`. The page before
+ * it is closed: left alone, its toasts would go on drawing after the file's window is gone.
+ */
 export async function openPage({ path, element, address = path, script: own = {} }: OpenPage): Promise<void> {
+  if (root !== undefined) await closePage();
   script = { ...everyday, ...own };
   asked = [];
   held = undefined;
