@@ -106,6 +106,15 @@ describe('the router', () => {
     expect(await reply.json()).toMatchObject({ type });
   });
 
+  it('forbids browsers to run or embed a reply, an error included', async () => {
+    for (const path of ['secret', 'broken', 'nothing-here']) {
+      const reply = await app.request(`http://localhost:3000/v1/${path}`);
+      const policy = reply.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('answers guests on signed-in routes with the type that clients test', async () => {
     const reply = await app.request('http://localhost:3000/v1/secret');
     expect(reply.status).toBe(401);

@@ -19,7 +19,7 @@ import {
   toAppError,
 } from './platform/http/index.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
-import { baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
+import { apiPolicy, baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
 
 /** What the router needs to know of a request's session; the accounts module answers. */
@@ -100,6 +100,7 @@ export function createApp(ports: AppPorts): Hono {
   });
 
   const identify: MiddlewareHandler = async (c, next) => {
+    c.header('content-security-policy', apiPolicy);
     const origin = c.req.header('origin') ?? null;
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     if (!isTrustedOrigin(origin, host, ports.origins) && !isFormCallback(c)) {

@@ -4,6 +4,7 @@ import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
 import type { BinaryReply, RequestContext, StreamedReply } from './request-context.ts';
 import type { Route } from './route.ts';
+import { pdfPolicy } from './security-headers.ts';
 import { validate } from './validate.ts';
 
 export const apiPrefix = '/v1';
@@ -60,6 +61,7 @@ async function respond(c: Context, endpoint: Endpoint, answer: unknown): Promise
   if (isBinary(answer)) {
     c.header('content-type', answer.contentType);
     c.header('content-disposition', contentDisposition(answer));
+    if (answer.contentType === 'application/pdf') c.header('content-security-policy', pdfPolicy);
     for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
     return c.body(new Uint8Array(answer.bytes), endpoint.status as 200);
   }

@@ -33,7 +33,8 @@ function watch(body: ReadableStream<Uint8Array>, touch: () => void): ReadableStr
  */
 export function createWatchedFetch(touch: () => void): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    // The request carries the user's prompt and the operator's key: neither may follow a redirect to another host.
+    const response = await fetch(input, { ...init, redirect: 'error' });
     touch();
     if (!response.body) return response;
     const { status, statusText } = response;

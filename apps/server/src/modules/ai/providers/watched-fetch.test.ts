@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createWatchedFetch } from './watched-fetch.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('does not follow a redirect, so that prompt and key stay with the configured host', async () => {
+  const received: string[] = [];
+  const other = await listen(
+    createServer((request, reply) => {
+      received.push(request.url ?? '');
+      reply.end('{}');
+    }),
+  );
+  const configured = await listen(
+    createServer((_request, reply) => reply.writeHead(307, { location: `${other}/stolen` }).end()),
+  );
+  const send = createWatchedFetch(() => {});
+  await expect(
+    send(`${configured}/v1/chat/completions`, {
+      method: 'POST',
+      body: 'prompt',
+      headers: { authorization: 'k' },
+    }),
+  ).rejects.toThrow();
+  expect(received).toEqual([]);
+});
