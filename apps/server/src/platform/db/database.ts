@@ -59,13 +59,15 @@ async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (error) throw error;
 }
 
-/** Opens the database; nothing is migrated yet. Errors of idle connections go to `onIdleError`. */
-export function openDatabase(location: DatabaseLocation, onIdleError: (error: Error) => void): OpenDatabase {
-  const sqlite = location.engine === 'sqlite' ? createSqliteDialect(location.path) : null;
+/** Opens the database; nothing is migrated yet. `onConnectionError` is told of every connection that breaks. */
+export function openDatabase(
+  location: DatabaseLocation,
+  onConnectionError: (error: Error) => void,
+): OpenDatabase {
   const dialect: Dialect =
     location.engine === 'postgres'
-      ? createPostgresDialect(location.url, onIdleError)
-      : (sqlite?.dialect as Dialect);
+      ? createPostgresDialect(location.url, onConnectionError)
+      : createSqliteDialect(location.path);
   const db = new Kysely<Database>({ dialect });
   const transactions = createTransactions(db);
   return {
@@ -80,9 +82,6 @@ export function openDatabase(location: DatabaseLocation, onIdleError: (error: Er
         return false;
       }
     },
-    close: async () => {
-      sqlite?.checkpoint();
-      await db.destroy();
-    },
+    close: () => db.destroy(),
   };
 }

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlite';
+
+const require = createRequire(import.meta.url);
+const minimumVersion = [3, 51, 3] as const;
+
+type SqliteModule = { readonly DatabaseSync: new (path: string) => DatabaseSync };
+
+function isRecentEnough(version: string): boolean {
+  const parts = version.split('.').map(Number);
+  for (const [index, wanted] of minimumVersion.entries()) {
+    const found = parts[index] ?? 0;
+    if (found !== wanted) return found > wanted;
+  }
+  return true;
+}
+
+/** The built-in module where its SQLite is recent enough, else the same API from npm. */
+function openFile(path: string): DatabaseSync {
+  for (const name of ['node:sqlite', '@photostructure/sqlite']) {
+    let module: SqliteModule;
+    try {
+      module = require(name) as SqliteModule;
+    } catch {
+      continue;
+    }
+    const file = new module.DatabaseSync(path);
+    const version = String(file.prepare('select sqlite_version() as version').get()?.['version'] ?? '');
+    if (isRecentEnough(version)) return file;
+    file.close();
+  }
+  throw new Error(`No SQLite ${minimumVersion.join('.')} or newer on this Node ${process.version}.`);
+}
+
+type Bindable = string | number | bigint | null | Uint8Array;
+
+/** An object as first parameter would be taken for a bag of named ones and shift every bind. */
+function toBindable(value: unknown): Bindable {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'string' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new TypeError(`SQLite cannot bind a ${typeof value}`);
+}
+
+/** A statement that was prepared once and runs often. */
+export interface KeptStatement {
+  /** Whether it answers rows. */
+  readonly isReader: boolean;
+  all(parameters: readonly unknown[]): unknown[];
+  run(parameters: readonly unknown[]): {
+    readonly changes: number | bigint;
+    readonly lastInsertRowid: number | bigint;
+  };
+}
+
+export interface SqliteFile {
+  prepare(sql: string): KeptStatement;
+  /** Writes the log into the file, so that a copy of the file alone is complete. */
+  checkpoint(): void;
+  close(): void;
+}
+
+/** A list with a changing number of parameters must not fill the memory. */
+const keptStatementsMaximum = 500;
+
+function configure(file: DatabaseSync): void {
+  file.exec('pragma busy_timeout = 5000');
+  const mode = String(file.prepare('pragma journal_mode = WAL').get()?.['journal_mode'] ?? '');
+  if (mode !== 'wal') throw new Error(`SQLite could not switch to WAL; the journal mode is ${mode}.`);
+  file.exec('pragma synchronous = FULL');
+  file.exec('pragma foreign_keys = ON');
+  file.exec('pragma trusted_schema = OFF');
+  file.exec('pragma wal_autocheckpoint = 1000');
+  file.exec('pragma journal_size_limit = 67108864');
+  const synchronous = Number(file.prepare('pragma synchronous').get()?.['synchronous']);
+  if (synchronous !== 2)
+    throw new Error('SQLite does not sync every commit; the ledger needs synchronous = FULL.');
+}
+
+/** Opens one SQLite file with durable commits. Preparing a statement costs more than running it, so they are kept. */
+export function openSqliteFile(path: string): SqliteFile {
+  const file = openFile(path);
+  configure(file);
+  const statements = new Map<string, KeptStatement>();
+  return {
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const prepared = file.prepare(sql);
+      const statement: KeptStatement = {
+        isReader: prepared.columns().length > 0,
+        all: (parameters) => prepared.all(...parameters.map(toBindable)),
+        run: (parameters) => prepared.run(...parameters.map(toBindable)),
+      };
+      if (statements.size < keptStatementsMaximum) statements.set(sql, statement);
+      return statement;
+    },
+    checkpoint: () => {
+      try {
+        file.exec('pragma wal_checkpoint(TRUNCATE)');
+      } catch {
+        // The log stays beside the file and the next start reads it: a full disk must not turn a clean stop into a failure.
+      }
+    },
+    close: () => file.close(),
+  };
+}
