@@ -87,7 +87,7 @@ async function start(): Promise<void> {
     config.DATABASE_URL
       ? { engine: 'postgres', url: config.DATABASE_URL }
       : { engine: 'sqlite', path: join(dataFolder, 'kilim.sqlite') },
-    (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    (error) => log.warn({ err: error }, 'a database connection broke'),
   );
   await database.migrate();
   const onEventError = (error: unknown): void => log.warn({ err: error }, 'events');

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { isStorageFailure, openDatabase, queries } from './index.ts';
+
+describeOnEachEngine('a database that drops its connections', (engine) => {
+  if (engine.name === 'sqlite') {
+    it.skip('has no meaning for a file', () => {});
+    return;
+  }
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: engine.url() ?? '' });
+    await admin.connect();
+    await admin.query('create table notes (id serial primary key, body text not null)');
+  });
+  afterAll(() => admin.end());
+
+  const dropConnections = () =>
+    admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+
+  // An `error` event without a listener fails the run, as it ends the server.
+  it('costs the transactions at hand and nothing else, ten times', async () => {
+    const broken: Error[] = [];
+    const database = openDatabase({ engine: 'postgres', url: engine.url() ?? '' }, (error) => {
+      broken.push(error);
+    });
+    const kept: number[] = [];
+    const failures: unknown[] = [];
+    let isOver = false;
+    const write = async (): Promise<void> => {
+      while (!isOver) {
+        try {
+          const id = await database.transactions.run(async (tx) => {
+            const { rows } = await sql<{ id: number }>`
+              insert into notes (body) values ('x') returning id
+            `.execute(queries(tx));
+            // Between two statements nobody waits for an answer: the connection itself has to report the loss.
+            await wait(2);
+            await sql`select pg_sleep(0.002)`.execute(queries(tx));
+            return rows[0]?.id ?? 0;
+          });
+          kept.push(id);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    };
+    const writers = Array.from({ length: 8 }, write);
+    for (let round = 0; round < 10; round += 1) {
+      await wait(60);
+      await dropConnections();
+    }
+    await wait(60);
+    isOver = true;
+    await Promise.all(writers);
+
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.filter((error) => !isStorageFailure(error))).toEqual([]);
+    expect(broken.length).toBeGreaterThan(0);
+    const { rows } = await admin.query<{ id: number }>('select id from notes');
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(kept.filter((id) => !stored.has(id))).toEqual([]);
+    expect(await database.ping()).toBe(true);
+    await database.close();
+  });
+
+  it('never reports a transaction as kept that PostgreSQL rolled back', async () => {
+    const failing = engine.transactions.run(async (tx) => {
+      await sql`insert into notes (body) values ('lost')`.execute(queries(tx));
+      await sql`insert into notes (body) values (null)`.execute(queries(tx)).catch(() => {});
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    const { rows } = await admin.query("select id from notes where body = 'lost'");
+    expect(rows).toEqual([]);
+    expect(await engine.open().ping()).toBe(true);
+  });
+});
