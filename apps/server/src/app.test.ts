@@ -2,6 +2,7 @@ import { defineEndpoint, limits } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AppPorts, createApp } from './app.ts';
+import { createSiteHosts } from './platform/hosts/index.ts';
 import { type Caller, createRateLimits, route } from './platform/http/index.ts';
 import { silentLog } from './platform/log/log.ts';
 
@@ -62,6 +63,12 @@ const ports: AppPorts = {
   connectionOf: () => ({ ip: '127.0.0.1', isSecure: false }),
   limits: createRateLimits(1),
   origins: { publicOrigin: 'https://kilim.example', previewOrigin: undefined, trustedOrigins: [] },
+  hosts: createSiteHosts({
+    publicOrigin: 'https://kilim.example',
+    previewOrigin: undefined,
+    trustedOrigins: [],
+    listenHost: '127.0.0.1',
+  }),
   projectKey: 'kilim',
   log: silentLog,
 };
@@ -151,13 +158,70 @@ describe('the router', () => {
     },
   );
 
-  it('refuses a name that was rebound to this machine', async () => {
-    const reply = await app.request('http://evil.example:3000/v1/echo/7', {
-      method: 'POST',
-      body: '{"name":"Ada"}',
-      headers: { origin: 'http://evil.example:3000', host: 'evil.example:3000' },
+  it.each([
+    ['POST', '/v1/echo/7', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+    ['POST', '/v1/echo/7', { host: '127.evil.example' }],
+    ['OPTIONS', '/v1/secret', { host: 'evil.example', origin: 'https://kilim.example' }],
+    ['GET', '/v1/nowhere', { host: 'evil.example' }],
+    ['GET', '/', { host: 'evil.example' }],
+    ['GET', '/ping', { host: 'evil.example' }],
+    ['GET', '/v1/secret', { host: 'evil.example', 'x-forwarded-host': 'kilim.example' }],
+    ['GET', '/v1/secret', { host: '203.0.113.9' }],
+  ])('answers %s %s with 421 for another host, whatever else it says: %j', async (method, path, headers) => {
+    const seen: string[] = [];
+    const watched = createApp({
+      ...ports,
+      authenticate: async () => {
+        seen.push('session');
+        return null;
+      },
+      serveSite: async () => {
+        seen.push('page');
+        return null;
+      },
     });
-    expect(reply.status).toBe(403);
+    const reply = await watched.request(`http://${headers.host}${path}`, { method, headers });
+    expect(reply.status).toBe(421);
+    expect(await reply.json()).toMatchObject({
+      type: 'general_host_unknown',
+      message: 'Bu site bu adresten açılamıyor. Lütfen sitenin kendi adresini kullanın.',
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it('reads the host of a target that is a whole URL too', async () => {
+    const reply = await app.request('http://evil.example/v1/secret', { headers: { host: 'localhost:3000' } });
+    expect(reply.status).toBe(421);
+  });
+
+  it.each(['kilim.example', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'knows itself as %s',
+    async (host) => {
+      const reply = await app.request(`http://${host}/v1/secret`, { headers: { host } });
+      expect(reply.status).toBe(401);
+    },
+  );
+
+  it('answers health checks by any address, and nothing else there', async () => {
+    const statusOf = async (path: string, init: RequestInit = {}) =>
+      (await app.request(`http://10.1.2.3:3000${path}`, { ...init, headers: { host: '10.1.2.3:3000' } }))
+        .status;
+    expect(await statusOf('/ping')).toBe(200);
+    expect(await statusOf('/v1/health')).toBe(404);
+    expect(await statusOf('/v1/health', { method: 'POST' })).toBe(421);
+    expect(await statusOf('/v1/secret')).toBe(421);
+  });
+
+  it('tells the log of another host, at most once a minute', async () => {
+    const hosts: unknown[] = [];
+    const noted = createApp({
+      ...ports,
+      log: { ...silentLog, warn: (facts: unknown) => void hosts.push(facts) },
+    });
+    for (const host of ['one.example', 'two.example']) {
+      await noted.request(`http://${host}/`, { headers: { host } });
+    }
+    expect(hosts).toEqual([{ host: 'one.example' }]);
   });
 
   it('answers a preflight of a trusted origin without asking for a session', async () => {

@@ -3,8 +3,10 @@ import { createTranslator, en, tr } from '@kilim/messages';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { newId } from './platform/clock/new-id.ts';
+import type { SiteHosts } from './platform/hosts/index.ts';
 import { corsHeaders, preflightHeaders } from './platform/http/cors.ts';
 import { type ConnectionFacts, createContext, languageOf } from './platform/http/create-context.ts';
+import { createHostGate } from './platform/http/host-gate.ts';
 import {
   apiPrefix,
   apiPrefixes,
@@ -39,6 +41,7 @@ export interface AppPorts {
   serveSite?(c: Context): Promise<Response | null>;
   readonly limits: RateLimits;
   readonly origins: OriginRules;
+  readonly hosts: Pick<SiteHosts, 'accepts'>;
   readonly projectKey: string;
   readonly log: Log;
 }
@@ -85,6 +88,7 @@ export function createApp(ports: AppPorts): Hono {
   const app = new Hono();
   const contexts = new WeakMap<Context, RequestContext>();
   const requestIds = new WeakMap<Context, string>();
+  const requireKnownHost = createHostGate(ports.hosts, ports.log);
 
   const contextOf = (c: Context): RequestContext => {
     const context = contexts.get(c);
@@ -96,6 +100,7 @@ export function createApp(ports: AppPorts): Hono {
     requestIds.set(c, newId<string>());
     for (const [name, value] of Object.entries(baseHeaders)) c.header(name, value);
     if (ports.connectionOf(c).isSecure) c.header('strict-transport-security', stayOnTls);
+    requireKnownHost(c);
     await next();
   });
 

@@ -14,6 +14,7 @@ import {
   sweepJob,
 } from './modules/payments/index.ts';
 import type { SettingsService } from './modules/settings/index.ts';
+import { isLoopback } from './platform/hosts/index.ts';
 import type { JobHandler } from './platform/jobs/index.ts';
 
 type Ports = Pick<
@@ -26,8 +27,6 @@ type Ports = Pick<
   readonly providers: readonly PaymentProvider[];
 };
 
-const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
-
 /**
  * decisions.md: a fresh install simulates payments; a server that others reach does so only when it is told to. One
  * behind a proxy listens on loopback too, but has a public address or believes its proxy.
@@ -38,8 +37,8 @@ export function isDemoOn(
 ): boolean {
   if (config.PAYMENTS_DEMO !== undefined) return config.PAYMENTS_DEMO;
   const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = config;
-  const isOurselves = PUBLIC_ORIGIN === undefined || loopback.has(new URL(PUBLIC_ORIGIN).hostname);
-  return loopback.has(HOST) && isOurselves && !TRUST_PROXY && providers.length === 0;
+  const isOurselves = PUBLIC_ORIGIN === undefined || isLoopback(new URL(PUBLIC_ORIGIN).hostname);
+  return isLoopback(HOST) && isOurselves && !TRUST_PROXY && providers.length === 0;
 }
 
 /** The texts of a sale, about the seller as an administrator describes it now. */

@@ -56,6 +56,7 @@ import { readPaymentsConfig } from './payments-environment.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
+import { createSiteHosts } from './platform/hosts/index.ts';
 import type { Route } from './platform/http/index.ts';
 import { inspectSource, prepareSources, transformSource } from './platform/inspect/index.ts';
 import { createJobs, type JobHandler } from './platform/jobs/index.ts';
@@ -110,6 +111,12 @@ export function compose(
 ) {
   const { transactions, engine } = database;
   const clock = systemClock;
+  const hosts = createSiteHosts({
+    publicOrigin: config.PUBLIC_ORIGIN,
+    previewOrigin: config.PREVIEW_ORIGIN,
+    trustedOrigins: config.TRUSTED_ORIGINS,
+    listenHost: config.HOST,
+  });
 
   const handlers: Record<string, JobHandler> = {};
   const jobs = createJobs({ transactions, engine, clock, handlers, log });
@@ -219,6 +226,7 @@ export function compose(
         return siteSettings.siteName;
       },
       publicOrigin: config.PUBLIC_ORIGIN,
+      hosts,
       adminEmail: config.ADMIN_EMAIL,
       initialCredits: config.INITIAL_CREDITS,
       countryHeader: config.COUNTRY_HEADER,
@@ -315,6 +323,7 @@ export function compose(
 
   return {
     accounts,
+    hosts,
     siteSettings,
     announcements,
     routes,

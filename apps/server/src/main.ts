@@ -112,6 +112,11 @@ async function start(): Promise<void> {
     previewOrigin: config.PREVIEW_ORIGIN,
     trustedOrigins: config.TRUSTED_ORIGINS,
   };
+  if (config.TRUST_PROXY && config.PUBLIC_ORIGIN === undefined) {
+    log.warn(
+      'TRUST_PROXY is on without PUBLIC_ORIGIN: requests for any name but localhost are answered with 421',
+    );
+  }
   const limits = createRateLimits(config.RATE_LIMIT_FACTOR);
   const connectionOf = (c: Context) => readConnection(config, c);
   const web = await openStaticFolder(join(root, 'apps', 'web', 'dist'));
@@ -162,6 +167,7 @@ async function start(): Promise<void> {
     serveSite: async (c) => (await crawlerFiles(c)) ?? site(c),
     limits,
     origins,
+    hosts: modules.hosts,
     projectKey: config.PROJECT_KEY,
     log,
   });
@@ -180,6 +186,7 @@ async function start(): Promise<void> {
     },
     ownsProject: modules.ownsProject,
     isTrustedOrigin: (origin, host) => isTrustedOrigin(origin, host, origins),
+    acceptsHost: modules.hosts.accepts,
     ipOf: (request) =>
       (config.TRUST_PROXY && lastForwarded(String(request.headers['x-forwarded-for'] ?? ''))) ||
       (request.socket.remoteAddress ?? ''),

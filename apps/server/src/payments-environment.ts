@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 import type { ProvidersConfig } from './modules/payments/index.ts';
+import { isLoopback } from './platform/hosts/index.ts';
 
 type GarantiSettings = ProvidersConfig['garanti'][number];
 type WiseAccount = NonNullable<ProvidersConfig['wise']>['accounts'][number];
@@ -11,12 +12,11 @@ type WiseAccount = NonNullable<ProvidersConfig['wise']>['accounts'][number];
 const secret = z.string().min(1).max(200);
 const digits = z.string().regex(/^\d{1,15}$/, 'digits only');
 const text = z.string().regex(/^[\w.-]{1,60}$/);
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Money is not talked about in the clear, save with a rehearsal on this machine. */
 const providerOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => value.startsWith('https:') || loopback.has(new URL(value).hostname), 'must be https')
+  .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), 'must be https')
   .transform((value) => value.replace(/\/+$/, ''));
 
 /** `\n` stands for a line break, so that a key fits one line. */
@@ -150,7 +150,7 @@ export function findPaymentProblems(
   },
 ): { name: string; sentence: string }[] {
   const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = values;
-  const isReached = TRUST_PROXY || (!loopback.has(HOST) && HOST !== '::1');
+  const isReached = TRUST_PROXY || !isLoopback(HOST);
   const banks = terminals.flatMap((terminal) => readTerminal(values, terminal) ?? []);
   const isReal = banks.some(({ mode }) => mode === 'PROD');
   const problems = findIncomplete(values);

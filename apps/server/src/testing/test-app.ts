@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { createApp, type SessionCredentials } from '../app.ts';
+import { createSiteHosts, readHostname } from '../platform/hosts/index.ts';
 import { type Caller, createRateLimits, type Route } from '../platform/http/index.ts';
 import type { Log } from '../platform/log/log.ts';
 
@@ -48,6 +49,11 @@ const testLog: Log = {
 /** The routes of modules behind the real router, in one process without a port. */
 export function createTestApp(options: TestAppOptions): TestApp {
   const host = options.host ?? 'localhost:3000';
+  const origins = {
+    publicOrigin: options.publicOrigin,
+    previewOrigin: undefined,
+    trustedOrigins: options.trustedOrigins ?? [],
+  };
   const calls = new Map<string, TestCall>();
   let count = 0;
   const app = createApp({
@@ -61,11 +67,8 @@ export function createTestApp(options: TestAppOptions): TestApp {
       isSecure: options.isSecure ?? false,
     }),
     limits: createRateLimits(options.rateLimitFactor ?? 1000),
-    origins: {
-      publicOrigin: options.publicOrigin,
-      previewOrigin: undefined,
-      trustedOrigins: options.trustedOrigins ?? [],
-    },
+    origins,
+    hosts: createSiteHosts({ ...origins, listenHost: readHostname(host) ?? host }),
     projectKey: 'kilim',
     log: testLog,
   });

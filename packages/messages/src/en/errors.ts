@@ -11,6 +11,7 @@ export const errors = {
   general_route_not_found: 'There is nothing at this address.',
   general_body_too_large: 'That is too much data at once. Please try again with less.',
   general_rate_limit_exceeded: 'Too many attempts. Please wait a minute or two and try again.',
+  general_host_unknown: 'The site can’t be opened at this address. Please use the site’s own address.',
   general_unknown: 'Server error. Please try again in a few minutes.',
   general_unavailable: 'The server can’t be reached. Please check your internet connection.',
   general_phone_disabled: 'Phone verification is switched off on this installation.',

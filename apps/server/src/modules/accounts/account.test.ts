@@ -328,19 +328,29 @@ describeOnEachEngine('links by mail', (engine) => {
     expect(await accounts.app.call('POST', '/v1/account/recovery', { body: { email, url } })).toMatchObject(
       refused,
     );
-    // A Host header that names the attacker's machine earns no trust.
-    expect(
-      await accounts.app.call('POST', '/v1/account/recovery', {
-        body: { email, url },
-        headers: { host: 'evil.example' },
-      }),
-    ).toMatchObject(refused);
+    // A Host header that names the attacker's machine is not ours to answer, also where it begins like loopback.
+    for (const host of ['evil.example', '127.evil.example', '127.0.0.1.evil.example']) {
+      const reply = await accounts.app.call('POST', '/v1/account/recovery', {
+        body: { email, url: `http://${host}/reset` },
+        headers: { host },
+      });
+      expect([host, reply.status]).toEqual([host, 421]);
+    }
     expect(
       await accounts.app.call('POST', '/v1/account/recovery', {
         body: { email, url: 'javascript:alert(1)' },
       }),
     ).toMatchObject({ status: 400, json: { fields: { url: 'invalid' } } });
     expect(await accounts.jobs.runDue()).toBe(0);
+  });
+
+  it('lead to the public origin, also when they were asked for at another address of the server', async () => {
+    const accounts = openAccounts(engine, { publicOrigin: 'https://kilim.example' });
+    const { email } = await signUp(accounts);
+    const asked = { email, url: 'http://localhost:3000/auth?mode=reset' };
+    expect((await accounts.app.call('POST', '/v1/account/recovery', { body: asked })).status).toBe(201);
+    await accounts.jobs.runDue();
+    expect(linkOf(accounts.mails.at(-1)).href).toMatch(/^https:\/\/kilim\.example\/auth\?mode=reset&userId=/);
   });
 
   it('are limited: recovery by address and by machine, verification by person', async () => {

@@ -1,25 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedAddress, isTrustedLink, labelsOf } from './policy.ts';
+import { createSiteHosts } from '../../platform/hosts/index.ts';
+import { isReservedAddress, labelsOf, resolveMailLink } from './policy.ts';
 
 describe('links in mails', () => {
-  const trusted = ['https://kilim.example', 'https://studio.kilim.example:8443'];
+  const settings = {
+    publicOrigin: undefined,
+    previewOrigin: undefined,
+    trustedOrigins: ['https://kilim.example', 'https://studio.kilim.example:8443'],
+    listenHost: '192.168.1.5',
+  };
+  const rules = { ...settings, hosts: createSiteHosts(settings) };
   it.each([
-    ['https://kilim.example/verify-email', 'kilim.example', true],
-    ['https://studio.kilim.example:8443/x?y=1', 'kilim.example', true],
-    ['http://kilim.example/verify-email', 'kilim.example', false],
-    ['https://kilim.example:444/', 'kilim.example', false],
-    ['https://evil.example/', 'evil.example', false],
-    ['http://6.6.6.6/', '6.6.6.6', false],
-    ['https://kilim.example@evil.example/', 'kilim.example', false],
-    ['https://user:pass@kilim.example/', 'kilim.example', false],
-    ['http://localhost:5173/verify-email', 'localhost:3000', true],
-    ['http://127.0.0.1:3000/', 'localhost:3000', true],
-    ['http://[::1]:3000/', '127.0.0.1:3000', true],
-    ['http://localhost:3000/', 'kilim.example', false],
-    ['http://localhost.evil.example/', 'localhost:3000', false],
-    ['http://localhost:3000/', 'not a host', false],
-  ])('to %s asked for at %s: %s', (url, host, isTrusted) => {
-    expect(isTrustedLink(url, trusted, host)).toBe(isTrusted);
+    ['https://kilim.example/verify-email', 'kilim.example'],
+    ['https://studio.kilim.example:8443/x?y=1', 'evil.example'],
+    ['http://localhost:5173/verify-email', 'localhost:3000'],
+    ['http://127.0.0.1:3000/', 'localhost:3000'],
+    ['http://[::1]:3000/', '127.0.0.1:3000'],
+    ['http://127.0.0.9:3000/', '127.1.2.3:3000'],
+    ['http://192.168.1.5:3000/reset', '192.168.1.5:3000'],
+  ])('may lead to %s when asked for at %s', (url, host) => {
+    expect(resolveMailLink(url, host, rules)).toBe(url);
+  });
+  it.each([
+    ['http://kilim.example/verify-email', 'kilim.example'],
+    ['https://kilim.example:444/', 'kilim.example'],
+    ['https://evil.example/', 'evil.example'],
+    ['http://127.evil.example/', '127.evil.example'],
+    ['http://127.0.0.1.evil.example/', '127.0.0.1.evil.example'],
+    ['http://127.evil.example/', 'localhost:3000'],
+    ['http://6.6.6.6/', '6.6.6.6'],
+    ['http://192.168.1.5:9999/', '192.168.1.5:3000'],
+    ['http://192.168.1.5:3000/', 'localhost:3000'],
+    ['https://kilim.example@evil.example/', 'kilim.example'],
+    ['https://user:pass@kilim.example/', 'kilim.example'],
+    ['http://localhost:3000/', 'kilim.example'],
+    ['http://localhost.evil.example/', 'localhost:3000'],
+    ['http://localhost:3000/', 'not a host'],
+    ['ftp://localhost/', 'localhost'],
+    ['javascript:alert(1)', 'localhost'],
+  ])('never lead to %s when asked for at %s', (url, host) => {
+    expect(resolveMailLink(url, host, rules)).toBeNull();
+  });
+  it.each([
+    ['http://localhost:3000/verify?a=1#b', 'localhost:3000', 'https://kilim.example/verify?a=1#b'],
+    ['http://localhost:3000//evil.example/x', 'localhost:3000', 'https://kilim.example//evil.example/x'],
+    ['http://127.0.0.1:9/', 'localhost:3000', 'https://kilim.example/'],
+    ['https://kilim.example/reset', 'kilim.example', 'https://kilim.example/reset'],
+    ['https://evil.example/', 'evil.example', null],
+    ['http://127.evil.example/', '127.evil.example', null],
+  ])('with a public origin lead there: %s asked for at %s', (url, host, link) => {
+    expect(resolveMailLink(url, host, { ...rules, publicOrigin: 'https://kilim.example' })).toBe(link);
   });
 });
 

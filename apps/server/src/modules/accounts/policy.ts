@@ -1,3 +1,4 @@
+import { isLoopback, type SiteHosts } from '../../platform/hosts/index.ts';
 import type { Person } from './account.ts';
 
 /** The administrator's address belongs to whoever runs the server (decisions.md: first admin). */
@@ -10,9 +11,6 @@ export function labelsOf(person: Pick<Person, 'isAdmin'>): string[] {
   return person.isAdmin ? ['admin'] : [];
 }
 
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
-
 function parseAddress(address: string): URL | null {
   try {
     return new URL(address);
@@ -21,14 +19,37 @@ function parseAddress(address: string): URL | null {
   }
 }
 
+export interface LinkRules {
+  /** Where people reach the site; without it, wherever this server is reached. */
+  readonly publicOrigin: string | undefined;
+  /** Origins that a link may always lead to. */
+  readonly trustedOrigins: readonly string[];
+  readonly hosts: Pick<SiteHosts, 'leadsHere'>;
+}
+
+const isHttp = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+
+/** Sets each part by itself: a path such as `//evil.example` would replace the host if it were parsed as a reference. */
+function moveTo(origin: string, { pathname, search, hash }: URL): string {
+  const moved = new URL(origin);
+  moved.pathname = pathname;
+  moved.search = search;
+  moved.hash = hash;
+  return moved.href;
+}
+
 /**
- * Whether a mail may carry a link to `url`. The request's Host header is believed only for loopback, any port:
- * elsewhere whoever sends the request could make our mail point at a host of their own.
+ * The link that a mail may carry for the `url` that a request asks for; null when the url leads elsewhere. The Host
+ * header is believed only where it is an address of this server: anywhere else its writer could make our mail point to
+ * a host of their own. With a public origin such a link leads there.
  */
-export function isTrustedLink(url: string, trustedOrigins: readonly string[], requestHost: string): boolean {
+export function resolveMailLink(url: string, requestHost: string, rules: LinkRules): string | null {
   const link = parseAddress(url);
-  if (!link || link.username !== '' || link.password !== '') return false;
-  if (trustedOrigins.includes(link.origin)) return true;
+  if (!link || !isHttp(link) || link.username !== '' || link.password !== '') return null;
+  if (rules.trustedOrigins.includes(link.origin)) return url;
   const own = parseAddress(`http://${requestHost}`);
-  return own !== null && isLoopback(own.hostname) && isLoopback(link.hostname);
+  if (!own || !rules.hosts.leadsHere(requestHost)) return null;
+  const isSameHost = link.host === own.host || (isLoopback(link.hostname) && isLoopback(own.hostname));
+  if (!isSameHost) return null;
+  return rules.publicOrigin === undefined ? url : moveTo(rules.publicOrigin, link);
 }

@@ -1,6 +1,7 @@
 import type { UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
+import type { SiteHosts } from '../../platform/hosts/index.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { SecretBox } from '../../platform/secrets/index.ts';
@@ -16,10 +17,11 @@ export interface AccountsSettings {
   readonly adminEmail: string;
   /** Credits that every new account starts with (`INITIAL_CREDITS`). */
   readonly initialCredits: number;
-  /** Origins that links in mails may point at, besides loopback while the server is reached there. */
+  /** Origins that links in mails may always point at. */
   readonly trustedOrigins: readonly string[];
   /** Where people reach the site, when it is not the address that the request names. */
   readonly publicOrigin?: string | undefined;
+  readonly hosts: Pick<SiteHosts, 'leadsHere'>;
   /** Whether a link that signs in may be sent: it has to reach its reader only. */
   readonly offersMagicLink: boolean;
   /** Header in which a proxy of ours names the caller's country; nobody is asked without it. */

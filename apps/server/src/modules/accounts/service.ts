@@ -34,7 +34,7 @@ import {
   registerAccount,
 } from './commands/register-account.ts';
 import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
-import { checkLink } from './commands/send-link.ts';
+import { resolveLink } from './commands/send-link.ts';
 import { type SignIn, signIn } from './commands/sign-in.ts';
 import {
   finishOAuth,
@@ -69,8 +69,8 @@ export interface AccountsService {
   signIn(input: SignIn): Promise<StartedSession>;
   /** Handler of the `session-place` job. */
   locateSession(payload: unknown): Promise<void>;
-  /** Throws `general_argument_invalid` for a link whose host is not ours. */
-  checkLink(url: string, requestHost: string): void;
+  /** The link to use for a requested `url`. Throws `general_argument_invalid` when it leads to another site. */
+  resolveLink(url: string, requestHost: string): string;
   find(caller: Pick<SignedIn, 'userId'>): Promise<Person>;
   /** Days on which somebody was here. */
   countActiveDays(userId: UserId): Promise<number>;
@@ -123,7 +123,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     register: (input) => registerAccount(ports, input),
     signIn: (input) => signIn(ports, input),
     locateSession: (payload) => locateSession(ports, payload),
-    checkLink: (url, requestHost) => checkLink(ports, url, requestHost),
+    resolveLink: (url, requestHost) => resolveLink(ports, url, requestHost),
     find: (caller) => readPerson(ports.transactions.outside, caller),
     countActiveDays: (userId) => countDays(ports.transactions.outside, userId),
     listSessions: (caller) => listOwnSessions(ports, caller),

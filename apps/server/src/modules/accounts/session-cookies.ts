@@ -1,5 +1,7 @@
 // How a session travels: cookies, and the fallback header where browsers would not keep them (wire-contract.md §3.1).
 
+import { isAddress } from '../../platform/hosts/index.ts';
+
 export interface CookieFacts {
   readonly projectKey: string;
   /** Host header of the request, port included. */
@@ -19,8 +21,6 @@ const publicSecondLevels = new Set(
     ' ',
   ),
 );
-
-const isAddress = (hostname: string): boolean => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
 
 function hostnameOf(host: string): string {
   try {

@@ -29,7 +29,7 @@ export interface PersonalDataPorts {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly files: Pick<FileStorage, 'put' | 'get' | 'delete' | 'list'>;
-  readonly accounts: Pick<AccountsService, 'checkLink' | 'requestDeletion' | 'undoDeletion'> &
+  readonly accounts: Pick<AccountsService, 'resolveLink' | 'requestDeletion' | 'undoDeletion'> &
     DataSources['accounts'];
   readonly profiles: DataSources['profiles'] & Pick<ProfileService, 'postMail'>;
   readonly credits: DataSources['credits'];
@@ -87,8 +87,8 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
   return {
     requestDeletion: accounts.requestDeletion,
     undoDeletion: accounts.undoDeletion,
-    requestExport: async (userId, { url, language, host }) => {
-      accounts.checkLink(url, host);
+    requestExport: async (userId, { url: requestedUrl, language, host }) => {
+      const url = accounts.resolveLink(requestedUrl, host);
       return transactions.run(async (tx) => {
         const now = clock.now();
         const known = await findLatestExport(tx, userId, now);

@@ -61,6 +61,7 @@ const attach = (socketsPerNetwork = 1_000): Realtime =>
       valid.has(token ?? session ?? '') ? { userId: ayse, user: { name: 'Ayşe' } } : null,
     ownsProject: async (_userId, projectId) => projectId === 'p1',
     isTrustedOrigin: (origin) => origin === null || origin === 'http://localhost:3000',
+    acceptsHost: (host) => host.startsWith('127.0.0.1:'),
     ipOf: (request) => request.headers['x-test-ip']?.toString() ?? '127.0.0.1',
     socketsPerNetwork,
   });
@@ -207,4 +208,10 @@ it('sends everybody away when the server closes', async () => {
   await client.next();
   await realtime.close();
   expect(await client.closed).toBe(1001);
+});
+
+it('answers the upgrade of another host with 421', async () => {
+  const client = new Client('', { host: 'evil.example' });
+  expect(await client.closed).toBe(421);
+  expect(realtime.size).toBe(0);
 });

@@ -31,6 +31,8 @@ export interface RealtimePorts {
   authenticate(credentials: RealtimeCredentials): Promise<Identity | null>;
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
   isTrustedOrigin(origin: string | null, host: string): boolean;
+  /** Whether the Host header names this site. */
+  acceptsHost(host: string): boolean;
   ipOf(request: IncomingMessage): string;
   /** Open sockets that one network may have; more than an office behind one address needs, unless given. */
   readonly socketsPerNetwork?: number;
@@ -142,6 +144,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       return;
     }
     socket.on('error', () => {});
+    if (!ports.acceptsHost(request.headers.host ?? '')) return refuse(socket, '421 Misdirected Request');
     const network = networkOf(ports.ipOf(request));
     const admit = (): void => {
       if (!openSockets.enter(network)) return refuse(socket, '429 Too Many Requests');

@@ -1,11 +1,10 @@
+import { isAddress, isLoopback, readHostname } from '../hosts/index.ts';
+
 export interface OriginRules {
   readonly publicOrigin: string | undefined;
   readonly previewOrigin: string | undefined;
   readonly trustedOrigins: readonly string[];
 }
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-const isAddress = (hostname: string): boolean => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
 
 function parse(origin: string): URL | null {
   try {
@@ -16,17 +15,16 @@ function parse(origin: string): URL | null {
 }
 
 /**
- * The origin check is the defence against forged requests (wire-contract.md §1.5). Our own host counts as trusted only
- * when it is a loopback name or a plain address: any other name could be rebound to this machine, so PUBLIC_ORIGIN or
- * TRUSTED_ORIGINS has to name it. A missing Origin is allowed; an opaque one (`null`, every built app) never.
+ * The origin check is the defence against forged requests. Our own host counts as trusted only when it is loopback or a
+ * plain address: any other name could be rebound to this machine, so PUBLIC_ORIGIN or TRUSTED_ORIGINS must name it. A
+ * missing Origin is allowed; an opaque one (`null`, every built app) never.
  */
 export function isTrustedOrigin(origin: string | null, host: string, rules: OriginRules): boolean {
   if (origin === null) return true;
   if (origin === rules.publicOrigin || rules.trustedOrigins.includes(origin)) return true;
   const url = parse(origin);
   if (!url) return false;
-  if (loopbackNames.has(url.hostname) && loopbackNames.has(parse(`http://${host}`)?.hostname ?? ''))
-    return true;
+  if (isLoopback(url.hostname) && isLoopback(readHostname(host) ?? '')) return true;
   return url.host === host && isAddress(url.hostname);
 }
 

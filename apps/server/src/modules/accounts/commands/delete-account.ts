@@ -10,7 +10,7 @@ import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { requireReplaceable } from './require-replaceable.ts';
-import { checkLink, sendLink } from './send-link.ts';
+import { resolveLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that erases an account when its time is over. */
 export const accountErasureJob = 'account-erasure';
@@ -35,7 +35,7 @@ export async function requestDeletion(
   caller: SignedIn,
   request: DeletionRequest,
 ): Promise<number> {
-  checkLink(ports, request.url, request.host);
+  const url = resolveLink(ports, request.url, request.host);
   const checked = await confirmCaller(ports, caller, request.password);
   const dueAt = ports.clock.now() + lifetimes.deletion;
   await ports.transactions.run(async (tx) => {
@@ -49,8 +49,7 @@ export async function requestDeletion(
     // The day is part of the key: a job that waits for a deletion taken back must not stand for this one.
     const uniqueKey = `${accountErasureJob}:${caller.userId}:${dueAt}`;
     await ports.jobs.enqueue(tx, accountErasureJob, { userId: caller.userId }, { runAt: dueAt, uniqueKey });
-    const { url, language } = request;
-    await sendLink(ports, tx, { kind: 'deletion-undo', person: checked, url, language });
+    await sendLink(ports, tx, { kind: 'deletion-undo', person: checked, url, language: request.language });
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
   return dueAt;

@@ -11,7 +11,7 @@ import { deleteLinkSessions, deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
-import { checkLink, sendLink } from './send-link.ts';
+import { resolveLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that looks an address up and sends the sign-in link. */
 export const magicLinkJob = 'account-magic-link';
@@ -29,8 +29,8 @@ export async function requestMagicLink(
   },
 ): Promise<MailToken> {
   if (!ports.settings.offersMagicLink) throw new AppError('user_auth_method_unsupported');
-  checkLink(ports, request.url, request.host);
-  const { email, url } = request;
+  const url = resolveLink(ports, request.url, request.host);
+  const { email } = request;
   await ports.transactions.run((tx) =>
     ports.jobs.enqueue(tx, magicLinkJob, { email, url, language: request.language }),
   );

@@ -5,7 +5,7 @@ import { lifetimes, type MailToken } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPersonByEmail } from '../repository.ts';
 import { deleteTokens } from '../token-repository.ts';
-import { checkLink, sendLink } from './send-link.ts';
+import { resolveLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that looks an address up and sends the recovery mail. */
 export const accountRecoveryJob = 'account-recovery';
@@ -25,8 +25,8 @@ export async function requestRecovery(
     readonly host: string;
   },
 ): Promise<MailToken> {
-  checkLink(ports, request.url, request.host);
-  const { email, url } = request;
+  const url = resolveLink(ports, request.url, request.host);
+  const { email } = request;
   await ports.transactions.run((tx) =>
     ports.jobs.enqueue(tx, accountRecoveryJob, { email, url, language: request.language }),
   );

@@ -3,14 +3,16 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import { composeLinkMail } from '../../../platform/mail/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { lifetimes, type MailToken, type Person, type TokenKind } from '../account.ts';
-import { isTrustedLink } from '../policy.ts';
+import { resolveMailLink } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { createSecret, hashSecret } from '../session-token.ts';
 import { insertToken } from '../token-repository.ts';
 
-/** Refuses a link to a host that is not ours (wire-contract.md §3, url checks). */
-export function checkLink(ports: AccountsPorts, url: string, requestHost: string): void {
-  if (isTrustedLink(url, ports.settings.trustedOrigins, requestHost)) return;
+/** The link to use for a requested `url`. Throws `general_argument_invalid` when it leads to another site. */
+export function resolveLink(ports: AccountsPorts, url: string, requestHost: string): string {
+  const { publicOrigin, trustedOrigins, hosts } = ports.settings;
+  const link = resolveMailLink(url, requestHost, { publicOrigin, trustedOrigins, hosts });
+  if (link !== null) return link;
   throw new AppError('general_argument_invalid', {
     fields: { url: 'host_not_trusted' },
     detail: 'Invalid `url` param: URL host must be a trusted one',

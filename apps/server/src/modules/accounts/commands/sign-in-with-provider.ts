@@ -13,7 +13,7 @@ import type { AccountsPorts } from '../ports.ts';
 import { findPerson, findPersonByEmail, insertPerson, updatePerson } from '../repository.ts';
 import { claimAddress } from './magic-link.ts';
 import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
-import { checkLink } from './send-link.ts';
+import { resolveLink } from './send-link.ts';
 
 /** How long somebody may take at the provider. */
 export const oauthLifetime = 10 * 60_000;
@@ -59,11 +59,10 @@ function findClient({ oauthClients }: AccountsPorts, provider: OAuthProvider): O
 /** Where to send the person, and what their browser has to bring back. */
 export function startOAuth(ports: AccountsPorts, input: OAuthStart): { location: string; sealed: string } {
   const client = findClient(ports, input.provider);
-  checkLink(ports, input.success, input.host);
-  checkLink(ports, input.failure, input.host);
   const { provider } = input;
   // As the address is read, not as it was typed: a line break or a letter outside of ASCII is no header.
-  const [success, failure] = [new URL(input.success).href, new URL(input.failure).href];
+  const readHref = (url: string): string => new URL(resolveLink(ports, url, input.host)).href;
+  const [success, failure] = [readHref(input.success), readHref(input.failure)];
   const state = randomBytes(24).toString('base64url');
   const verifier = randomBytes(32).toString('base64url');
   const expiresAt = ports.clock.now() + oauthLifetime;

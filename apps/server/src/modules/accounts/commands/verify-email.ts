@@ -5,7 +5,7 @@ import { updatePerson } from '../repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { readPerson } from './read-person.ts';
-import { checkLink, sendLink } from './send-link.ts';
+import { resolveLink, sendLink } from './send-link.ts';
 
 /** Sends the verification mail; only the newest link works. Throws `user_email_already_verified`. */
 export async function requestVerification(
@@ -13,7 +13,7 @@ export async function requestVerification(
   caller: SignedIn,
   request: { readonly url: string; readonly language: Language; readonly host: string },
 ): Promise<MailToken> {
-  checkLink(ports, request.url, request.host);
+  const url = resolveLink(ports, request.url, request.host);
   return ports.transactions.run(async (tx) => {
     const person = await readPerson(tx, caller);
     if (person.isEmailVerified) throw new AppError('user_email_already_verified');
@@ -21,7 +21,7 @@ export async function requestVerification(
     return sendLink(ports, tx, {
       kind: 'verification',
       person,
-      url: request.url,
+      url,
       language: request.language,
     });
   });

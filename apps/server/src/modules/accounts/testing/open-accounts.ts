@@ -1,5 +1,6 @@
 import type { UserId } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
+import { createSiteHosts } from '../../../platform/hosts/index.ts';
 import { createJobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
@@ -28,6 +29,7 @@ export interface TestAccountsOptions {
   readonly erasers?: readonly Eraser[];
   readonly offersMagicLink?: boolean;
   readonly trustedOrigins?: readonly string[];
+  readonly publicOrigin?: string;
   readonly findCountryCode?: (ip: string) => Promise<string | null>;
 }
 
@@ -85,6 +87,13 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
       adminEmail: options.adminEmail ?? 'yonetici@ornek.test',
       initialCredits: options.initialCredits ?? 0,
       trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
+      publicOrigin: options.publicOrigin,
+      hosts: createSiteHosts({
+        publicOrigin: options.publicOrigin,
+        previewOrigin: undefined,
+        trustedOrigins: [],
+        listenHost: '127.0.0.1',
+      }),
       countryHeader: 'x-country',
       offersMagicLink: options.offersMagicLink ?? true,
     },
@@ -95,6 +104,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     ...(options.host !== undefined && { host: options.host }),
     isSecure: options.isSecure ?? false,
     trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
+    ...(options.publicOrigin !== undefined && { publicOrigin: options.publicOrigin }),
     rateLimitFactor: options.rateLimitFactor ?? 1000,
   });
   const newBrowser = () => createBrowser((method, path, call) => app.call(method, path, call));
