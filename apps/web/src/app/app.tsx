@@ -7,15 +7,15 @@ const Toaster = lazy(() => import('../ui/toaster.tsx'));
 
 export interface AppProps {
   readonly client: QueryClient;
-  /** The router: another one on the server than in the browser. */
+  /** The browser router or the server's static router. */
   readonly children: ReactNode;
-  /** Told once the page stands in the browser. */
+  /** Called once after the first render in the browser. */
   readonly onStanding?: () => void;
 }
 
-/** The whole page: server cache, routes, toasts. The same on the server and in the browser. */
+/** The whole page: query cache, routes, toasts. The same on the server and in the browser. */
 export function App({ client, children, onStanding }: AppProps) {
-  // Toasts come once the page stands; the server has none.
+  // Toasts render after hydration; the server renders none.
   const isStanding = useHydrated();
   useEffect(() => bridgeToastEvent(), []);
   useEffect(() => onStanding?.(), [onStanding]);

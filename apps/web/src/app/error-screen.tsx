@@ -14,7 +14,7 @@ interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** The error screen of customer.md §2: what happened, try again, reload. */
+/** The error screen: what happened, try again, reload. */
 export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
   const translate = useTranslate();
   const detail = describe(error);
@@ -41,7 +41,7 @@ export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
   );
 }
 
-/** Shows what a route threw. Trying again renders the route anew. */
+/** Shows the error of a route. Retrying renders the route again. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

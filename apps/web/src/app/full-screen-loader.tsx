@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/translation.ts';
 import { WovenMedallion } from '../ui/woven-motif.tsx';
 
-/** What stands while nobody knows yet who is on the page (customer.md §2). */
+/** Shown until the session is known. */
 export function FullScreenLoader() {
   const translate = useTranslate();
   return (

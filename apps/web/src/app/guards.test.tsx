@@ -14,7 +14,7 @@ type Known = AccountUser | typeof awaitingFactor | null;
 const person = account as unknown as AccountUser;
 const admin: AccountUser = { ...person, labels: ['admin'] };
 
-/** Where somebody ends who opens an address. */
+/** The final location after opening an address. */
 async function arrive(known: Known, address: string): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(sessionQuery.queryKey, known);

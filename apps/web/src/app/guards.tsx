@@ -4,7 +4,7 @@ import { isAdmin, type Session, useSession } from '../api/session.ts';
 import { readNextPath } from '../navigation/next-path.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** The way in for somebody who is not: the second step when only that is missing; both lead back to the same address. */
+/** Where to sign in: the second factor's form when only that is missing. Both return to the requested address. */
 function SignInFirst({ session }: { readonly session: Session }) {
   const { pathname, search, hash } = useLocation();
   const isHalf = session.status === 'guest' && session.awaitsFactor;
@@ -13,13 +13,13 @@ function SignInFirst({ session }: { readonly session: Session }) {
   );
 }
 
-/** Lets signed-in people through; everybody else signs in first. */
+/** Renders the route for signed-in users and redirects guests to the sign-in page. */
 export function RequireSession() {
   const session = useSession();
   return session.status === 'signed-in' ? <Outlet /> : <SignInFirst session={session} />;
 }
 
-/** Lets administrators through: a guest signs in first, everybody else goes home (admin.md §2). */
+/** Renders the route for administrators; guests are redirected to sign in, members to the home page. */
 export function RequireAdmin() {
   const session = useSession();
   if (session.status !== 'signed-in') return <SignInFirst session={session} />;
@@ -27,13 +27,13 @@ export function RequireAdmin() {
 }
 
 /**
- * Sends people who arrive signed in to their dashboard (customer.md §2). Somebody who signs in on this very page is
- * left to it: the page knows where to go next. A reset link works for everybody.
+ * Redirects users who arrive signed in to the dashboard. A user who signs in on this page stays: the page decides where
+ * to go next. A password reset link works for everyone.
  */
 export function RequireGuest() {
   const session = useSession();
   const [search] = useSearchParams();
-  // The page stands before anybody knows who is here: what counts is the first answer.
+  // The page renders before the session is known, so only the first known state redirects.
   const [arrival, setArrival] = useState(session.status);
   if (arrival === 'loading' && session.status !== 'loading') setArrival(session.status);
   const isReset = search.get('mode') === 'reset';

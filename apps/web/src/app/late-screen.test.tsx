@@ -10,11 +10,11 @@ const unreachable = 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınız
 const Screen = () => <p>{'here at last'}</p>;
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('is the screen itself when it comes at once', async () => {
+it('renders the screen when its chunk is already loaded', async () => {
   expect(await loadScreen(async () => Screen)).toBe(Screen);
 });
 
-it('says that the network is gone, tries again when it is told to, and stays once it is there', async () => {
+it('reports a lost network, retries on press, and keeps the screen once loaded', async () => {
   const load = vi.fn().mockImplementationOnce(missing).mockImplementationOnce(missing);
   load.mockImplementationOnce(missing);
   const Late = await loadScreen(load.mockImplementation(async () => Screen));
@@ -32,7 +32,7 @@ it('says that the network is gone, tries again when it is told to, and stays onc
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('comes by itself when the network is back', async () => {
+it('loads without a press when the network returns', async () => {
   const load = vi.fn().mockImplementationOnce(missing).mockImplementationOnce(missing);
   const Late = await loadScreen(load.mockImplementation(async () => Screen));
   await openPage({ path: '/late', element: <Late /> });

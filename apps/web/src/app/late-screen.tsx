@@ -6,8 +6,8 @@ import { ErrorPanel } from './error-screen.tsx';
 export type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * A screen as soon as it has arrived. The router never asks a second time for one that failed, so what stands in its
- * place asks by itself: when it is shown, when it is told to, and when the network is back.
+ * Renders a screen whose chunk failed to load, and retries. The router never retries a failed lazy route, so this
+ * component does: when it is shown, on press, and when the network returns.
  */
 export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
   try {
@@ -32,13 +32,13 @@ interface LateScreenProps {
 
 function LateScreen({ arrived, failure, load }: LateScreenProps) {
   const [Screen, setScreen] = useState(() => arrived);
-  // A new one asks anew.
+  // Bump to retry.
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (Screen !== null) return;
     let isLeft = false;
     const retry = async (): Promise<void> => {
-      // A failure changes nothing: the page says already that there is no connection.
+      // Nothing to do on failure: the offline message is already shown.
       const loaded = await load().catch(() => null);
       if (loaded !== null && !isLeft) setScreen(() => loaded);
     };

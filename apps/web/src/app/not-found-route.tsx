@@ -6,7 +6,7 @@ import { buttonLook } from '../ui/button.tsx';
 
 import { WovenBand } from '../ui/woven-motif.tsx';
 
-/** An address that leads nowhere. */
+/** The page for unknown addresses. */
 export default function NotFoundRoute() {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { sessionQuery } from '../api/session.ts';
 import { siteQuery } from '../api/site.ts';
 import { publicSettingsQuery } from '../api/site-settings.ts';
 
-/** Puts what a page begins with into the cache, on the server and in the browser alike. */
+/** Fills the query cache with the data a page starts with, on the server and in the browser. */
 export function applyPageData(client: QueryClient, data: PageData): void {
   client.setQueryData(siteQuery.queryKey, data.site);
   client.setQueryData(publicSettingsQuery.queryKey, data.settings);
@@ -15,11 +15,11 @@ export function applyPageData(client: QueryClient, data: PageData): void {
   if (data.announcement) {
     client.setQueryData(announcementQuery(data.announcement.id).queryKey, data.announcement);
   }
-  // Every visitor gets the same page; the currency of this one's place is asked for at once.
+  // The page is the same for every visitor, so the visitor's currency is fetched right away.
   if (data.plans) client.setQueryData(queryKeys.plans.shown, data.plans, { updatedAt: 0 });
 }
 
-/** What the server wrote into the page; null where it wrote nothing. */
+/** The data that the server embedded in the page, or null. */
 export function readPageData(): PageData | null {
   const text = document.getElementById('page-data')?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;

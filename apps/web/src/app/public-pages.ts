@@ -11,7 +11,7 @@ interface PublicPageRow {
   readonly words?: 'auth' | 'contact' | 'pricing';
 }
 
-/** Pages that arrive as HTML. A new one is one line here; what it needs beyond the settings stands in `needs`. */
+/** Pages that the server renders as HTML. `needs` lists the data a page uses beyond the site's settings. */
 const publicPages: readonly PublicPageRow[] = [
   { pattern: paths.home.pattern, screen: 'home/home-route.tsx', needs: ['announcements'] },
   { pattern: paths.auth.pattern, screen: 'auth/auth-route.tsx', words: 'auth' },
@@ -30,15 +30,15 @@ function findPage(pathname: string): PublicPageRow | undefined {
   return publicPages.find(({ pattern }) => matchPath(pattern, pathname) !== null);
 }
 
-/** Whether a page may be seen before anybody knows who is here. */
+/** Whether a page may be shown before the session is known. */
 export function isPublicPage(pathname: string): boolean {
   return findPage(pathname) !== undefined;
 }
 
-// An address may carry where to go afterwards or a secret: then the browser alone renders the form.
+// With a return address or a secret in the query, only the browser renders the form.
 const plainAuth = new Set(['', '?mode=login', '?mode=register', '?mode=forgot']);
 
-/** What the server needs to render a page; null for an address that the browser renders alone. */
+/** The data the server needs to render a page; null for pages that only the browser renders. */
 export function describePublicPage(address: string, language: Language): PublicPage | null {
   const { pathname, search } = new URL(address, 'http://site.invalid');
   const page = findPage(pathname);

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../storage/browser-storage.ts';
 
 const pause = 30_000;
 
-/** Whether the server can be reached at all, whatever it answers. */
+/** Whether the server responds at all, with any status. */
 async function askServer(): Promise<boolean> {
   return call(lightCalls.getSite).then(
     () => true,
@@ -13,9 +13,9 @@ async function askServer(): Promise<boolean> {
 }
 
 /**
- * A tab that is older than the running release asks for chunks that are gone: it reloads once to get the new ones. Not
- * again within half a minute, so that a chunk that is really broken ends on the error screen and not in a loop; and
- * never without a network, where a reload would leave nothing but the browser's own error page.
+ * A tab older than the running release requests chunks that no longer exist: reload once to get the new ones. Not again
+ * within 30 seconds, so that a broken chunk ends on the error screen instead of a reload loop, and never while offline,
+ * where a reload would only show the browser's error page.
  */
 export function reloadAfterRelease(
   now: () => number,

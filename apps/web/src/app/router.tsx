@@ -9,18 +9,18 @@ import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
 import { loadScreen } from './late-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** A screen is a chunk of its own; with it come the texts that it needs beyond those of the site. */
+/** Loads a screen's chunk together with the texts it needs beyond the site-wide ones. */
 function screen(load: () => Promise<{ readonly default: ComponentType }>, words: WordsPart = 'site') {
   return async () => ({
     Component: await loadScreen(async () => {
-      // The server has all texts and gives them by itself.
+      // The server already has all texts.
       const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
       return loaded.default;
     }),
   });
 }
 
-/** Every screen's address, for the browser and for the server that renders the public ones. */
+/** The route table, used by the browser and by the server that renders the public pages. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FullScreenLoader />,
     children: [
       {
-        // A screen that fails keeps the shell around it.
+        // An error in a screen keeps the shell around it.
         errorElement: <ErrorScreen />,
         children: [
           {
@@ -124,7 +124,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the screen of an address beforehand, so that it stands where the server's markup of it is taken over. */
+/** Loads the screen of an address before hydration, so that React finds it synchronously. */
 export async function loadFirstScreen(location: Pick<Location, 'pathname'>): Promise<void> {
   const matches = matchRoutes(routes, { pathname: location.pathname }) ?? [];
   await Promise.all(
@@ -135,7 +135,7 @@ export async function loadFirstScreen(location: Pick<Location, 'pathname'>): Pro
   );
 }
 
-/** The router of the site; every screen is a chunk of its own. */
+/** The browser router. Every screen is a separate chunk. */
 export function createRouter() {
   return createBrowserRouter(routes);
 }

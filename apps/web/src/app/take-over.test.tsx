@@ -16,7 +16,7 @@ function Form({ onStanding }: { readonly onStanding?: () => void }) {
   );
 }
 
-it('hears what was typed into the markup before the scripts were there', async () => {
+it('keeps text typed before the scripts loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = renderToString(<Form />);
   const input = document.querySelector('input');
@@ -29,7 +29,7 @@ it('hears what was typed into the markup before the scripts were there', async (
   vi.unstubAllGlobals();
 });
 
-it('follows what is typed while the page is taken over, until it is asked', () => {
+it('records typing during hydration until it is stopped', () => {
   document.body.innerHTML = '<input name="name"><input type="checkbox">';
   const [input, box] = document.querySelectorAll('input');
   if (input === undefined || box === undefined) throw new Error('no inputs');
@@ -48,7 +48,7 @@ it('follows what is typed while the page is taken over, until it is asked', () =
   expect([...typed]).toEqual([[input, 'Ayşe']]);
 });
 
-it('finds nothing in fields that nobody touched, and says when the page answers', () => {
+it('records nothing for untouched fields and marks the page as interactive', () => {
   document.body.innerHTML = '<input value="önce"><textarea>önce</textarea>';
   expect(watchTyped(document.body)().size).toBe(0);
   announceLive();

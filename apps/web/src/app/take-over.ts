@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-// What these hold isn't typed.
+// Input types that are not typed into.
 const otherKinds = new Set(['checkbox', 'radio', 'file']);
 
 const isField = (element: unknown): element is Field =>
@@ -8,9 +8,9 @@ const isField = (element: unknown): element is Field =>
   (element instanceof HTMLInputElement && !otherKinds.has(element.type));
 
 /**
- * Gathers what somebody types into the server's markup before the forms hear of it: what stands in the fields now, and
- * what is typed while the page is taken over, which is done in slices. The answer ends the watch and gives each field's
- * last text.
+ * Records what the user types into the server's markup before hydration attaches the forms: the current field values and
+ * everything typed during hydration, which runs in slices. The returned function stops recording and returns each
+ * field's last text.
  */
 export function watchTyped(root: HTMLElement): () => ReadonlyMap<Field, string> {
   const typed = new Map<Field, string>();
@@ -26,10 +26,10 @@ export function watchTyped(root: HTMLElement): () => ReadonlyMap<Field, string> 
   };
 }
 
-/** Types it again, so that the forms hear of it. */
+/** Replays the recorded text as input events, so that the forms receive it. */
 export function retype(typed: ReadonlyMap<Field, string>): void {
   for (const [field, value] of typed) {
-    // React remembers what it saw last and ignores an event that brings the same: it is shown an empty field first.
+    // React ignores an input event whose value equals the last one it saw, so clear the field first.
     field.value = '';
     const prototype =
       field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -38,7 +38,7 @@ export function retype(typed: ReadonlyMap<Field, string>): void {
   }
 }
 
-/** Says that buttons and forms answer from now on (public/boot.js and styles.css hold them until then). */
+/** Marks the page as interactive; public/boot.js and styles.css disable buttons and forms until then. */
 export function announceLive(): void {
   document.documentElement.dataset['live'] = 'yes';
 }

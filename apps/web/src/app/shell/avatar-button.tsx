@@ -13,10 +13,10 @@ export function initialsOf(name: string, email: string): string {
     .toLocaleUpperCase('tr');
 }
 
-/** The button around it has the name. */
+/** The surrounding button has the accessible name. */
 const decoration = '';
 
-/** The person's photo, or their initials, opening the account menu. */
+/** The user's photo or initials. */
 export function AvatarButton({ user, ...rest }: ComponentProps<'button'> & { readonly user: AccountUser }) {
   const translate = useTranslate();
   const photo = useProfile().data?.avatarUrl ?? null;

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The credit balance and the way to its movements; saffron, in words and the way to the plans when it runs low. */
+/** The credit balance, linked to the ledger. When it is low: a warning colour, words, and a link to the plans. */
 export function BalanceBadge() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,12 +1,12 @@
-/** What of the shell a screen shows around itself. */
+/** Which parts of the shell a screen shows. */
 export interface Chrome {
   readonly hasNavigation: boolean;
   readonly hasFooter: boolean;
-  /** The screen is an application of its own: window height, slim header. */
+  /** The screen fills the window: window height, slim header. */
   readonly fillsWindow: boolean;
 }
 
-/** customer.md §2: the header always shows; navigation and footer hide on the dashboard and in the studio. */
+/** The header always shows; navigation and footer are hidden on the dashboard and in the studio. */
 export function describeChrome(pathname: string): Chrome {
   const fillsWindow = pathname.startsWith('/studio');
   const isWorkshop = fillsWindow || pathname === '/dashboard';

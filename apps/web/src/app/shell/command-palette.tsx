@@ -42,13 +42,13 @@ function useProjectsByName(search: string): readonly Project[] {
   return query.data?.projects ?? [];
 }
 
-/** What an item is found by; its name tells it from others of the same label. */
+/** The search text of an item; the id keeps items with the same label apart. */
 const nameItem = (label: string, name: string): string => `${label} ${name}`.trim();
 
 const groupLook =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-muted';
 
-/** Everything by name: screens, projects, language, theme, signing out. */
+/** Finds screens, projects, language, theme and sign-out by name. */
 export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const latest = projects[0];
   const [known, setKnown] = useState<Project>();
   if (latest !== undefined && known === undefined) {
-    // The projects come a moment later and stand above: the choice begins with them, unless somebody has moved it.
+    // Projects load later and are listed first: select the first one unless the user has moved the selection.
     setKnown(latest);
     if (chosen === firstCommand) setChosen(nameItem(latest.name, latest.id));
   }

@@ -16,7 +16,7 @@ const open = (placeholders: readonly string[], script: Script = {}) =>
     script: { [request]: [200, { placeholders }], ...script },
   });
 
-it('says which settings are placeholders when asked, and leads to the mails that wait', async () => {
+it('lists placeholder settings on request and links to the outbox', async () => {
   await open(['ai', 'mail']);
   expect(pageText()).not.toContain('SMTP_URL');
   await press('Kurulum tamamlanmadı');
@@ -30,7 +30,7 @@ it('says which settings are placeholders when asked, and leads to the mails that
   expect(pageText()).not.toContain('Kurulum tamamlanmadı');
 });
 
-it('is not there when nothing is left to set, or nobody can tell', async () => {
+it('is hidden when no setting is missing or the check fails', async () => {
   await open([]);
   expect(pageText()).not.toContain('Kurulum');
   await open([], { [request]: [403, {}] });

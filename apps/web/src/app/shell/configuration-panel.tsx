@@ -13,13 +13,13 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /**
- * Tells an administrator which settings of the backend are still placeholders (customer.md §2, Error screen). It floats
- * at the page's foot, because it comes after the page and must move nothing. A lazily loaded part.
+ * Lists the backend settings that are still placeholders, for administrators. It floats at the bottom because it loads
+ * after the page and must not shift the layout. Loaded lazily.
  */
 export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: boolean }) {
   const translate = useTranslate();
   const panelId = useId();
-  // It is asked below the footer.
+  // The consent bar is rendered below the footer.
   const isConsentAsked = useConsent() === 'unasked' && hasFooter;
   const [isHidden, setIsHidden] = useState(() => readStored('configuration-hidden', 'session') === '1');
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
       }}
       className={classNames(
         'fixed left-3 z-30 flex max-w-[min(28rem,calc(100vw-1.5rem))] flex-col items-start gap-2',
-        // Above the answers of the other question at the page's foot.
+        // Above the buttons of the consent bar.
         isConsentAsked ? 'bottom-36 sm:bottom-20' : 'bottom-3',
       )}
     >

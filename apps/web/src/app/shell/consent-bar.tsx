@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Asks once, quietly, whether usage may be recorded; the page works the same with either answer. */
+/** Asks once whether usage may be recorded. The page works the same with either answer. */
 export function ConsentBar() {
   const translate = useTranslate();
   if (useConsent() !== 'unasked') return null;

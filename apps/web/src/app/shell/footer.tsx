@@ -18,7 +18,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   );
 }
 
-/** The footer: only links that lead somewhere (decisions.md). */
+/** The footer. Every link leads to an existing page. */
 export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// A menu brings the weight of focus and placement: it comes after the first paint, in the place of a same-looking button.
+// Menus need focus and placement code, so they load after the first paint and replace an identical-looking button.
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).default);
 
 export interface HeaderProps {
@@ -28,7 +28,7 @@ function linkLook({ isActive }: { readonly isActive: boolean }): string {
   );
 }
 
-/** The header of every screen (customer.md §2). */
+/** The header of every screen. */
 export function Header({ user, chrome }: HeaderProps) {
   const translate = useTranslate();
   return (

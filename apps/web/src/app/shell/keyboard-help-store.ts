@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is open; the component follows it. */
+/** Subscribes the component to the open helper. */
 export function useKeyboardHelp(): KeyboardPanel {
   return useSyncExternalStore(
     subscribe,

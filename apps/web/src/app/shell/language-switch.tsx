@@ -3,8 +3,8 @@ import { buttonLook } from '../../ui/button.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
 
 /**
- * Switches to the other language; the button carries that language's own name (customer.md §2), on a narrow screen its
- * short name when asked.
+ * Switches to the other language. The button shows that language's own name, optionally its short name on narrow
+ * screens.
  */
 export function LanguageSwitch({ isShort = false }: { readonly isShort?: boolean }) {
   const translate = useTranslate();

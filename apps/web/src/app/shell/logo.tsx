@@ -3,7 +3,7 @@ import { useSiteName } from '../../api/site.ts';
 import { usePublicSettings } from '../../api/site-settings.ts';
 import { paths } from '../../navigation/paths.ts';
 
-/** The site's logo, or the first letter of its name on a madder square, and the name: the way home. */
+/** Home link with the site's logo, or the first letter of its name on a coloured square, and the name. */
 export function Logo() {
   const siteName = useSiteName();
   const logo = usePublicSettings()?.logoUrl;

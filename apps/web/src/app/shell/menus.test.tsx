@@ -12,7 +12,7 @@ const admin: AccountUser = { ...person, labels: ['admin'] };
 const everybody = ['/', '/pricing', '/contact'];
 const own = ['/dashboard', '/settings', '/settings?section=receipts', '/settings?section=support'];
 
-// customer.md §2, Header: the mobile menu repeats its links.
+// The mobile menu repeats the header's links.
 it.each([
   ['a guest', null, ['/auth?mode=login', '/auth?mode=register']],
   ['a person', person, own],

@@ -10,13 +10,13 @@ import { useMissingPart } from '../../ui/use-missing-part.ts';
 const loadMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazyPart(async () => (await loadMenu()).default);
 
-/** Opens the header's links on a narrow screen; the menu itself comes when a hand is near. */
+/** Opens the header's links on narrow screens. The menu is preloaded on hover or focus. */
 export function MobileMenuButton({ user }: { readonly user: AccountUser | null }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   const giveUp = useMissingPart(close);
-  // A failed early load is told when the menu is really asked for.
+  // A failed preload is reported only when the menu is opened.
   const prepare = (): void => void fetchPart(loadMenu).catch(() => undefined);
   return (
     <>

@@ -33,7 +33,7 @@ export interface MobileMenuProps {
   readonly onClose: () => void;
 }
 
-/** The header's links on a narrow screen, open. A lazily loaded part, hence its default export. */
+/** The open menu with the header's links on narrow screens. Loaded lazily, hence the default export. */
 export default function MobileMenu({ user, onClose }: MobileMenuProps) {
   const translate = useTranslate();
   const signOut = useSignOut();
@@ -51,7 +51,7 @@ export default function MobileMenu({ user, onClose }: MobileMenuProps) {
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
-            // The button stands outside of this lazily loaded part, so Radix does not know it.
+            // The button is outside of this lazily loaded component, so Radix does not know it.
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
           }}

@@ -11,7 +11,7 @@ async function setNetwork(isThere: boolean): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
 }
 
-it('says that the network is gone, for as long as it is', async () => {
+it('is shown while the device is offline', async () => {
   await openPage({ path: '/', element: <OfflineBar /> });
   expect(pageText()).toBe('');
   await setNetwork(false);

@@ -13,10 +13,10 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Says why nothing new arrives while the device has no network: what is asked for then waits, and comes by itself. */
+/** Tells the user that the device is offline; pending requests continue when the network returns. */
 export function OfflineBar() {
   const translate = useTranslate();
-  // Whoever gets a page from the server has a network.
+  // On the server the visitor is online.
   const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);
   return (
     <div role="status" className="sticky bottom-0 z-30 order-last">

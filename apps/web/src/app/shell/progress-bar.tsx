@@ -1,4 +1,4 @@
-/** A thin moving line at the top while the next screen is on its way. */
+/** A thin animated line at the top while the next screen loads. */
 export function ProgressBar({ isActive }: { readonly isActive: boolean }) {
   if (!isActive) return null;
   return (

@@ -32,14 +32,14 @@ async function follow(name: string): Promise<void> {
   await press(name);
 }
 
-it('says nothing about the first page, and the title of the next', async () => {
+it("announces the next page's title but not the first page's", async () => {
   await open();
   expect(announced()).toBe('');
   await follow('stays');
   expect(announced()).toBe('title of /site/second');
 });
 
-it('puts the focus on the new screen when what was pressed has gone, and only then', async () => {
+it('moves focus to the new screen only when the focused element was removed', async () => {
   await open();
   await follow('goes');
   expect(document.activeElement?.id).toBe('content');

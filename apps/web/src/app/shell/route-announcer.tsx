@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface RouteAnnouncerProps {
   readonly pathname: string;
-  /** The id of what holds the screen. */
+  /** Id of the element that contains the screen. */
   readonly contentId: string;
 }
 
 /**
- * Tells screen readers that another screen stands, as a loaded page would. What was pressed may have gone with the last
- * screen; the focus is then put on the new one, and not left at the top of the page.
+ * Announces a new screen to screen readers, as a page load would. When the focused element disappeared with the old
+ * screen, focus moves to the new screen instead of the top of the document.
  */
 export function RouteAnnouncer({ pathname, contentId }: RouteAnnouncerProps) {
   const [title, setTitle] = useState('');

@@ -24,12 +24,12 @@ import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
 import { useForgetAccount } from './use-forget-account.ts';
 
-// For administrators alone.
+// Administrators only.
 const ConfigurationPanel = lazyPart(async () => (await import('./configuration-panel.tsx')).default);
 
 /**
- * Header, screen, footer. In the studio the shell is exactly as high as the window: the screen fills what the header
- * leaves and scrolls inside itself (its root takes `h-full`).
+ * Header, screen, footer. In the studio the shell is exactly as high as the window; the screen fills the rest below the
+ * header and scrolls inside (its root has `h-full`).
  */
 export function Shell() {
   const translate = useTranslate();
@@ -44,8 +44,8 @@ export function Shell() {
   useLowCreditToast(session.status === 'signed-in');
   useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
-  // The site's name stands in half of the sentences, so it is waited for beside the session.
-  // A public page looks as a guest sees it until the session is known, and stays so when nobody can tell.
+  // Many sentences contain the site's name, so the shell waits for the settings as well as for the session.
+  // A public page renders for a guest until the session is known, and stays that way when loading it fails.
   const isPublic = isPublicPage(pathname);
   if (site.isPending || (session.status === 'loading' && !isPublic)) return <FullScreenLoader />;
   if (session.status === 'failed' && !isPublic)

@@ -3,7 +3,7 @@ import { usePublicSettings } from '../../api/site-settings.ts';
 
 const defaultIcon = '/icon.svg';
 
-/** The favicon and the two hues that the settings hold (interface.md, Tokens). The server has checked their contrast. */
+/** The favicon and the two brand colours from the settings. The server has checked their contrast. */
 export function SiteIdentity() {
   const settings = usePublicSettings();
   const icon = settings?.faviconUrl ?? defaultIcon;

@@ -31,9 +31,9 @@ async function visit(answer: object, isSignedIn = true): Promise<readonly (strin
   return [document.documentElement.lang, document.documentElement.dataset['theme']];
 }
 
-it('takes over what the account has where the device has nothing', async () => {
+it("applies the account's choice on a device without a stored one", async () => {
   await visit({ chosen });
-  // The texts of the other language come first.
+  // The language changes only after its texts have loaded.
   await vi.waitFor(() => {
     expect(document.documentElement.lang).toBe('en');
   });
@@ -44,24 +44,24 @@ it('takes over what the account has where the device has nothing', async () => {
   ]);
 });
 
-it('leaves what the device has chosen, each for itself', async () => {
+it("keeps the device's stored language or theme independently", async () => {
   localStorage.setItem('kilim_language', 'tr');
   expect(await visit({ chosen })).toEqual(['tr', 'dark']);
 });
 
-it('does not even ask where the device has both', async () => {
+it('sends no request when the device has stored both', async () => {
   localStorage.setItem('kilim_language', 'tr');
   localStorage.setItem('kilim_theme', 'light');
   expect(await visit({ chosen })).toEqual(['tr', 'light']);
   expect(callsTo('GET /v1/profile')).toHaveLength(0);
 });
 
-it('takes no default for a choice', async () => {
+it('does not store a default as a choice', async () => {
   expect(await visit({ chosen: { language: null, theme: null } })).toEqual(['tr', 'light']);
   expect(localStorage.getItem('kilim_language')).toBeNull();
 });
 
-it('asks nothing for a guest', async () => {
+it('sends no request for a guest', async () => {
   expect(await visit({ chosen }, false)).toEqual(['tr', 'light']);
   expect(callsTo('GET /v1/profile')).toHaveLength(0);
 });

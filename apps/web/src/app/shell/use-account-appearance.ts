@@ -6,8 +6,8 @@ import { readStored } from '../../storage/browser-storage.ts';
 import { chooseTheme } from '../../ui/theme.ts';
 
 /**
- * Takes language and theme over from the account where this device has no choice of its own (customer.md §4: what is
- * stored here wins). From then on they are the device's.
+ * Applies the account's language and theme on a device that has no stored choice, and stores them there. A stored
+ * choice wins over the account.
  */
 export function useAccountAppearance(isSignedIn: boolean): void {
   const needsLanguage = readStored('language') === null;
@@ -18,7 +18,7 @@ export function useAccountAppearance(isSignedIn: boolean): void {
     if (!isSignedIn || chosen === undefined) return;
     if (chosen.theme !== null && readStored('theme') === null) chooseTheme(chosen.theme);
     if (chosen.language !== null && readStored('language') === null) {
-      // The texts may be out of reach; the page stays as it is and the next visit tries again.
+      // The texts could not be loaded: keep the page as it is and try again on the next visit.
       chooseLanguage(chosen.language).catch(() => {});
     }
   }, [isSignedIn, chosen]);

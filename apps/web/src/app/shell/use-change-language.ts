@@ -1,7 +1,7 @@
 import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Switches to the other language; says so when its texts can't be had. */
+/** Switches to the other language and reports when its texts cannot be loaded. */
 export function useChangeLanguage(): () => void {
   const translate = useTranslate();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';

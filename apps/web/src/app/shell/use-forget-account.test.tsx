@@ -25,7 +25,7 @@ function Page() {
   return null;
 }
 
-/** What is left of the first person's page after these have been on it, one after the other. */
+/** The cached data of the first user that remains after these sessions, one after the other. */
 async function cachedAfter(people: readonly (AccountUser | null)[]): Promise<readonly unknown[]> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(sessionQuery.queryKey, person);
@@ -42,7 +42,7 @@ async function cachedAfter(people: readonly (AccountUser | null)[]): Promise<rea
   for (const next of people) {
     await act(async () => {
       client.setQueryData(sessionQuery.queryKey, next);
-      // The cache tells its readers a moment later.
+      // The cache notifies its subscribers asynchronously.
       await new Promise((resolve) => setTimeout(resolve));
     });
   }

@@ -5,7 +5,7 @@ import type { Session } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** What every visitor may see; the rest belongs to whoever was signed in when it came. */
+/** Query keys of public data; all other cached data belongs to the account that was signed in when it was fetched. */
 const everybodys: readonly unknown[] = [
   ...queryKeys.site,
   ...queryKeys.settings,
@@ -18,8 +18,8 @@ function isSomebodys(key: QueryKey): boolean {
 }
 
 /**
- * Drops what was cached for an account as soon as it is no longer the one on this page: its session may have ended
- * elsewhere, and the next person to sign in here must not see it for a moment. Says so when the session has ended.
+ * Removes an account's cached data as soon as another account or a guest is on the page: a session may end elsewhere, and
+ * the next user must never see that data. Shows a notice when the session has ended.
  */
 export function useForgetAccount(session: Session): void {
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useForgetAccount(session: Session): void {
     known.current = userId;
     if (!wasSomebodyElse) return;
     void client.resetQueries({ predicate: ({ queryKey }) => isSomebodys(queryKey) });
-    // Signing out here loads the page anew, so this was not asked for.
+    // Signing out here reloads the page, so this session was ended elsewhere.
     if (userId === null) tellEnd();
   }, [client, isDecided, userId]);
 }

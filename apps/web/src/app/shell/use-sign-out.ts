@@ -4,7 +4,7 @@ import { errorText } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Signing out from a menu; a failure leaves the person signed in and says so. */
+/** Signs out from a menu. On failure the user stays signed in and gets a message. */
 export function useSignOut() {
   const client = useQueryClient();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { AvatarButton } from './avatar-button.tsx';
 import { openKeyboardHelp } from './keyboard-help-store.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The signed-in person's menu. A lazily loaded part, hence its default export. */
+/** The signed-in user's menu. Loaded lazily, hence the default export. */
 export default function UserMenu({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const signOut = useSignOut();
