@@ -12,7 +12,7 @@ import { detectLanguage, keepAskedLanguage, loadTranslation } from './i18n/trans
 import { handOverServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
-/** Ends the task at hand, so that a page that can be read already answers in between. */
+/** Ends the current task, so that the readable page can respond to input in between. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -25,9 +25,9 @@ async function start(): Promise<void> {
   const client = createQueryClient();
   const data = readPageData();
   if (data !== null) applyPageData(client, data);
-  // A page in another language or theme than the device's own is drawn anew: its markup would not agree.
+  // Markup in another language or theme than the device's would not match, so the page is rendered from scratch.
   const isRendered = root.dataset['rendered'] === `${language} ${document.documentElement.dataset['theme']}`;
-  // A router begins with its first screen at once, and that asks for texts of its own.
+  // The router loads its first screen immediately, which loads that screen's texts.
   await loadTranslation(language, 'site');
   if (isRendered) {
     await loadFirstScreen(window.location);
@@ -47,14 +47,14 @@ async function start(): Promise<void> {
   );
   if (isRendered) {
     handOverServerHead();
-    // As a transition it is done in slices, between which the page answers; by itself it would be one long task.
+    // As a transition hydration runs in slices and the page responds in between; otherwise it is one long task.
     startTransition(() => {
       hydrateRoot(root, page);
     });
   } else createRoot(root).render(page);
 }
 
-// public/boot.js tells the person; the console keeps why.
+// public/boot.js informs the user; the console keeps the reason.
 start().catch((error: unknown) => {
   window.dispatchEvent(new Event('kilim-load-failed'));
   throw error;

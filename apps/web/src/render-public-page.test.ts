@@ -62,13 +62,13 @@ describe('public pages on the server', () => {
       ] as const) {
         const markup = await render(address, language);
         expect(heading(markup)).toBe(text);
-        // A part that waits, or a script of the renderer's own, would not get past the site's CSP.
+        // A suspended component or an inline script of the renderer would violate the site's CSP.
         expect(markup).not.toMatch(/<(?:script|title|meta|template)|<!--\$/);
       }
     },
   );
 
-  it('keeps what the settings say as text', async () => {
+  it('renders values of the settings as text', async () => {
     const siteName = '<script>alert(1)</script>';
     const settings = { ...data.settings, siteName };
     const markup = await render('/', 'tr', { site: { ...site, siteName }, settings });
@@ -76,16 +76,16 @@ describe('public pages on the server', () => {
     expect(markup).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('serves visitors of both languages at once without mixing them', async () => {
+  it('renders both languages concurrently without mixing them', async () => {
     const pages = await Promise.all([render('/', 'tr'), render('/', 'en'), render('/', 'tr')]);
     expect(pages.map((page) => page.includes('Giriş Yap'))).toEqual([true, false, true]);
   });
 
-  it('writes times as the site’s own clock has them', async () => {
+  it('formats times in the site’s time zone', async () => {
     expect(await render('/announcements/ann_1')).toContain('21 Kasım 2026 · 01:30');
   });
 
-  it('leaves what is behind signing in, and forms that carry something, to the browser', () => {
+  it('leaves signed-in pages and forms with parameters to the browser', () => {
     for (const address of [
       '/dashboard',
       '/studio/p1',
@@ -95,7 +95,7 @@ describe('public pages on the server', () => {
       expect(describePublicPage(address, 'tr')).toBeNull();
   });
 
-  it('names the screen and the texts of a page', () => {
+  it('names the module and the texts of each page', () => {
     expect(describePublicPage('/pricing', 'en')).toEqual({
       needs: ['plans'],
       scripts: [

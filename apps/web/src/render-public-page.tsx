@@ -1,4 +1,4 @@
-// What the server imports to render public pages: built by itself (vite.config.ts, mode `pages`), never by the browser.
+// The server's entry for rendering public pages: built separately (vite.config.ts, mode `pages`), never loaded by browsers.
 import type { PublicPageQuestion } from '@kilim/contract';
 import { createTranslator } from '@kilim/messages/translator';
 import { StrictMode } from 'react';
@@ -16,7 +16,7 @@ export { describePublicPage } from './app/public-pages.ts';
 
 const handler = createStaticHandler(routes);
 
-/** The markup of a public page as a guest sees it. Nothing of a request outlives it. Throws when a page fails. */
+/** Renders a public page for a guest. Keeps no state between requests. Throws when the page fails. */
 export async function renderPublicPage({
   address,
   language,
@@ -27,7 +27,7 @@ export async function renderPublicPage({
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const client = createQueryClient();
-  // Somebody who is signed in gets the same markup; the header changes in the browser.
+  // Signed-in users get the same markup; the header changes in the browser.
   applyPageData(client, { ...data, isGuest: true });
   return renderToString(
     <StrictMode>

@@ -5,7 +5,7 @@ export type Consent = 'granted' | 'refused' | 'unasked';
 
 const listeners = new Set<() => void>();
 
-/** Whether the browser itself says no: Do Not Track or Global Privacy Control. Then nobody is asked. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. Then the user is not asked. */
 export function isRefusedByBrowser(browser: Navigator = navigator): boolean {
   const { doNotTrack, globalPrivacyControl } = browser as Navigator & {
     readonly globalPrivacyControl?: boolean;
@@ -13,14 +13,14 @@ export function isRefusedByBrowser(browser: Navigator = navigator): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** What the person answered about usage records. */
+/** The user's answer about usage recording. */
 export function readConsent(): Consent {
   if (isRefusedByBrowser()) return 'refused';
   const stored = readStored('analytics-consent');
   return stored === 'granted' || stored === 'refused' ? stored : 'unasked';
 }
 
-/** Remembers the answer on this device. */
+/** Stores the answer on this device. */
 export function chooseConsent(consent: 'granted' | 'refused'): void {
   writeStored('analytics-consent', consent);
   for (const listener of listeners) listener();
@@ -33,8 +33,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The answer; the component follows it. */
+/** The answer; re-renders when it changes. */
 export function useConsent(): Consent {
-  // The server asks: whoever has answered is known before the first paint, and public/boot.js hides the question.
+  // The server renders the question; public/boot.js hides it before the first paint when an answer is stored.
   return useSyncExternalStore(subscribe, readConsent, () => 'unasked' as const);
 }

@@ -29,7 +29,7 @@ function openQueue() {
 }
 
 describe('event queue', () => {
-  it('hands events over together after one wait', () => {
+  it('sends events together after one delay', () => {
     const { queue, sent, timers } = openQueue();
     queue.add(event);
     queue.add({ ...event, name: '/contact' });
@@ -39,13 +39,13 @@ describe('event queue', () => {
     expect(sent).toEqual([[event, { ...event, name: '/contact' }]]);
   });
 
-  it('never hands over more than one call may hold', () => {
+  it('never sends more events than one call may hold', () => {
     const { queue, sent } = openQueue();
     for (let index = 0; index <= analyticsLimits.eventsPerCall; index += 1) queue.add(event);
     expect(sent.map((events) => events.length)).toEqual([analyticsLimits.eventsPerCall]);
   });
 
-  it('forgets what waits when the answer is taken back, and keeps nothing without one', () => {
+  it('drops queued events when consent is withdrawn and collects none without consent', () => {
     const { queue, sent, refuse } = openQueue();
     queue.add(event);
     refuse();
@@ -54,7 +54,7 @@ describe('event queue', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shortens long texts instead of losing the event', () => {
+  it('truncates long texts instead of dropping the event', () => {
     const { queue, sent } = openQueue();
     queue.add({ ...event, properties: { message: 'x'.repeat(5_000), value: 3 } });
     queue.flush();
@@ -65,7 +65,7 @@ describe('event queue', () => {
 describe('consent', () => {
   afterEach(() => localStorage.clear());
 
-  it('is asked for once and remembered', () => {
+  it('is asked once and stored', () => {
     expect(readConsent()).toBe('unasked');
     chooseConsent('granted');
     expect(readConsent()).toBe('granted');
@@ -73,7 +73,7 @@ describe('consent', () => {
     expect(readConsent()).toBe('refused');
   });
 
-  it('is refused where the browser says so', () => {
+  it('is denied by a browser signal', () => {
     expect(isRefusedByBrowser({ doNotTrack: '1' } as Navigator)).toBe(true);
     expect(isRefusedByBrowser({ doNotTrack: null, globalPrivacyControl: true } as unknown as Navigator)).toBe(
       true,

@@ -11,9 +11,9 @@ export interface QueuedEvent {
 
 export interface EventQueuePorts {
   readonly isAllowed: () => boolean;
-  /** Hands a batch over and never throws; nobody waits for it. */
+  /** Sends a batch; never throws and is not awaited. */
   readonly send: (events: readonly QueuedEvent[]) => void;
-  /** Calls back later; answers the way to call it off. */
+  /** Schedules a call; returns a function that cancels it. */
   readonly later: (flush: () => void) => () => void;
 }
 
@@ -28,7 +28,7 @@ function shorten(properties: EventProperties): EventProperties {
   );
 }
 
-/** Collects events and hands them over in batches. Without consent an event is forgotten at once. */
+/** Collects events and sends them in batches. Without consent an event is dropped immediately. */
 export function createEventQueue({ isAllowed, send, later }: EventQueuePorts) {
   let waiting: QueuedEvent[] = [];
   let cancel: (() => void) | null = null;
@@ -38,7 +38,7 @@ export function createEventQueue({ isAllowed, send, later }: EventQueuePorts) {
     cancel = null;
     const events = waiting;
     waiting = [];
-    // An answer that was taken back holds for what was collected before it too.
+    // Withdrawn consent also applies to events collected before.
     if (events.length > 0 && isAllowed()) send(events);
   };
   return {

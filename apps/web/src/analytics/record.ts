@@ -4,10 +4,10 @@ import { lightCalls } from '../api/light-endpoints.ts';
 import { readConsent } from './consent.ts';
 import { createEventQueue, type EventProperties, type QueuedEvent } from './event-queue.ts';
 
-/** How long events wait for company. */
+/** Batching delay in milliseconds. */
 const pause = 5_000;
 
-/** Made anew by every tab, so that visits can't be joined into a person. */
+/** New in every tab, so that visits cannot be linked to one user. */
 const visit = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(8, '0');
 
 function send(events: readonly QueuedEvent[]): void {
@@ -15,7 +15,7 @@ function send(events: readonly QueuedEvent[]): void {
   const url = endpointUrl(lightCalls.recordAnalytics, given);
   const body = JSON.stringify(given.body);
   const blob = new Blob([body], { type: 'application/json' });
-  // A beacon outlives the page and never holds it up; where it is refused, a request that may outlive it too.
+  // A beacon survives the page and never delays it; where it is refused, a keepalive request is used.
   if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(url, blob)) return;
   fetch(url, {
     method: 'POST',
@@ -34,12 +34,12 @@ const queue = createEventQueue({
   },
 });
 
-/** Notes what happened, when the person allows it (customer.md §2). Returns at once and never fails. */
+/** Records an event with the user's consent. Returns immediately and never fails. */
 export function recordEvent(kind: AnalyticsKind, name: string, properties: EventProperties = {}): void {
   queue.add({ kind, name, path: window.location.pathname, properties });
 }
 
-/** Hands over what still waits, as when the page goes away. */
+/** Sends the queued events, for example when the page closes. */
 export function flushEvents(): void {
   queue.flush();
 }

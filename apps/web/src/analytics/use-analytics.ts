@@ -4,13 +4,13 @@ import { useConsent } from './consent.ts';
 import { recordEvent } from './record.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Notes page views, who signs in, errors and speed while the person allows it (customer.md §2). */
+/** Records page views, sign-ins, errors and page speed with the user's consent. */
 export function useAnalytics(userId: string | null): void {
   const isAllowed = useConsent() === 'granted';
   const { pathname } = useLocation();
   useEffect(() => (isAllowed ? watchPage() : undefined), [isAllowed]);
   useEffect(() => {
-    // The server knows the person by the session; no id travels.
+    // The server identifies the user by the session; no id is sent.
     if (isAllowed && userId !== null) recordEvent('identify', 'signed-in');
   }, [isAllowed, userId]);
   useEffect(() => {

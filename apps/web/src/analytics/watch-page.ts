@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Observes one kind of entry; browsers that do not know it are left alone. */
+/** Observes one entry type; unsupported types are ignored. */
 function observe(type: string, signal: AbortSignal, read: (entries: PerformanceEntryList) => void): void {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes.includes(type))
     return;
@@ -49,7 +49,7 @@ function watchSpeed(signal: AbortSignal): () => void {
   };
 }
 
-/** Notes errors and the page's speed, and hands everything over when the page is hidden. Answers the way to stop. */
+/** Records errors and page speed and sends everything when the page is hidden. Returns a stop function. */
 export function watchPage(): () => void {
   const watch = new AbortController();
   watchErrors(watch.signal);

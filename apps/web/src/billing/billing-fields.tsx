@@ -32,7 +32,7 @@ function taxIdLabel(type: BillingDetails['type'], country: BillingCountry) {
   return type === 'corporate' ? 'billing.taxId' : 'billing.taxIdOptional';
 }
 
-/** Who pays: individual or corporate, with what their country asks for. */
+/** Billing details of an individual or a company, with the fields their country requires. */
 export function BillingFields({ control, register, errors }: BillingFieldsProps) {
   const translate = useTranslate();
   const language = useLanguage();

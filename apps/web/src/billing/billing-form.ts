@@ -10,7 +10,7 @@ import {
 } from '@kilim/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-/** Every field that a person types into, in the order in which it stands. */
+/** The text fields in display order. */
 export const billingTexts = [
   'name',
   'email',
@@ -24,14 +24,14 @@ export const billingTexts = [
 ] as const satisfies readonly BillingField[];
 export type BillingText = (typeof billingTexts)[number];
 
-/** The longest text that the contract takes. */
+/** The contract's length limits. */
 export function maximumOf(field: BillingText): number {
   return billingDetails.shape[field].maxLength ?? 300;
 }
 
 export type BillingFormProblem = BillingProblem | 'too_long';
 
-/** Everything that keeps the details from being sent; lengths too, since a paste steps over the field's limit. */
+/** All problems that prevent sending; lengths included, because a paste bypasses the field's limit. */
 export function checkBilling(details: BillingDetails): Partial<Record<BillingField, BillingFormProblem>> {
   const problems: Partial<Record<BillingField, BillingFormProblem>> = findBillingProblems(details);
   for (const field of billingTexts) {
@@ -40,7 +40,7 @@ export function checkBilling(details: BillingDetails): Partial<Record<BillingFie
   return problems;
 }
 
-/** Names of problems as the messages of react-hook-form. */
+/** Problem names as react-hook-form messages. */
 export const resolveBilling: Resolver<BillingDetails> = (values) => {
   const problems = Object.entries(checkBilling(values));
   if (problems.length === 0) return { values, errors: {} };
@@ -48,7 +48,7 @@ export const resolveBilling: Resolver<BillingDetails> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<BillingDetails> };
 };
 
-/** An empty form, begun with what is known about the person. */
+/** An empty form prefilled with the user's known data. */
 export function emptyBilling(known: Partial<BillingDetails> = {}): BillingDetails {
   return {
     type: 'individual',
@@ -66,14 +66,14 @@ export function emptyBilling(known: Partial<BillingDetails> = {}): BillingDetail
   };
 }
 
-/** What is sent: without blanks around, and without the company's data for an individual. */
+/** The values to send: trimmed, and without company data for an individual. */
 export function cleanBilling(details: BillingDetails): BillingDetails {
   const clean = { ...details };
   for (const field of billingTexts) clean[field] = clean[field].trim();
   return clean.type === 'corporate' ? clean : { ...clean, companyName: '', taxOffice: '' };
 }
 
-/** A post code in each country's form, for the hint. */
+/** An example post code per country, for the hint. */
 export const zipExamples: Readonly<Record<BillingCountry, string>> = {
   TR: '34710',
   US: '10001',

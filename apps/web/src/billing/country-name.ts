@@ -2,7 +2,7 @@ import type { BillingCountry, Language } from '@kilim/contract';
 
 const kept = new Map<Language, Intl.DisplayNames>();
 
-/** A country as the person's language calls it: Türkiye, Almanya. */
+/** A country's name in the user's language: Türkiye, Almanya. */
 export function countryName(code: BillingCountry, language: Language): string {
   const names = kept.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
   kept.set(language, names);

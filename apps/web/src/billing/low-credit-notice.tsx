@@ -5,7 +5,7 @@ import { formatNumber } from '../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../i18n/translation.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** In saffron when the balance is low or empty (customer.md §9: below 50): what it means, and where credits are. */
+/** Notice for a low balance (below 50) or an empty one: what it means and where to get credits. */
 export function LowCreditNotice() {
   const translate = useTranslate();
   const language = useLanguage();

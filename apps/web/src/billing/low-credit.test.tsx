@@ -29,19 +29,19 @@ function Stage() {
 }
 
 const open = (script: Script = {}) => openPage({ path: '/', element: <Stage />, script });
-/** Toasts outlive the test that caused them, so each test has amounts of its own. */
+/** Toasts survive the test that caused them, so each test uses different amounts. */
 const toastsWith = (text: string) =>
   [...document.querySelectorAll('[data-sonner-toast]')].filter(({ textContent }) =>
     textContent?.includes(text),
   ).length;
 
-/** Toasts come a few turns after what caused them. */
+/** Toasts render a few event loop turns after their cause. */
 async function expectToast(text: string): Promise<void> {
   for (let turn = 0; turn < 50 && toastsWith(text) === 0; turn += 1) await settle();
   expect(toastsWith(text)).toBe(1);
 }
 
-it('says nothing at 50 credits, and warns below with the way to the plans', async () => {
+it('shows nothing at 50 credits and a warning with a link to the plans below', async () => {
   await open();
   await act(async () => changeBalance(50));
   expect(pageText()).not.toContain('Krediniz azaldı');
@@ -51,7 +51,7 @@ it('says nothing at 50 credits, and warns below with the way to the plans', asyn
   await expectToast('Kalan krediniz 49.');
 });
 
-it('warns once for one fall, however often the balance changes after it', async () => {
+it('warns once per drop below the limit', async () => {
   await open();
   for (const balance of [40, 30, 20]) await act(async () => changeBalance(balance));
   await expectText('Kalan krediniz 20.');
@@ -59,7 +59,7 @@ it('warns once for one fall, however often the balance changes after it', async 
   expect(toastsWith('Kalan krediniz 30.') + toastsWith('Kalan krediniz 20.')).toBe(0);
 });
 
-it('does not shout at somebody who comes without credits, but says what to do', async () => {
+it('shows no toast to a user who arrives without credits, only the notice', async () => {
   await open({
     'GET /v1/credits': [
       200,

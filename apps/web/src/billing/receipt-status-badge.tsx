@@ -13,7 +13,7 @@ const tones: Readonly<Record<StatusKey, BadgeTone>> = {
   refunded: 'info',
 };
 
-/** Where a receipt stands, in a word. */
+/** A receipt's status. */
 export function ReceiptStatusBadge({ status }: { readonly status: ReceiptStatus }) {
   const translate = useTranslate();
   const key = receiptStatusKeys[status];

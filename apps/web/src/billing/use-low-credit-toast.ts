@@ -4,7 +4,7 @@ import { formatNumber } from '../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../i18n/translation.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Says once that the balance has become low, in the moment in which it does; a page that opens so has its notices. */
+/** Shows one toast when the balance drops below the limit. A page that opens with a low balance shows the notice instead. */
 export function useLowCreditToast(isSignedIn: boolean): void {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Currency, Language, MinorAmount } from '@kilim/contract';
 
-// Numbers and dates in the person's language and time zone. Formatters are costly to make, so each is kept.
+// Numbers and dates in the user's language and time zone. Creating a formatter is expensive, so they are cached.
 
 const locales = { tr: 'tr-TR', en: 'en-GB' } as const satisfies Record<Language, string>;
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
@@ -21,7 +21,7 @@ export function formatNumber(value: number, language: Language): string {
   return keep(`number ${language}`, () => new Intl.NumberFormat(locales[language])).format(value);
 }
 
-/** A small rate in three digits that count: 0.01, 0.00025. */
+/** A small rate with up to three significant digits: 0.01, 0.00025. */
 export function formatRate(value: number, language: Language): string {
   return keep(
     `rate ${language}`,
@@ -29,7 +29,7 @@ export function formatRate(value: number, language: Language): string {
   ).format(value);
 }
 
-/** Abbreviated credits, such as 1K and 1.0M (customer.md §9). Below 10,000 the number stands in full. */
+/** Abbreviated credits, such as 12K and 1.0M. Numbers below 10,000 are written in full. */
 export function formatCredits(value: number, language: Language): string {
   if (Math.abs(value) < 10_000) return formatNumber(value, language);
   if (Math.abs(value) < 1_000_000) return `${formatNumber(Math.floor(value / 1_000), language)}K`;
@@ -41,7 +41,7 @@ export function formatCredits(value: number, language: Language): string {
     .concat('M');
 }
 
-/** An amount with its sign, always with its minor units: ₺149,90, $4.99. */
+/** An amount with currency sign and minor units: ₺149,90, $4.99. */
 export function formatMoney(minor: MinorAmount | number, currency: Currency, language: Language): string {
   return keep(
     `money ${currency} ${language}`,
@@ -55,7 +55,7 @@ export function formatMoney(minor: MinorAmount | number, currency: Currency, lan
   ).format(minor / 100);
 }
 
-/** An ISO time as a day: 21 November 2026; in the device's time zone unless one is named. */
+/** An ISO time as a date: 21 November 2026; in the device's time zone unless one is given. */
 export function formatDate(iso: string, language: Language, timeZone?: string): string {
   return keep(
     `date ${language} ${timeZone}`,
@@ -63,7 +63,7 @@ export function formatDate(iso: string, language: Language, timeZone?: string): 
   ).format(new Date(iso));
 }
 
-/** A calendar day (2026-11-21), whatever the time zone: 21 Nov. */
+/** A calendar day (2026-11-21), independent of the time zone: 21 Nov. */
 export function formatDay(day: string, language: Language): string {
   return keep(
     `day ${language}`,
@@ -79,7 +79,7 @@ export function formatMonth(month: string, language: Language): string {
   ).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** An ISO time as day and minute. */
+/** An ISO time as date, hour and minute. */
 export function formatDateTime(iso: string, language: Language): string {
   return keep(
     `time ${language}`,
@@ -87,7 +87,7 @@ export function formatDateTime(iso: string, language: Language): string {
   ).format(new Date(iso));
 }
 
-/** An ISO time as the minute of its day: 14:05. */
+/** An ISO time as hour and minute: 14:05. */
 export function formatTime(iso: string, language: Language, timeZone?: string): string {
   return keep(
     `minute ${language} ${timeZone}`,
@@ -101,7 +101,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago: 5 minutes ago; older than a week as a day. */
+/** Relative time, such as 5 minutes ago; a date when older than a week. */
 export function formatAgo(iso: string, language: Language, now: number): string {
   const passed = new Date(iso).getTime() - now;
   if (Math.abs(passed) > 7 * 86_400_000) return formatDate(iso, language);

@@ -27,14 +27,14 @@ describe('detectLanguage', () => {
 describe('translation', () => {
   beforeEach(() => loadTranslation('tr'));
 
-  it('switches, remembers and tells the page', async () => {
+  it('switches the language, stores it and updates the document', async () => {
     await chooseLanguage('en');
     expect(currentTranslation().translate('shell.logout')).toBe('Log out');
     expect(document.documentElement.lang).toBe('en');
     expect(localStorage.getItem('kilim_language')).toBe('en');
   });
 
-  it('lets a link choose where nobody has, and a choice win over the link', async () => {
+  it("uses a link's language when none is stored, and prefers a later choice", async () => {
     window.history.replaceState({ kept: true }, '', '/pricing?lang=en&x=1#faq');
     localStorage.setItem('kilim_language', 'tr');
     keepAskedLanguage();
@@ -50,7 +50,7 @@ describe('translation', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('fills params and picks the plural form', async () => {
+  it('fills parameters and selects the plural form', async () => {
     await loadTranslation('en');
     const { translate } = currentTranslation();
     expect(translate('dashboard.list.count', { count: 1 })).toBe('1 project');
@@ -58,7 +58,7 @@ describe('translation', () => {
     expect(translate('dashboard.card.edit', { name: '<b>' })).toBe('Edit <b>');
   });
 
-  it('has a text for every error, and one for what is not ours', () => {
+  it('has a text for every error type and one for unknown errors', () => {
     const { translate } = currentTranslation();
     const missing = new AppError('file_not_found', { params: { path: 'src/A.tsx' } });
     expect(errorText(missing, translate)).toBe('Dosya bulunamadı: src/A.tsx');
@@ -69,12 +69,12 @@ describe('translation', () => {
 });
 
 describe('formats', () => {
-  it('writes numbers as the language does', () => {
+  it('formats numbers for the language', () => {
     expect(formatNumber(12_345, 'tr')).toBe('12.345');
     expect(formatNumber(12_345, 'en')).toBe('12,345');
   });
 
-  it('shortens credits without promising more than there are', () => {
+  it('abbreviates credits by rounding down', () => {
     expect(formatCredits(9_999, 'tr')).toBe('9.999');
     expect(formatCredits(10_999, 'en')).toBe('10K');
     expect(formatCredits(999_999, 'en')).toBe('999K');
@@ -82,18 +82,18 @@ describe('formats', () => {
     expect(formatCredits(1_990_000, 'tr')).toBe('1,9M');
   });
 
-  it('writes a rate however small it is', () => {
+  it('formats very small rates', () => {
     expect(formatRate(0.01, 'tr')).toBe('0,01');
     expect(formatRate(0.000_25, 'en')).toBe('0.00025');
   });
 
-  it('writes money with its sign and its minor units', () => {
+  it('formats money with currency sign and minor units', () => {
     expect(formatMoney(129_990, 'TRY', 'tr')).toBe('₺1.299,90');
     expect(formatMoney(799, 'USD', 'en')).toBe('$7.99');
     expect(formatMoney(69_000, 'RUB', 'en')).toBe('₽690.00');
   });
 
-  it('writes dates and how long ago', () => {
+  it('formats dates and relative times', () => {
     expect(formatDate('2026-11-21T12:00:00.000+00:00', 'tr')).toBe('21 Kasım 2026');
     const now = Date.parse('2026-11-21T12:00:00Z');
     expect(formatAgo('2026-11-21T11:55:00Z', 'tr', now)).toBe('5 dakika önce');

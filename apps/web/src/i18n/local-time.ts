@@ -1,9 +1,9 @@
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Where the site is at home: what the server and the first picture go by. */
+/** The site's time zone, used by the server and the first render. */
 const siteZone = 'Europe/Istanbul';
 
-/** The time zone to write times in: the site's until the page is the browser's own, then that of the device. */
+/** The time zone for formatting: the site's during hydration, then the device's. */
 export function useTimeZone(): string | undefined {
   return useHydrated() ? undefined : siteZone;
 }

@@ -18,12 +18,11 @@ let words: Partial<Catalogue> = {};
 const parts = new Set<WordsPart>();
 const listeners = new Set<() => void>();
 
-/** What the server renders a page with; in the browser nobody gives one and the page's own translation holds. */
+/** The translation for server rendering; null in the browser, which uses the page's own. */
 export const TranslationContext = createContext<Translation | undefined>(undefined);
 
 /**
- * The language that the address asks for, else the stored one; with none stored, tr for a browser that speaks Turkish
- * and en otherwise (customer.md §7).
+ * The language of the URL, else the stored one, else Turkish for a Turkish browser and English for any other.
  */
 export function detectLanguage(
   asked: Language | null = readAddressLanguage(window.location.search),
@@ -35,13 +34,13 @@ export function detectLanguage(
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
 
-/** Puts a catalogue, or a part of one, in use at once. */
+/** Activates a catalogue, or a part of one, immediately. */
 export function installTranslation(language: Language, catalogue: Partial<Catalogue>): void {
   words = catalogue;
   const translate = createTranslator(language, catalogue);
   current = {
     language,
-    // A text of a part that no route asked for yet stands empty until that part has arrived.
+    // A text of a part that is not loaded yet renders empty until the part arrives.
     translate: (key, params) => {
       if (Object.hasOwn(catalogue, key.slice(0, key.indexOf('.')))) return translate(key, params);
       ensureWords('whole').catch(() => undefined);
@@ -52,31 +51,31 @@ export function installTranslation(language: Language, catalogue: Partial<Catalo
   for (const listener of listeners) listener();
 }
 
-/** The texts of a language: the named part and those in use so far. */
+/** The texts of a language: the named part and all parts loaded so far. */
 async function gatherWords(language: Language, part: WordsPart): Promise<Partial<Catalogue>> {
   parts.add(part);
   const loaded = await Promise.all([...parts].map((name) => loadWords(language, name)));
   return Object.assign({}, ...loaded) as Partial<Catalogue>;
 }
 
-/** Loads the texts of a language and puts them in use. */
+/** Loads the texts of a language and activates them. */
 export async function loadTranslation(language: Language, part: WordsPart = 'whole'): Promise<void> {
   installTranslation(language, await gatherWords(language, part));
 }
 
-/** Adds a part to the texts in use; at once when it is there already. */
+/** Adds a part to the active texts; immediate when it is already loaded. */
 export async function ensureWords(part: WordsPart): Promise<void> {
   if (parts.has(part) || parts.has('whole')) return;
   const { language } = currentTranslation();
   const added = await loadWords(language, part);
   parts.add(part);
-  // Somebody switched the language meanwhile: that switch has not known of this part.
+  // The language was switched while loading, and the switch did not include this part.
   if (currentTranslation().language !== language) return loadTranslation(currentTranslation().language, part);
   installTranslation(language, { ...words, ...added });
 }
 
 /**
- * Lets a link that asks for a language choose it where nobody has chosen yet, so that the pages after it stand in it too.
+ * Stores the language of a link when the user has not chosen one, so that the following pages use it too.
  */
 export function keepAskedLanguage(): void {
   const asked = readAddressLanguage(window.location.search);
@@ -84,8 +83,8 @@ export function keepAskedLanguage(): void {
 }
 
 /**
- * Switches the language and remembers the choice, also against what the address asked for. A language whose texts can't
- * be had is not remembered: the next page would else come in one that this page could not show.
+ * Switches the language and stores the choice, overriding the URL. A language whose texts cannot be loaded is not stored,
+ * because the next page would render in it.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const catalogue = await gatherWords(language, 'site');
@@ -94,11 +93,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const plainSearch = withoutAddressLanguage(search);
   if (plainSearch !== search)
     window.history.replaceState(window.history.state, '', pathname + plainSearch + hash);
-  // Last: the page reads its address anew when it is drawn in the other language.
+  // Last: rendering in the other language reads the URL again.
   installTranslation(language, catalogue);
 }
 
-/** The translation in use, for code outside of React. */
+/** The active translation, for code outside of React. */
 export function currentTranslation(): Translation {
   if (current === undefined) throw new Error('No catalogue is loaded yet');
   return current;
@@ -117,12 +116,12 @@ function useTranslation(): Translation {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The text look-up in the person's language; the component follows a switch. */
+/** The translate function in the user's language; re-renders on a switch. */
 export function useTranslate(): Translate {
   return useTranslation().translate;
 }
 
-/** The person's language; the component follows a switch. */
+/** The user's language; re-renders on a switch. */
 export function useLanguage(): Language {
   return useTranslation().language;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@kilim/contract';
 import type { Catalogue } from '@kilim/messages';
 import { fetchPart } from '../ui/fetch-part.ts';
 
-/** Parts of a catalogue: what every page says, what a screen or two add, and everything. */
+/** Parts of a catalogue: texts of every page, additional texts of the dashboard, and all texts. */
 export type WordsPart = 'site' | 'auth' | 'contact' | 'desk' | 'pricing' | 'whole';
 
 const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promise<Partial<Catalogue>>>>>> = {
@@ -24,7 +24,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promis
   },
 };
 
-/** Loads a part of a language's catalogue, each once. */
+/** Loads a part of a language's catalogue; each is loaded once. */
 export async function loadWords(language: Language, part: WordsPart): Promise<Partial<Catalogue>> {
   return fetchPart(loaders[language][part]);
 }

@@ -18,11 +18,11 @@ describe('readNextPath', () => {
     'dashboard',
     '',
     '/auth?mode=login',
-  ])('refuses %j', (next) => expect(read(next)).toBeNull());
+  ])('rejects %j', (next) => expect(read(next)).toBeNull());
 
-  it('is nothing when it is not asked for', () => expect(readNextPath(new URLSearchParams())).toBeNull());
+  it('returns null without the parameter', () => expect(readNextPath(new URLSearchParams())).toBeNull());
 
-  it('never leaves the site, whatever the address says', () => {
+  it('never leaves the site', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,6 +1,6 @@
 /**
  * Where to go after signing in, as named by `?next=`; null when it is missing or would leave the site.
- * Only a path of this very site is followed: `//host`, `/\host` and absolute addresses are refused.
+ * Only paths of this site are followed: `//host`, `/\host` and absolute addresses are rejected.
  */
 export function readNextPath(search: URLSearchParams): string | null {
   const next = search.get('next');

@@ -5,37 +5,37 @@ import { useSiteName } from '../api/site.ts';
 
 export interface PageHeadProps {
   readonly title: string;
-  /** Makes the page shareable: description, social card and canonical address (customer.md §2). */
+  /** Description, social card and canonical address of the page. */
   readonly description?: string;
-  /** It says the same in either language, so it has one address. */
+  /** The content is the same in both languages, so it has one address. */
   readonly isInOneLanguage?: boolean;
 }
 
 /**
- * Before the server's page is taken over: takes out what it wrote, which React would take for its own and the page then
- * remove. The title stays and becomes React's, so that the tab keeps its name meanwhile.
+ * Removes the server's head tags before hydration; React would adopt them and the page would later remove them. The title
+ * stays and is adopted by React, so that the tab keeps its name.
  */
 export function handOverServerHead(): void {
   document.head.querySelector('title')?.removeAttribute('data-server');
   removeServerHead();
 }
 
-/** Takes out what the server wrote for crawlers and link previews. */
+/** Removes the tags that the server wrote for crawlers and link previews. */
 function removeServerHead(): void {
   for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
 }
 
-/** Title of the browser tab (the page, then the site) and what search engines and social cards read. */
+/** Document title (page, then site) and the tags for search engines and social cards. */
 export function PageHead({ title, description, isInOneLanguage = false }: PageHeadProps) {
   const siteName = useSiteName();
-  // What the server wrote for crawlers has done its duty: from here on the app says what page this is.
+  // From here on the app sets these tags instead of the server.
   useEffect(removeServerHead, []);
   const { pathname } = useLocation();
   const fullTitle = siteName === '' || title.includes(siteName) ? title : `${title} · ${siteName}`;
-  // The server writes the head by itself, before the page is there.
+  // The server writes the head separately, before the page renders.
   if (typeof window === 'undefined') return null;
   const plainAddress = window.location.origin + pathname;
-  // Read anew at each switch, which takes the question out of the address behind the router's back.
+  // Read on each switch, which removes the `lang` parameter from the URL without the router.
   const asked = isInOneLanguage ? null : readAddressLanguage(window.location.search);
   const address = askInLanguage(plainAddress, asked);
   return (

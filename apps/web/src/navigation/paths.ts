@@ -1,4 +1,4 @@
-// Every address of the site: the router's pattern and the link builder stand together (customer.md §2).
+// Every address of the site: route pattern and link builder together.
 
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-factor';
 
@@ -38,7 +38,7 @@ export const paths = {
   },
   settings: {
     pattern: '/settings',
-    /** `more` names what is open in the tab, such as a receipt. */
+    /** `more` names the item open in the tab, such as a receipt. */
     to: (section: SettingsSection = 'profile', more: Readonly<Record<string, string>> = {}) =>
       section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section, ...more })}`,
   },
@@ -49,7 +49,7 @@ export const paths = {
   },
   payment: {
     pattern: '/payment/:planId?',
-    /** With an order, the step that is left to pay it. */
+    /** With an order, the remaining step of its payment. */
     to: (planId: string, options: { readonly order?: string; readonly currency?: string } = {}) => {
       const search = new URLSearchParams(options).toString();
       return `/payment/${encodeURIComponent(planId)}${search === '' ? '' : `?${search}`}`;

@@ -1,6 +1,6 @@
 import { storagePrefix } from '@kilim/contract';
 
-/** Names of what the web keeps in the browser, without the product prefix (customer.md §3, decisions.md). */
+/** Storage keys of the web app, without the product prefix. */
 export type StorageKey =
   | 'language'
   | 'theme'
@@ -14,9 +14,9 @@ export type StorageKey =
 type Area = 'local' | 'session';
 
 function openArea(area: Area): Storage | undefined {
-  // The server that renders pages has no storage; newer ones of its kind have one that nobody asked for.
+  // The rendering server has no storage; newer versions of Node define one that must not be used.
   if (typeof window === 'undefined') return undefined;
-  // Reading the property throws when the person has blocked storage: the page then works without memory.
+  // Reading the property throws when the user has blocked storage; the page then works without it.
   try {
     return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {

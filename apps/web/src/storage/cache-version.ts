@@ -1,9 +1,9 @@
 import { clearStored, readStored, writeStored } from './browser-storage.ts';
 
-/** customer.md §9 */
+/** Version of the data kept in the browser; a change removes older data at start-up. */
 const cacheVersion = '2.0.0';
 
-/** Drops what an older release left in the browser; language and theme stay (customer.md §4, Startup). */
+/** Removes data of an older release from the browser, except language and theme. */
 export function ensureCacheVersion(): void {
   if (readStored('cache-version') === cacheVersion) return;
   clearStored(['language', 'theme']);

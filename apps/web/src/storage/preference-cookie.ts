@@ -5,8 +5,8 @@ import { writeStored } from './browser-storage.ts';
 const keptFor = 31_536_000;
 
 /**
- * Remembers how the page looks on this device: in the browser's storage, and in a cookie of the same name so that the
- * server renders the next page that way. No choice of the person leaves the device but these two.
+ * Stores language or theme on this device: in the browser's storage, and in a cookie of the same name so that the server
+ * renders the next page with it. No other preference leaves the device.
  */
 export function writePreference(name: 'language' | 'theme', value: string): void {
   writeStored(name, value);

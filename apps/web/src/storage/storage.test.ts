@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(localStorage.getItem('kilim_theme')).toBe('dark');
   });
 
-  it('says when a value could not be kept', () => {
+  it('reports a value that could not be stored', () => {
     vi.stubGlobal('localStorage', {
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
@@ -27,7 +27,7 @@ describe('storage', () => {
 });
 
 describe('ensureCacheVersion', () => {
-  it('drops what an older release left, except language and theme', () => {
+  it('removes data of an older release, except language and theme', () => {
     writeStored('cache-version', '1.9.0');
     writeStored('language', 'en');
     writeStored('theme', 'dark');
@@ -43,7 +43,7 @@ describe('ensureCacheVersion', () => {
     expect(localStorage.getItem('other')).toBe('stays');
   });
 
-  it('leaves the current release alone', () => {
+  it('keeps data of the current release', () => {
     writeStored('cache-version', '2.0.0');
     writeStored('current-project-id', 'p1');
     ensureCacheVersion();
@@ -52,14 +52,14 @@ describe('ensureCacheVersion', () => {
 });
 
 describe('pending prompt', () => {
-  it('waits until it is taken, once', () => {
+  it('can be taken once', () => {
     keepPendingPrompt('  bir oyun yap \n');
     expect(readPendingPrompt()).toBe('bir oyun yap');
     expect(takePendingPrompt()).toBe('bir oyun yap');
     expect(takePendingPrompt()).toBeNull();
   });
 
-  it('forgets a blank one and cuts one that is too long', () => {
+  it('removes a blank prompt and truncates a long one', () => {
     keepPendingPrompt('eski');
     keepPendingPrompt('   ');
     expect(readPendingPrompt()).toBeNull();

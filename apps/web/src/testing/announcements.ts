@@ -1,6 +1,6 @@
 import { at } from './everyday.ts';
 
-/** An announcement as the server tells of it. */
+/** An announcement as the server returns it. */
 export const scriptedAnnouncement = {
   id: 'ann_1',
   title: { tr: '<b>Yenilik</b>', en: 'News' },

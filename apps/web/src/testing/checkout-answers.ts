@@ -65,7 +65,7 @@ export const scriptedOrder: Order = {
   expiresAt: at,
 };
 
-/** What the checkout of a plan and the page of its result read when nothing is wrong. */
+/** Successful replies for the checkout and its result page. */
 export const checkoutAnswers: Script = {
   'GET /v1/checkout/pro': [200, scriptedCheckout],
   'GET /v1/orders/ord_1': [200, { order: scriptedOrder, start: null }],

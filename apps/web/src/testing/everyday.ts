@@ -1,12 +1,12 @@
-/** Status and body, or `never`: the reply stays on its way. */
+/** Status and body, or `never` for a reply that stays pending. */
 export type Answer = readonly [status: number, body: unknown] | 'never';
-/** By method and path without the query: `GET /v1/account`. */
+/** Replies by method and path without the query: `GET /v1/account`. */
 export type Script = Readonly<Record<string, Answer>>;
 
-/** What a server writes as the body of an error. */
+/** The body of an error reply. */
 export const errorBody = (type: string, code: number): object => ({ message: '', code, type, version: '1' });
 
-/** A moment that every scripted row was made at. */
+/** Creation time of every scripted row. */
 export const at = '2026-11-21T10:00:00.000+00:00';
 
 export const account = {
@@ -28,7 +28,7 @@ export const account = {
   accessedAt: at,
 };
 
-/** What the server answers when nothing is wrong and a test says nothing else. */
+/** The default replies of a working server. */
 export const everyday: Script = {
   'GET /v1/account': [200, account],
   'GET /v1/site': [200, { siteName: 'Kilim', previewOrigin: '', previewFrame: '', projectKey: 'kilim' }],

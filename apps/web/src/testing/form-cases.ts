@@ -15,45 +15,45 @@ import {
   type,
 } from './scripted-page.tsx';
 
-// Bad input and bad networks, the same for every form (issue: every form has tests for empty, blank, too long, HTML,
-// emoji, right-to-left, double submit, slow, offline, 500). A form is described once; the cases are written once.
+// Test cases for every form: empty, blank, too long, HTML, emoji, right-to-left text, double submit, slow, offline, 500.
+// A form is described once; the cases are written once.
 
 export interface FieldDescription {
   readonly label: string;
-  /** `text` may hold anything, `email` only an address, `password` anything and is never trimmed. */
+  /** `text` may hold anything, `email` only an address; a `password` may hold anything and is never trimmed. */
   readonly kind: 'text' | 'email' | 'password' | 'code' | 'phone' | 'check';
-  /** What a person would write. */
+  /** A realistic value. */
   readonly value: string;
-  /** How long it may be, as the contract has it. */
+  /** The contract's length limit. */
   readonly maximum?: number;
-  /** What is said when it is left empty; a field without one may be left empty. */
+  /** Error text when empty; a field without it is optional. */
   readonly missing?: string;
-  /** What is said about something that is not an address, a number or a word. */
+  /** Error text for a value of the wrong form. */
   readonly invalid?: string;
 }
 
 export interface FormDescription {
   readonly name: string;
-  /** Shows the form, ready to be filled. */
+  /** Shows the form, ready to be filled in. */
   readonly open: () => Promise<void>;
   readonly fields: readonly FieldDescription[];
-  /** Name of the button that sends. */
+  /** Name of the submit button. */
   readonly submit: string;
-  /** The call that carries the form, such as `POST /v1/contact`. */
+  /** The call that submits the form, such as `POST /v1/contact`. */
   readonly request: string;
   readonly reply: Answer;
-  /** What is read once it went well; a place as `arrived at /…`. */
+  /** Text shown after success; a navigation is `arrived at /…`. */
   readonly done: string;
   readonly offline: string;
   readonly failed: string;
   readonly tooMany: string;
-  /** What is read when the server finds the input invalid. */
+  /** Text shown when the server rejects the input. */
   readonly refused: string;
-  /** Name of the button or link that leaves while the reply is on its way. */
+  /** Name of the button or link that leaves the form while the reply is pending. */
   readonly leave: string | null;
-  /** What is said when nothing at all is filled in; one of the fields' own texts when it is left out. */
+  /** Error text of a completely empty form; by default one of the fields' own texts. */
   readonly empty?: string;
-  /** The button is disabled, instead of saying what is missing. */
+  /** The submit button is disabled instead of reporting what is missing. */
   readonly isLockedWhileEmpty?: boolean;
 }
 
@@ -77,7 +77,7 @@ async function fill(fields: readonly FieldDescription[], changes: Readonly<Recor
   }
 }
 
-/** A button and a form may both be used: what is disabled takes no click, as in a browser. */
+/** Submits by button and by form; a disabled button ignores clicks, as in a browser. */
 async function send(form: FormDescription): Promise<void> {
   passTime(10_000);
   await press(form.submit);
@@ -96,7 +96,7 @@ function expectKept(fields: readonly FieldDescription[]): void {
 function describeEmptiness(form: FormDescription): void {
   const needed = form.fields.filter(({ missing }) => missing !== undefined);
   if (needed.length === 0) return;
-  it('sends nothing while it is empty, and says what is missing', async () => {
+  it('sends nothing when empty and reports what is missing', async () => {
     await fill(form.fields, Object.fromEntries(form.fields.map(({ label }) => [label, ''])));
     if (form.isLockedWhileEmpty) expect(isLocked(form)).toBe(true);
     await send(form);
@@ -108,7 +108,7 @@ function describeEmptiness(form: FormDescription): void {
   });
   for (const { label, kind, missing = '' } of needed) {
     const blanks = kind === 'check' || kind === 'password' ? [''] : ['', '   ', '\u00a0\t'];
-    it.each(blanks)(`asks for “${label}” when only that is %j`, async (blank) => {
+    it.each(blanks)(`reports “${label}” as missing when it is %j`, async (blank) => {
       await fill(form.fields, { [label]: blank });
       await send(form);
       expect(callsTo(form.request)).toEqual([]);
@@ -120,14 +120,14 @@ function describeEmptiness(form: FormDescription): void {
 
 function describeTexts(form: FormDescription): void {
   for (const field of form.fields.filter(({ maximum }) => maximum !== undefined)) {
-    it(`lets nobody type more into “${field.label}” than the server takes`, () => {
+    it(`limits typing into “${field.label}” to the server's maximum`, () => {
       expect(control(field.label).maxLength).toBe(field.maximum);
     });
   }
   for (const { label, kind, maximum = 0 } of form.fields.filter(
     (field) => field.kind === 'text' && field.maximum,
   )) {
-    it(`says something about a ${kind} in “${label}” that is too long, however it came there`, async () => {
+    it(`reports a ${kind} in “${label}” that is too long, even when pasted`, async () => {
       const text = 'ı'.repeat(maximum + 1);
       answerWith({ [form.request]: [400, errorBody('general_argument_invalid', 400)] });
       await fill(form.fields, { [label]: text });
@@ -140,7 +140,7 @@ function describeTexts(form: FormDescription): void {
   for (const [kind, text] of Object.entries(hostile)) {
     const open = form.fields.filter((field) => field.kind === 'text' || field.kind === 'password');
     if (open.length > 0) {
-      it(`sends ${kind} as it was typed, and never runs it`, async () => {
+      it(`sends ${kind} as typed and never executes it`, async () => {
         await fill(form.fields, Object.fromEntries(open.map(({ label }) => [label, text])));
         await send(form);
         const sent = JSON.stringify(callsTo(form.request)[0]?.body ?? null);
@@ -152,7 +152,7 @@ function describeTexts(form: FormDescription): void {
       });
     }
     for (const field of form.fields.filter(({ invalid }) => invalid !== undefined)) {
-      it(`refuses ${kind} as “${field.label}”`, async () => {
+      it(`rejects ${kind} as “${field.label}”`, async () => {
         await fill(form.fields, { [field.label]: text });
         await send(form);
         expect(callsTo(form.request)).toEqual([]);
@@ -168,19 +168,19 @@ function describeTexts(form: FormDescription): void {
 }
 
 function describeSubmission(form: FormDescription): void {
-  it('arrives', async () => {
+  it('is submitted', async () => {
     await fill(form.fields);
     await send(form);
     await expectText(form.done);
     expect(callsTo(form.request)).toHaveLength(1);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is submitted once when pressed repeatedly', async () => {
     answerWith({ [form.request]: 'never' });
     await fill(form.fields);
     passTime(10_000);
     const element = button(form.submit);
-    // In one turn, before the page can show that it is busy; then by Enter and by button while it is.
+    // In one event loop turn, before the page can show that it is busy; then by Enter and by button while it is.
     await act(async () => {
       element.click();
       element.click();
@@ -197,7 +197,7 @@ function describeSubmission(form: FormDescription): void {
     expect(callsTo(form.request)).toHaveLength(1);
   });
 
-  it('shows that it is on its way, keeps what was typed, and can be left', async () => {
+  it('shows that it is pending, keeps its input, and can be left', async () => {
     answerWith({ [form.request]: 'never' });
     await fill(form.fields);
     await send(form);
@@ -212,7 +212,7 @@ function describeSubmission(form: FormDescription): void {
 }
 
 function describeFailures(form: FormDescription): void {
-  it('says that there is no network, keeps what was typed, and works when it is back', async () => {
+  it('reports a lost network, keeps its input, and works when the network returns', async () => {
     await fill(form.fields);
     setOnline(false);
     await send(form);
@@ -236,7 +236,7 @@ function describeFailures(form: FormDescription): void {
     expectKept(form.fields);
   });
 
-  it('survives a proxy that answers in HTML', async () => {
+  it('handles an HTML reply from a proxy', async () => {
     answerWith({ [form.request]: [500, '<html>Internal Server Error</html>'] });
     await fill(form.fields);
     await send(form);
@@ -245,7 +245,7 @@ function describeFailures(form: FormDescription): void {
   });
 }
 
-/** Runs every case on a form. The file calls `useScriptedPages` first. */
+/** Registers every test case for a form. Call `useScriptedPages` first. */
 export function describeForm(form: FormDescription): void {
   describe(form.name, () => {
     beforeEach(async () => {

@@ -2,45 +2,45 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Script } from './everyday.ts';
 import { answerWith, callsTo, expectText, pageText, press, setOnline, settle } from './scripted-page.tsx';
 
-// The states of a list or of a card that is read from the server (interface.md, Habits), the same for each.
+// Test cases for the states of every list or card that is loaded from the server.
 
 export interface ListDescription {
   readonly name: string;
-  /** Shows the screen with these answers. */
+  /** Shows the screen with these replies. */
   readonly open: (script: Script) => Promise<void>;
-  /** The call that reads it, such as `GET /v1/credits/ledger`. */
+  /** The call that loads it, such as `GET /v1/credits/ledger`. */
   readonly request: string;
   readonly full: { readonly reply: Answer; readonly text: string };
-  /** What is read when there is nothing; left out where there is always something. */
+  /** Text of the empty state; omitted where the list is never empty. */
   readonly empty?: { readonly reply: Answer; readonly text: string };
-  /** Heads the error. */
+  /** Title of the error state. */
   readonly failed: string;
 }
 
-/** Runs every state. The file calls `useScriptedPages` first. */
+/** Registers a test for every state. Call `useScriptedPages` first. */
 export function describeList({ name, open, request, full, empty, failed }: ListDescription): void {
   describe(name, () => {
-    it('shows its own shape while it loads', async () => {
+    it('shows its skeleton while loading', async () => {
       await open({ [request]: 'never' });
       expect(document.querySelector('.animate-shimmer')).not.toBeNull();
       expect(document.querySelector('[aria-busy="true"], [role="status"]')).not.toBeNull();
       expect(pageText()).not.toContain(full.text);
     });
 
-    it('shows what there is', async () => {
+    it('shows its rows', async () => {
       await open({ [request]: full.reply });
       await expectText(full.text);
       expect(document.querySelector('.animate-shimmer')).toBeNull();
     });
 
     if (empty !== undefined) {
-      it('says what to do when there is nothing', async () => {
+      it('shows what to do when it is empty', async () => {
         await open({ [request]: empty.reply });
         await expectText(empty.text);
       });
     }
 
-    it('says why it is missing and tries again on request', async () => {
+    it('shows the error and retries on press', async () => {
       await open({ [request]: [500, {}] });
       const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
       expect(alerts.join()).toContain(failed);
@@ -52,7 +52,7 @@ export function describeList({ name, open, request, full, empty, failed }: ListD
       await expectText(full.text);
     });
 
-    it('says that there is no network and comes back with it', async () => {
+    it('reports a lost network and loads when it returns', async () => {
       await open({ [request]: [500, {}] });
       setOnline(false);
       await press('Tekrar Dene');

@@ -1,7 +1,7 @@
 import type { Plan } from '@kilim/contract';
 import { at } from './everyday.ts';
 
-/** Plans as the server tells of them: one with a price, the popular one, one that is sold by a talk. */
+/** Plans as the server returns them: one with a price, the popular one, and a contact-only one. */
 export const scriptedPlans = [
   {
     planId: 'basic',

@@ -1,6 +1,6 @@
 import { at } from './everyday.ts';
 
-/** A paid receipt as the server tells of it. */
+/** A paid receipt as the server returns it. */
 export const scriptedReceipt = {
   id: 'r1',
   orderId: 'o1',
@@ -37,7 +37,7 @@ export const scriptedReceipt = {
   paidAt: at,
 };
 
-/** The history of its order, with everything that can still go back. */
+/** The history of its order, with everything still refundable. */
 export const scriptedHistory = {
   orderId: 'o1',
   status: 'paid',

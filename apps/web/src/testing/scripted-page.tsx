@@ -1,4 +1,4 @@
-// A switch of the language then arrives within a test's own turns.
+// A language switch then completes within the test's own event loop turns.
 import '@kilim/messages/en/site';
 import { tr } from '@kilim/messages';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,8 +12,8 @@ import { installTranslation } from '../i18n/translation.ts';
 import Toaster from '../ui/toaster.tsx';
 import { type Answer, everyday, type Script } from './everyday.ts';
 
-// A screen in a browser-like page, with a server that answers from a script and a network that can go away. One page at
-// a time; every test begins with `openPage`.
+// A screen in a simulated page with scripted server replies and a network that can be switched off. One page at a time;
+// every test starts with `openPage`.
 
 export interface Asked {
   readonly name: string;
@@ -23,10 +23,10 @@ export interface Asked {
 }
 
 export interface OpenPage {
-  /** The router's pattern and what stands there. */
+  /** The route pattern and its element. */
   readonly path: string;
   readonly element: ReactNode;
-  /** Where the page begins; the pattern itself when it is left out. */
+  /** The initial address; the pattern itself by default. */
   readonly address?: string;
   readonly script?: Script;
 }
@@ -38,7 +38,7 @@ let router: ReturnType<typeof createMemoryRouter>;
 let held: { readonly names: ReadonlySet<string>; readonly until: Promise<void> } | undefined;
 let isOnline: boolean;
 let asked: Asked[];
-/** Milliseconds that tests have let pass. */
+/** Milliseconds by which the test has advanced the clock. */
 let passed = 0;
 
 function Elsewhere() {
@@ -62,8 +62,8 @@ async function answerCall(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Shows a screen in Turkish and waits until nothing is on its way. Any other address shows `arrived at …`. The page before
- * it is closed: left alone, its toasts would go on drawing after the file's window is gone.
+ * Shows a screen in Turkish and waits until no request is pending. Any other address shows `arrived at …`. The previous
+ * page is closed first, because its toasts would otherwise render after the file's window is gone.
  */
 export async function openPage({ path, element, address = path, script: own = {} }: OpenPage): Promise<void> {
   if (root !== undefined) await closePage();
@@ -96,7 +96,7 @@ export async function openPage({ path, element, address = path, script: own = {}
   await settle();
 }
 
-/** Lets replies arrive and the page follow them, until nothing is on its way (or never will be). */
+/** Lets replies arrive and the page update until no request is pending, except those that never answer. */
 export async function settle(): Promise<void> {
   for (let turn = 0, quiet = 0; turn < 40 && quiet < 4; turn += 1) {
     await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -104,12 +104,12 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Changes what the server answers from now on. */
+/** Changes the server's following replies. */
 export function answerWith(changes: Script): void {
   Object.assign(script, changes);
 }
 
-/** Keeps these answers back until the answer is called. */
+/** Holds these replies back until the returned function is called. */
 export function holdBack(answers: Script): () => Promise<void> {
   answerWith(answers);
   let release = (): void => {};
@@ -123,28 +123,28 @@ export function holdBack(answers: Script): () => Promise<void> {
   };
 }
 
-/** Goes to another address of the site, as a link would. */
+/** Navigates to another address of the site, as a link would. */
 export async function leaveTo(address: string): Promise<void> {
   await act(async () => router.navigate(address));
   await settle();
 }
 
-/** Takes the network away, or brings it back. */
+/** Switches the network off or on. */
 export function setOnline(value: boolean): void {
   isOnline = value;
 }
 
-/** Moves the page's clock on, past throttles and least waits. */
+/** Advances the page's clock past throttles and minimum waits. */
 export function passTime(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/** The calls since the page opened, the oldest first. */
+/** The calls since the page opened, oldest first. */
 export const callsTo = (name: string): readonly Asked[] => asked.filter((call) => call.name === name);
 
 export const pageText = (): string => document.body.textContent ?? '';
 
-/** Waits until a text can be read: toasts come a little later than the reply. */
+/** Waits until a text is shown; toasts render slightly after the reply. */
 export async function expectText(text: string): Promise<void> {
   for (let turn = 0; turn < 50 && !pageText().includes(text); turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 4)));
@@ -152,7 +152,7 @@ export async function expectText(text: string): Promise<void> {
   expect(pageText()).toContain(text);
 }
 
-/** The control that a label names. */
+/** The control with this label. */
 export function control(label: string): HTMLInputElement | HTMLTextAreaElement {
   const found = [...document.querySelectorAll('label')].findLast(
     (element) => element.textContent?.trim() === label && element.htmlFor !== '',
@@ -162,7 +162,7 @@ export function control(label: string): HTMLInputElement | HTMLTextAreaElement {
   throw new Error(`no control ${label}`);
 }
 
-/** The last button or link with this name: a dialog's stand after the page's. */
+/** The last button or link with this name: a dialog's come after the page's. */
 export function button(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button, a')].findLast(
     (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
@@ -176,7 +176,7 @@ export async function press(name: string): Promise<void> {
   await settle();
 }
 
-/** Types a text in place of what stands there, as a paste: the browser's own limit on typing is stepped over. */
+/** Replaces the field's text as a paste would, bypassing the browser's length limit. */
 export async function type(label: string, text: string): Promise<void> {
   const target = control(label);
   const prototype =
@@ -190,18 +190,18 @@ export async function type(label: string, text: string): Promise<void> {
 
 export async function closePage(): Promise<void> {
   await act(async () => root?.unmount());
-  // A toast would stand on the next page too, and a text that only the last test saw would be read there.
+  // A toast would remain on the next test's page and its text would be found there.
   toast.dismiss();
   root = undefined;
   client.clear();
 }
 
-/** Registers what every scripted page needs around each test of the file. */
+/** Registers the set-up and clean-up that each test of the file needs. */
 export function useScriptedPages(): void {
   const clock = performance.now.bind(performance);
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    // Replies reach the page in the same turn, not after a timer.
+    // Replies reach the page in the same event loop turn, not after a timer.
     notifyManager.setScheduler(queueMicrotask);
     localStorage.clear();
     sessionStorage.clear();

@@ -14,7 +14,7 @@ class Target {
   }
 }
 
-/** One request that a page sends with XMLHttpRequest; the test decides how it goes on. */
+/** One XMLHttpRequest of the page, driven by the test. */
 export class ScriptedUpload extends Target {
   readonly upload = new Target();
   readonly headers: Record<string, string> = {};
@@ -63,7 +63,7 @@ export class ScriptedUpload extends Target {
   }
 }
 
-/** Takes the place of XMLHttpRequest until the globals are restored; answers every upload that began. */
+/** Replaces XMLHttpRequest until the globals are restored; returns every upload that was started. */
 export function stubUploads(): readonly ScriptedUpload[] {
   const uploads: ScriptedUpload[] = [];
   vi.stubGlobal(

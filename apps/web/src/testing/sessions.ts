@@ -1,7 +1,7 @@
 import type { AccountSession } from '@kilim/contract';
 import { at } from './everyday.ts';
 
-/** A session as the server tells of it. */
+/** A session as the server returns it. */
 export const scriptedSession: AccountSession = {
   $id: 's1',
   $createdAt: at,

@@ -23,7 +23,7 @@ export const scriptedFigures = {
   usage30Days: [{ date: '2026-11-21', used: 160 }],
 };
 
-/** What the tabs of the settings read when nothing is wrong. */
+/** Successful replies for the tabs of the settings. */
 export const settingsAnswers: Script = {
   'GET /v1/profile': [200, scriptedProfile],
   'GET /v1/profile/statistics': [200, scriptedFigures],

@@ -9,7 +9,7 @@ const tones: Readonly<Record<Announcement['type'], BadgeTone>> = {
   info: 'neutral',
 };
 
-/** What kind of news an announcement is. */
+/** The category of an announcement. */
 export function AnnouncementBadge({ type }: { readonly type: Announcement['type'] }) {
   const translate = useTranslate();
   return <Badge tone={tones[type]}>{translate(`announcements.type.${type}`)}</Badge>;

@@ -12,7 +12,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   info: 'bg-info/10 text-info',
 };
 
-/** A short word about a thing. */
+/** A short label. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -3,38 +3,38 @@ import { classNames } from './class-names.ts';
 
 export interface BarChartRow {
   readonly id: string;
-  /** Names the bar: a day, a month. */
+  /** The bar's label, such as a day or month. */
   readonly name: string;
   readonly value: number;
-  /** What else the table says about it, in the order of the columns. */
+  /** Further table cells, in column order. */
   readonly others?: readonly string[];
 }
 
 interface BarChartProps {
-  /** What the drawing shows, for those who don't see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
-  /** From the left to the right. */
+  /** From left to right. */
   readonly rows: readonly BarChartRow[];
   readonly describe: (value: number) => string;
-  /** What the scale holds at least. */
+  /** Minimum of the scale's top. */
   readonly least?: number;
   readonly tableLabel: string;
-  /** Heads of the table: the name, the value, the others. */
+  /** Table headings: label, value, further columns. */
   readonly columns: readonly string[];
 }
 
 const height = 120;
-/** Bar and gap, in units of the drawing. */
+/** Bar and gap, in units of the view box. */
 const step = 20;
 const bar = 14;
 
-/** Figures side by side as bars, and the same figures as a table, the newest first. */
+/** A bar chart, and the same values as a table with the newest first. */
 export function BarChart({ label, rows, describe, least, tableLabel, columns }: BarChartProps) {
   const top = chooseTop(
     rows.map(({ value }) => value),
     least,
   );
-  // A single bar has one name, not the same one at both ends.
+  // A single bar has one label instead of the same one at both ends.
   const ends = [...new Set([...rows.slice(0, 1), ...rows.slice(-1)].map(({ name }) => name))];
   return (
     <div className="flex flex-col gap-3">

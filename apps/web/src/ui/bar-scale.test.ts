@@ -13,15 +13,15 @@ describe('chooseTop', () => {
     [[100], 100],
     [[101], 200],
     [[99_999], 100_000],
-  ])('%j stands below %i', (values, top) => expect(chooseTop(values)).toBe(top));
+  ])('%j has the top %i', (values, top) => expect(chooseTop(values)).toBe(top));
 
-  it('begins where it is told to: amounts are counted in hundredths', () => {
+  it('never goes below the given minimum, such as one whole unit of a currency', () => {
     expect(chooseTop([], 1_000)).toBe(1_000);
     expect(chooseTop([999], 1_000)).toBe(1_000);
     expect(chooseTop([1_001], 1_000)).toBe(2_000);
   });
 
-  it('holds every value and leaves at most three fifths of the drawing empty', () => {
+  it('covers every value and leaves at most three fifths of the chart empty', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1_000, max: 100_000_000_000 })), (values) => {
         const most = Math.max(10, ...values);
@@ -40,5 +40,5 @@ describe('shareOfTop', () => {
     [50, 0.5],
     [100, 1],
     [0.1, 0.01],
-  ])('%d of 100 takes %d of the drawing', (value, share) => expect(shareOfTop(value, 100)).toBe(share));
+  ])('%d of 100 takes the share %d', (value, share) => expect(shareOfTop(value, 100)).toBe(share));
 });

@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link
 export type ButtonSize = 'medium' | 'large';
 
 const variants: Readonly<Record<ButtonVariant, string>> = {
-  // A border that only forced colours draw: they take the ground away.
+  // A border that is visible only with forced colours, which remove the background.
   primary: 'border border-transparent bg-primary text-on-primary hover:brightness-110 active:brightness-95',
   secondary: 'border border-line bg-raised text-ink hover:border-line-strong hover:bg-sunken',
   quiet: 'text-ink hover:bg-ink/6 active:bg-ink/10',
@@ -18,7 +18,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
   large: 'h-12 px-5 text-16',
 };
 
-/** Looks of a button, for links that act as one. */
+/** Button styles, for links that look like buttons. */
 export function buttonLook(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-medium',
@@ -32,11 +32,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /** Shows a spinner inside and refuses clicks, keeping width and focus. */
+  /** Shows a spinner and ignores clicks, keeping width and focus. */
   readonly isBusy?: boolean;
 }
 
-/** A button of at least 40 px, 44 on a phone. */
+/** A button at least 40 px high, 44 px on phones. */
 export function Button({
   variant,
   size,
@@ -51,7 +51,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // A disabled button would lose the focus in the middle of an action; a busy one only ignores clicks.
+      // A disabled button would lose focus during an action; a busy one only ignores clicks.
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       className={classNames(buttonLook(variant, size), className)}

@@ -4,7 +4,7 @@ import { FieldError, type FieldTexts, useFieldIds } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldTexts {}
 
-/** A yes-or-no choice with its label at the right; the whole row can be clicked. */
+/** A checkbox with its label on the right; the whole row is clickable. */
 export function Checkbox({ label, error, hint, className, ...rest }: CheckboxProps) {
   const ids = useFieldIds({ error, hint });
   return (

@@ -8,10 +8,10 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
-  /** The question, naming the thing. */
+  /** The question, naming the object. */
   readonly title: string;
   readonly description?: ReactNode;
-  /** The verb of the action. */
+  /** Label of the confirm button: the action's verb. */
   readonly confirmLabel: string;
   readonly isBusy?: boolean;
   readonly isDangerous?: boolean;
@@ -22,7 +22,7 @@ function ConfirmContent(props: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...props} onCloseAutoFocus={giveFocusBack} />;
 }
 
-/** Asks before what can't come back. The focus starts on cancel; the scrim does not close it. */
+/** Confirms an irreversible action. Focus starts on cancel; the backdrop does not close it. */
 export function ConfirmDialog({
   isOpen,
   onCancel,

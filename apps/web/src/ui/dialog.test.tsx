@@ -15,13 +15,13 @@ const open = (field: React.ReactNode) =>
     ),
   });
 
-it('begins at itself, where reading begins, and not at the cross with its tooltip', async () => {
+it('focuses the dialog itself, not the close button with its tooltip', async () => {
   await open(<input />);
   expect(document.activeElement?.getAttribute('role')).toBe('dialog');
 });
 
-it('leaves the focus to a field that takes it', async () => {
-  // biome-ignore lint/a11y/noAutofocus: what this is about.
+it('keeps focus on a field with autofocus', async () => {
+  // biome-ignore lint/a11y/noAutofocus: the behaviour under test.
   await open(<input autoFocus />);
   expect(document.activeElement?.tagName).toBe('INPUT');
 });

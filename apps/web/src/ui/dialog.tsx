@@ -21,18 +21,18 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly size?: DialogSize;
-  /** Something was typed: a press beside the dialog, which may be a slip, does not close it. */
+  /** The dialog has unsaved input: a click outside does not close it. */
   readonly isHeld?: boolean;
-  /** Where the focus begins: at the dialog, from where it is read, or in the first field of its form. */
+  /** Initial focus: the dialog itself, so that it is read out, or the first field of its form. */
   readonly focusFirst?: 'dialog' | 'field';
-  /** Buttons at the foot; the main one last. */
+  /** Buttons of the footer; the main one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /**
- * Takes the focus to where people begin, which is never the cross, and gives it back to whatever had it. A field that
- * takes the focus by itself does so before Radix looks.
+ * Sets the initial focus, never on the close button, and returns it afterwards. A field with autofocus receives focus
+ * before Radix runs.
  */
 function DialogContent({
   focusFirst,
@@ -57,7 +57,7 @@ function DialogContent({
   );
 }
 
-/** A modal dialog: a sheet from below on a phone, a card in the middle elsewhere. Escape and the scrim close it. */
+/** A modal dialog: a bottom sheet on phones, a centred card elsewhere. Escape and the backdrop close it. */
 export function Dialog({
   isOpen,
   onClose,

@@ -4,14 +4,14 @@ import { useTranslate } from '../i18n/translation.ts';
 import { Button } from './button.tsx';
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** What failed. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** What stands where a list could not be read: why, and a way to try again. */
+/** Replaces a list that could not be loaded: the reason and a retry button. */
 export function ErrorState({ title, error, onRetry, isRetrying = false }: ErrorStateProps) {
   const translate = useTranslate();
   return (

@@ -1,9 +1,9 @@
 /**
- * Fetches a part of the page, unless the device has no network: a module that could not be fetched once fails at once
- * whenever this page asks for it again, so a question that must fail is not asked.
+ * Imports a lazy component unless the device is offline: a browser remembers a failed import until the page reloads, so
+ * an import that must fail is not attempted.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  // The server, which renders pages too, need not know of networks.
+  // There is no `navigator` on the server.
   if (globalThis.navigator?.onLine === false) throw new TypeError('There is no network.');
   return load();
 }

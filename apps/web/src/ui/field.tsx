@@ -7,7 +7,7 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
 }
 
-/** Ids that tie a control to its label, hint and error. */
+/** Ids that connect a control with its label, hint and error. */
 export function useFieldIds({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
   const control = useId();
   const hintId = `${control}-hint`;
@@ -18,7 +18,7 @@ export function useFieldIds({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>)
   return { control, hintId, errorId, describedBy: described === '' ? undefined : described };
 }
 
-/** What is wrong with a field, in words and with a sign: colour never says it alone. */
+/** A field's error as text with an icon: colour alone is not enough. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (children === undefined) return null;
   return (
@@ -29,13 +29,13 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** Looks shared by every text control. */
+/** Styles shared by all text controls. */
 export const controlLook =
   'w-full rounded-control border border-line-strong/60 bg-raised px-3 text-16 sm:text-14 text-ink placeholder:text-muted ' +
   'transition-colors hover:border-line-strong focus:border-secondary focus:outline-2 focus:outline-offset-0 ' +
   'focus:outline-secondary aria-invalid:border-danger disabled:opacity-55 ' +
-  // Not :read-only, which every select is.
+  // Not :read-only, which matches every select.
   '[&[readonly]]:bg-sunken [&[readonly]]:text-muted';
 
-/** Looks of a control of one line: 44 px on a phone, 40 px elsewhere. */
+/** Styles of single-line controls: 44 px on phones, 40 px elsewhere. */
 export const lineControlLook = `${controlLook} h-11 sm:h-10`;

@@ -7,7 +7,7 @@ export interface AlertText {
   readonly key: MessageKey;
 }
 
-/** What the server said, above the button; read out as soon as it appears. */
+/** The server's error above the button; announced when it appears. */
 export function FormAlert({ alert }: { readonly alert: AlertText | null }) {
   const translate = useTranslate();
   return (

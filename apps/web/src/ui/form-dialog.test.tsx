@@ -78,19 +78,19 @@ async function pressEscape(): Promise<void> {
 
 const isOpen = (): boolean => pageText().includes('Question');
 
-it('closes at once while nothing was typed, and gives the focus back', async () => {
+it('closes without asking when nothing was typed and returns focus', async () => {
   await open();
   await pressEscape();
   expect(isOpen()).toBe(false);
   expect(document.activeElement?.textContent).toBe('Open');
 });
 
-it('begins in its first field, not at the cross', async () => {
+it('focuses its first field, not the close button', async () => {
   await open();
   expect(document.activeElement).toBe(control('Name'));
 });
 
-it('asks before Escape or the cross loses what was typed', async () => {
+it('asks before Escape or the close button discards input', async () => {
   await open();
   await type('Name', 'Ayşe');
   await pressEscape();
@@ -102,21 +102,21 @@ it('asks before Escape or the cross loses what was typed', async () => {
   expect(isOpen()).toBe(false);
 });
 
-it('takes cancel for the decision that it is', async () => {
+it('discards input on cancel without asking', async () => {
   await open();
   await type('Name', 'Ayşe');
   await press('Vazgeç');
   expect(isOpen()).toBe(false);
 });
 
-it('leads to the field that is wrong', async () => {
+it('focuses the invalid field', async () => {
   await open();
   button('Send').focus();
   await press('Send');
   expect(document.activeElement).toBe(control('Name'));
 });
 
-it('sends nothing while it is busy, and is left by nobody when its outcome matters', async () => {
+it('ignores submits while pending and stays open when the result matters', async () => {
   await open({ isBusy: true, isHeldWhileBusy: true });
   await type('Name', 'Ayşe');
   await act(async () => document.querySelector('form')?.requestSubmit());
@@ -129,14 +129,14 @@ it('sends nothing while it is busy, and is left by nobody when its outcome matte
   expect(pageText()).not.toContain('Kaydedilmemiş değişiklikler');
 });
 
-it('can be left while it is busy when it is done anyway', async () => {
+it('can be closed while pending when the result does not matter', async () => {
   await open({ isBusy: true });
   await type('Name', 'Ayşe');
   await pressEscape();
   expect(isOpen()).toBe(false);
 });
 
-it('reads out why it was not done', async () => {
+it('announces the error', async () => {
   await open({ problem: 'The bank is closed.' });
   expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toBe('The bank is closed.');
 });

@@ -9,23 +9,23 @@ export interface FormDialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly size?: DialogSize;
-  /** The verb of the action. */
+  /** Label of the submit button: the action's verb. */
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
-  /** Something was typed. Escape, the scrim and the cross ask before it is lost; cancel is a decision and does not. */
+  /** The form has unsaved input: Escape, the backdrop and the close button ask first; cancel does not. */
   readonly isDirty: boolean;
-  /** It is on its way: nothing is sent a second time. */
+  /** The request is pending; a second submit is ignored. */
   readonly isBusy: boolean;
-  /** Nobody leaves while it is on its way: its outcome would be told to nobody. */
+  /** Keeps the dialog open while pending, because its result would not be shown anywhere else. */
   readonly isHeldWhileBusy?: boolean;
-  /** Why it was not done, in words. */
+  /** The error message of the last attempt. */
   readonly problem: string | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog around a form: what was typed is not lost by a slip, what is sent is sent once, what failed is said. */
+/** A dialog with a form: protects unsaved input, submits once, shows the error. */
 export function FormDialog({
   title,
   description,
@@ -46,7 +46,7 @@ export function FormDialog({
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isChecking = useRef(false);
-  // Not in the handler: what is wrong is marked by the next picture, of some forms by a later one.
+  // Not in the handler: invalid fields are marked by the next render, in some forms by a later one.
   useEffect(() => {
     if (isBusy) isChecking.current = false;
     if (!isChecking.current) return;
@@ -78,7 +78,7 @@ export function FormDialog({
         onClose={askToClose}
         actions={
           <>
-            {/* At the foot, where it is seen however far the form is scrolled. */}
+            {/* In the footer, where it is visible however far the form is scrolled. */}
             <div role="alert" className="basis-full empty:hidden max-sm:order-last">
               {problem === null ? null : <FieldError id={problemId}>{problem}</FieldError>}
             </div>

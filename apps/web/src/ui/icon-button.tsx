@@ -7,14 +7,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Name for screen readers, shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** What the tooltip says instead, where the name also tells which of many things is meant. */
+  /** Shorter tooltip text where the accessible name also identifies one of many rows. */
   readonly tip?: string;
   readonly isBusy?: boolean;
-  /** A key that does the same, shown in the tooltip. */
+  /** Keyboard shortcut, shown in the tooltip. */
   readonly shortcut?: string;
 }
 
-/** A square button of 40 px, 44 on a phone, with an icon and a name. */
+/** A square icon button of 40 px, 44 px on phones, with an accessible name. */
 export function IconButton({
   label,
   icon,

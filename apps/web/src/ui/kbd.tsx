@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Kbd({
   children,
   isInverted = false,

@@ -17,7 +17,7 @@ useScriptedPages();
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const Part = ({ name }: { readonly name: string }) => <p>{`part of ${name}`}</p>;
 
-/** A page that fetches a part when it is asked to. */
+/** A page that loads a lazy component on press. */
 function pageAround(load: () => Promise<typeof Part>) {
   const Lazy = lazyPart(load);
   return function Page() {
@@ -35,7 +35,7 @@ function pageAround(load: () => Promise<typeof Part>) {
   };
 }
 
-it('leaves the page as it is when the part can not be fetched, says so, and fetches it the next time', async () => {
+it('keeps the page, reports a failed load, and loads the component on the next attempt', async () => {
   const load = vi.fn().mockImplementationOnce(missing);
   const Page = pageAround(load.mockImplementation(async () => Part));
   await openPage({ path: '/', element: <Page /> });
@@ -47,7 +47,7 @@ it('leaves the page as it is when the part can not be fetched, says so, and fetc
   expect(pageText()).toContain('part of the page');
 });
 
-it('asks again by itself when the network is back', async () => {
+it('retries when the network returns', async () => {
   const load = vi.fn().mockImplementationOnce(missing);
   const Lazy = lazyPart<{ readonly name: string }>(load.mockImplementation(async () => Part));
   await openPage({ path: '/', element: <Lazy name="the menu" waiting={<p>{'waiting'}</p>} /> });
@@ -57,7 +57,7 @@ it('asks again by itself when the network is back', async () => {
   expect(pageText()).toContain('part of the menu');
 });
 
-it('asks for nothing without a network: what fails once fails for as long as the page stands', async () => {
+it('does not import while offline, because a failed import fails until the page reloads', async () => {
   const load = vi.fn(async () => Part);
   const Page = pageAround(load);
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

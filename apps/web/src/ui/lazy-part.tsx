@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { fetchPart } from './fetch-part.ts';
 
 export interface LazyPartProps {
-  /** Stands in the part's place until it has arrived. */
+  /** Shown until the component has loaded. */
   readonly waiting?: ReactNode;
-  /** Told when the part can't be had now; it is asked for again when the network is back. */
+  /** Called when loading failed; it is retried when the network returns. */
   readonly onMissing?: () => void;
 }
 
 /**
- * A part of a page with a chunk of its own. One that can't be fetched leaves the rest of the page, and what was typed
- * there, as it is; React's own lazy parts would take the whole page down with them, and for good.
+ * A component with a separate chunk. When it cannot be loaded, the rest of the page and its input stay; `React.lazy`
+ * would show the error screen instead and never retry.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | null = null;
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         window.removeEventListener('online', ask);
       };
     }, [Part]);
-    // What is left of the props are the part's own.
+    // The remaining props belong to the component.
     return Part === null ? waiting : <Part {...(props as unknown as Props)} />;
   };
 }

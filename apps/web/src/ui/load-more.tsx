@@ -6,9 +6,9 @@ import { classNames } from './class-names.ts';
 
 export interface LoadMoreProps {
   readonly label: string;
-  /** Heads why the next page did not come. */
+  /** Title of the message when the next page could not be loaded. */
   readonly failed: string;
-  /** The paged list; nothing stands here when it has no further page. */
+  /** The paged list; renders nothing when there is no further page. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -16,12 +16,12 @@ export interface LoadMoreProps {
     readonly error: unknown;
     readonly fetchNextPage: () => unknown;
   };
-  /** In place of reading the next page at once, such as a change of the address. */
+  /** Replaces fetching the next page, for example with a change of the URL. */
   readonly onMore?: () => void;
   readonly className?: string;
 }
 
-/** The foot of a paged list: a button for the next page, and why the last press brought none. */
+/** The end of a paged list: a button for the next page, and the error of the last attempt. */
 export function LoadMore({ label, failed, list, onMore, className }: LoadMoreProps) {
   const translate = useTranslate();
   if (!list.hasNextPage) return null;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface MenuProps {
-  /** The button that opens the menu; one element that takes a ref. */
+  /** The button that opens the menu: one element that accepts a ref. */
   readonly trigger: ReactElement;
   readonly label: string;
   readonly align?: 'start' | 'center' | 'end';
@@ -42,7 +42,7 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** An action of a menu. */
+/** A menu item that runs an action. */
 export function MenuItem({
   icon,
   isDangerous = false,
@@ -62,7 +62,7 @@ export function MenuItem({
   );
 }
 
-/** A link of a menu: one anchor as its child. */
+/** A menu item with a link: one anchor as its child. */
 export function MenuLink({ children }: { readonly children: ReactElement }) {
   return (
     <Radix.Item asChild className={classNames(itemLook, '[&_svg]:text-muted')}>
@@ -76,7 +76,7 @@ export function MenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-line" />;
 }
 
-/** Words above a group of actions. */
+/** A heading above a group of items. */
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return <Radix.Label className="px-3 py-2 text-12 text-muted">{children}</Radix.Label>;
 }

@@ -34,7 +34,7 @@ const steps: Readonly<Record<PasswordStrength, { readonly count: number; readonl
   strong: { count: 4, colour: 'bg-success' },
 };
 
-/** The rule while the field is empty, then how strong the password is: in words and as a bar. */
+/** The rule while the field is empty, then the password's strength as text and bar. */
 export function PasswordHint({ password }: { readonly password: string }) {
   const translate = useTranslate();
   if (password === '') return translate('auth.field.passwordHint');

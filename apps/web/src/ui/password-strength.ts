@@ -5,8 +5,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\p{N}/u, /[^\p{L}\p{N}]/u] as const;
 
 /**
- * A hint, not a rule: the server asks for 8 characters only. Length counts most, variety helps, and a repeated
- * character adds nothing.
+ * A hint, not a rule: the server decides. Length counts most, variety helps, and a repeated character adds nothing.
  */
 export function ratePassword(password: string): PasswordStrength {
   if (password.length < limits.passwordMinimum) return 'weak';

@@ -43,7 +43,7 @@ function isInside(
 
 const clamp = (value: number, most: number): number => Math.max(margin, Math.min(value, most));
 
-/** Where a small thing goes beside an anchor, in px of the window: on the asked side, else the other, never cut off. */
+/** Position of a popup beside an anchor in window px: the requested side, else the other one, never clipped. */
 export function placeBeside(
   anchor: Box,
   size: Size,

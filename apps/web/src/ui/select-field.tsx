@@ -6,7 +6,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, 
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of several, with its label, hint and error. */
+/** A select with label, hint and error. */
 export function SelectField({ label, error, hint, options, className, ...rest }: SelectFieldProps) {
   const ids = useFieldIds({ error, hint });
   return (

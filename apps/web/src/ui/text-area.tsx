@@ -4,7 +4,7 @@ import { controlLook, FieldError, type FieldTexts, useFieldIds } from './field.t
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldTexts {}
 
-/** Several lines of text with label, hint and error. */
+/** A multi-line text field with label, hint and error. */
 export function TextArea({ label, error, hint, className, rows = 3, ...rest }: TextAreaProps) {
   const ids = useFieldIds({ error, hint });
   return (

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import { FieldError, type FieldTexts, lineControlLook, useFieldIds } from './field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
-  /** Stands at the right end of the label, such as a link. */
+  /** Content at the right end of the label row, such as a link. */
   readonly labelAside?: ReactNode;
-  /** Stands inside at the right end, such as a show-password button. */
+  /** Content inside the field at the right end, such as a show-password button. */
   readonly trailing?: ReactNode;
 }
 
-/** One line of text with its label, hint and error. */
+/** A text field with label, hint and error. */
 export function TextField({ label, error, hint, labelAside, trailing, className, ...rest }: TextFieldProps) {
   const ids = useFieldIds({ error, hint });
   return (

@@ -3,9 +3,9 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
 import { writePreference } from '../storage/preference-cookie.ts';
 
-// public/boot.js sets the stored theme on <html> before the first paint; from then on the attribute is the truth.
+// public/boot.js sets the stored theme on <html> before the first paint; after that the attribute is the source of truth.
 
-/** What the server renders a page with; in the browser nobody gives one and the attribute holds. */
+/** The theme for server rendering; null in the browser, where the attribute decides. */
 export const ThemeContext = createContext<Theme | undefined>(undefined);
 
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Switches the theme and remembers it; without a stored one the page is light (customer.md §1). */
+/** Switches the theme and stores it. Without a stored theme the page is light. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   writePreference('theme', theme);
@@ -22,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab's choice holds here too.
+  // Follow a choice made in another tab.
   const follow = (event: StorageEvent): void => {
     const stored = readStored('theme');
     if (event.key === null || !event.key.endsWith('theme') || (stored !== 'light' && stored !== 'dark'))
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme in use; the component follows a switch. */
+/** The current theme; re-renders the component when it changes. */
 export function useTheme(): Theme {
   const given = useContext(ThemeContext);
   const read = (): Theme => given ?? readTheme();

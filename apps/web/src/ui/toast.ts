@@ -6,7 +6,7 @@ const kinds: readonly string[] = ['success', 'error', 'warning', 'info'] satisfi
 
 const isKind = (value: unknown): value is Toast['type'] => typeof value === 'string' && kinds.includes(value);
 
-/** The toast that an event asks for; null without a title. An unknown kind reads as information. */
+/** Parses the toast of an event; null without a title. An unknown kind becomes `info`. */
 function readToast(detail: unknown): Toast | null {
   const { type, title, message } = (detail ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof title !== 'string' || (message !== undefined && typeof message !== 'string')) return null;
@@ -18,7 +18,7 @@ export function showToast(toast: Toast): void {
   void import('./toaster.tsx').then((toaster) => toaster.presentToast(toast));
 }
 
-/** Listens for the window's `show-toast` event {type, title, message} (customer.md §2) until the answer is called. */
+/** Shows a toast for each `show-toast` event {type, title, message} of the window; returns the unsubscribe function. */
 export function bridgeToastEvent(): () => void {
   const listen = (event: Event): void => {
     const toast = readToast(event instanceof CustomEvent ? event.detail : undefined);

@@ -11,14 +11,14 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** customer.md §2 and §9 */
+/** How long a toast stays, in milliseconds. */
 const duration = 5_000;
 
-// Toasts that were shown before the region stood on the page.
+// Toasts shown before the region was mounted.
 const waiting: Toast[] = [];
 let isMounted = false;
 
-/** Hands a toast to the region below, now or as soon as it stands. */
+/** Shows a toast now or as soon as the region is mounted. */
 export function presentToast(toast: Toast): void {
   if (!isMounted) {
     waiting.push(toast);
@@ -39,7 +39,7 @@ function followWidth(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** The region where toasts show; stands once in the app. A lazily loaded part, hence its default export. */
+/** The region that shows toasts; mounted once. Loaded lazily, hence the default export. */
 export default function Toaster() {
   const translate = useTranslate();
   const isNarrow = useSyncExternalStore(followWidth, () => narrow.matches);
@@ -53,7 +53,7 @@ export default function Toaster() {
   return (
     <SonnerToaster
       theme={useTheme()}
-      // Away from where people write: the studio’s chat stands at the right, on a phone at the bottom.
+      // Away from the chat box: in the studio it is on the right, on phones at the bottom.
       position={isNarrow ? 'top-center' : 'bottom-left'}
       mobileOffset={{ top: 64 }}
       closeButton
@@ -68,7 +68,7 @@ export default function Toaster() {
           error: '[&_[data-icon]]:text-danger',
           warning: '[&_[data-icon]]:text-warning',
           info: '[&_[data-icon]]:text-info',
-          // Drawn small, pressed on 44 px.
+          // Small icon with a touch target of 44 px.
           closeButton: "after:absolute after:-inset-3 after:content-['']",
           actionButton: 'bg-primary! text-on-primary! h-8! px-3!',
         },

@@ -7,7 +7,7 @@ export interface TooltipProps {
   readonly label: string;
   readonly shortcut?: string | undefined;
   readonly side?: Side;
-  /** One element. */
+  /** A single element. */
   readonly children: ReactElement;
 }
 
@@ -16,8 +16,8 @@ const openDelay = 400;
 const closeDelay = 120;
 
 /**
- * Names a thing on hover and on keyboard focus; Escape closes it. The thing itself must have an accessible name of its
- * own, so the tooltip is hidden from screen readers. Own and small: it stands in the first load of every page.
+ * Shows a label on hover and on keyboard focus; Escape closes it. The child must have its own accessible name, so the
+ * tooltip is hidden from screen readers. Own code because it is part of every page's first load and Radix's weighs more.
  */
 export function Tooltip({ label, shortcut, side = 'bottom', children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -42,7 +42,7 @@ export function Tooltip({ label, shortcut, side = 'bottom', children }: TooltipP
   }, [anchor]);
 
   return (
-    // The wrapper has no box of its own; React carries the events of the portal through it too.
+    // The wrapper has no box of its own; React also bubbles the portal's events through it.
     <span
       className="contents"
       onPointerOver={(event) => {

@@ -1,11 +1,11 @@
 import { useTranslate } from '../i18n/translation.ts';
 import { showToast } from './toast.ts';
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and reports whether it worked. */
 export function useCopy(): (text: string) => void {
   const translate = useTranslate();
   return (text) => {
-    // The clipboard is missing on pages without TLS and may be refused.
+    // The clipboard API does not exist without TLS and may be denied.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -9,8 +9,8 @@ function ancestorsOf(element: Element | null): readonly Element[] {
 }
 
 /**
- * Gives the focus back when what took it closes: to what had it, or, when that is gone with what was decided about it,
- * to the first thing that can have it nearby. Somebody without a mouse would otherwise begin the page again.
+ * Returns focus when a dialog closes: to the element that had it or, when that element was removed, to the nearest
+ * focusable one. Otherwise keyboard users would start again at the top of the page.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [path] = useState(() => ancestorsOf(document.activeElement));

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while its markup is taken over, true from then on. For what only the device knows: the first
- * picture has to agree with the server's.
+ * False on the server and during hydration, true afterwards. For values that only the device knows: the first render must
+ * match the server's.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

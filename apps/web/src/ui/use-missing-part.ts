@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/translation.ts';
 import { showToast } from './toast.ts';
 
-/** Says that what somebody asked for could not be fetched, and gives the place up, so that it can be asked for again. */
+/** Reports that a lazy component could not be loaded and closes its place, so that the user can open it again. */
 export function useMissingPart(giveUp: () => void): () => void {
   const translate = useTranslate();
   return () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A band of woven diamonds in the colours of the theme; decoration for places with room to breathe. */
+/** A decorative band of woven diamonds in the theme's colours. */
 export function WovenBand({ className }: { readonly className?: string }) {
   const pattern = useId();
   return (
@@ -20,10 +20,10 @@ export function WovenBand({ className }: { readonly className?: string }) {
   );
 }
 
-// Rows of a stepped diamond as a weaver counts them: how many knots of each thread stand left and right of the middle.
+// Rows of a stepped diamond: the number of knots of each colour on both sides of the middle.
 const rows = [1, 2, 3, 4, 5, 4, 3, 2, 1] as const;
 
-/** One woven medallion, for empty states and the loader. */
+/** One woven diamond, for empty states and the loader. */
 export function WovenMedallion({ className }: { readonly className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 108 108" className={classNames('size-24', className)}>
@@ -41,7 +41,7 @@ export function WovenMedallion({ className }: { readonly className?: string }) {
                   : 'var(--primary)';
           return (
             <rect
-              // A knot's place never changes, so its coordinates name it.
+              // A knot never moves, so its coordinates are a stable key.
               key={`${row} ${offset}`}
               x={49 + offset * 12}
               y={row * 12 + 1}
@@ -58,7 +58,7 @@ export function WovenMedallion({ className }: { readonly className?: string }) {
   );
 }
 
-/** A whole cloth of large diamonds and combs; fills its box. Decoration. */
+/** A decorative pattern of large diamonds and combs that fills its box. */
 export function WovenField({ className }: { readonly className?: string }) {
   const pattern = useId();
   return (
