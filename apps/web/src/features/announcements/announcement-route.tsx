@@ -96,7 +96,7 @@ function AnnouncementArticle({ announcementId }: { readonly announcementId: stri
   );
 }
 
-/** `/announcements/{id}` (customer.md §2). */
+/** `/announcements/{id}`: one announcement. */
 export default function AnnouncementRoute() {
   const translate = useTranslate();
   const { announcementId = '' } = useParams();

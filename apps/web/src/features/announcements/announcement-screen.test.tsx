@@ -26,7 +26,7 @@ describeList({
   failed: 'Duyuru yüklenirken hata oluştu',
 });
 
-it('says that a missing one is missing, and leads back', async () => {
+it('reports a missing announcement and links back', async () => {
   await open({ [request]: [404, errorBody('announcement_not_found', 404)] });
   expect(pageText()).toContain('Duyuru bulunamadı');
   await press('Ana sayfaya dön');
@@ -37,7 +37,7 @@ function stubClipboard(writeText: (text: string) => Promise<void>, share?: () =>
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText }, share });
 }
 
-it('copies the link where the device has no sharing of its own', async () => {
+it('copies the link on a device without a share dialog', async () => {
   const writeText = vi.fn(async () => {});
   stubClipboard(writeText);
   await open();
@@ -46,14 +46,14 @@ it('copies the link where the device has no sharing of its own', async () => {
   expect(writeText).toHaveBeenCalledOnce();
 });
 
-it('says so when the clipboard is refused', async () => {
+it('reports a denied clipboard', async () => {
   stubClipboard(() => Promise.reject(new Error('refused')));
   await open();
   await press('Paylaş');
   await expectText('Link kopyalanamadı. Adres çubuğundan kopyalayabilirsiniz.');
 });
 
-it('takes a closed sharing dialog as an answer', async () => {
+it('does nothing more when the share dialog is closed', async () => {
   const writeText = vi.fn(async () => {});
   stubClipboard(writeText, () => Promise.reject(new DOMException('closed', 'AbortError')));
   await open();
@@ -61,7 +61,7 @@ it('takes a closed sharing dialog as an answer', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('copies where the sharing dialog can’t open', async () => {
+it('copies the link when the share dialog cannot open', async () => {
   const writeText = vi.fn(async () => {});
   stubClipboard(writeText, () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await open();

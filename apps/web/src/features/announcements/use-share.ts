@@ -2,7 +2,7 @@ import { recordEvent } from '../../analytics/record.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Shares this page: the device's own dialog where there is one, else the link goes to the clipboard. */
+/** Shares this page with the device's dialog, or copies the link where there is none. */
 export function useShare(): (title: string) => Promise<void> {
   const translate = useTranslate();
   return async (title) => {
@@ -13,7 +13,7 @@ export function useShare(): (title: string) => Promise<void> {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // Closing the dialog is an answer; a dialog that can't open leaves the clipboard.
+        // A closed dialog is the user's choice; a dialog that cannot open falls back to the clipboard.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

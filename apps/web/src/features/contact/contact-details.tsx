@@ -9,7 +9,7 @@ const linkLook = 'text-primary underline-offset-4 hover:underline';
 
 function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    // A definition list allows one wrapper and nothing beside term and description in it.
+    // A definition list allows one wrapper level that contains only terms and descriptions.
     <div className="relative pl-7 [&_svg]:absolute [&_svg]:top-0.5 [&_svg]:left-0 [&_svg]:size-4">
       <dt className="text-13 text-muted">
         {icon}
@@ -131,7 +131,7 @@ function Channels({ settings }: { readonly settings: PublicSettings }) {
   );
 }
 
-/** Address, hours and other ways to get help: only what the settings hold. */
+/** Address, opening hours and other channels, as far as the settings have them. */
 export function ContactDetails({ settings }: { readonly settings: PublicSettings }) {
   return (
     <div className="flex flex-col gap-4">

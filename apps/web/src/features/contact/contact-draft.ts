@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../storage/browser-storage.ts';
 import type { ContactValues } from './contact-rules.ts';
 
-// What somebody has typed and not sent yet: kept for this tab, so that a reload or a failure loses nothing.
+// The unsent message, stored for this tab so that a reload or an error loses nothing.
 
 const draft = z.object({
   name: z.string(),
@@ -12,10 +12,10 @@ const draft = z.object({
   website: z.literal('').catch(''),
 });
 
-/** A form that nobody has written in. */
+/** An empty form. */
 export const emptyContact: ContactValues = { name: '', email: '', subject: '', message: '', website: '' };
 
-/** The unsent message, or an empty form begun with what is known about the person. */
+/** The draft, or an empty form prefilled with the user's known data. */
 export function readContactDraft(known: Partial<ContactValues> = {}): ContactValues {
   const fresh = { ...emptyContact, ...known };
   try {
@@ -26,12 +26,12 @@ export function readContactDraft(known: Partial<ContactValues> = {}): ContactVal
   }
 }
 
-/** Keeps what is typed. */
+/** Stores the draft. */
 export function keepContactDraft(values: ContactValues): void {
   writeStored('contact-draft', JSON.stringify({ ...values, website: '' }), 'session');
 }
 
-/** Forgets it: it was sent. */
+/** Removes the draft after sending. */
 export function forgetContactDraft(): void {
   removeStored('contact-draft', 'session');
 }

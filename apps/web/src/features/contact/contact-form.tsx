@@ -19,7 +19,7 @@ import { type ContactField, type ContactValues, checkContact, contactMaximum } f
 
 type Problems = Partial<Record<ContactField, MessageKey>>;
 
-/** Refusals that have a text of their own; whatever else went wrong reads as customer.md §8 has it. */
+/** Errors with their own text; all others use the general text. */
 const told = new Set(['contact_too_many_links', 'general_rate_limit_exceeded']);
 
 function alertOf(error: unknown): AlertText {
@@ -28,7 +28,7 @@ function alertOf(error: unknown): AlertText {
   return { tone: 'error', key: 'contact.failed' };
 }
 
-/** The form of `/contact`. What is typed outlives a failure and a reload. */
+/** The form of `/contact`. Its input survives errors and reloads. */
 export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   const [values, setValues] = useState<ContactValues>(() =>
     isHydrated ? readContactDraft(known) : emptyContact,
   );
-  // The server knows no draft: it comes as soon as its markup is taken over.
+  // The server has no draft: it is loaded after hydration.
   const [hasDraft, setHasDraft] = useState(isHydrated);
   if (isHydrated && !hasDraft) {
     setHasDraft(true);
@@ -48,7 +48,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   const [problems, setProblems] = useState<Problems>({});
   const [alert, setAlert] = useState<AlertText | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The page stands before the server has said who is here; what somebody typed by then is theirs.
+  // The session may become known after the user has typed: keep the typed values.
   const [knownId, setKnownId] = useState(user?.$id);
   if (user !== null && user.$id !== knownId) {
     setKnownId(user.$id);
@@ -121,7 +121,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   return (
     <form
       ref={form}
-      // Without scripts nothing that is typed may end up in an address.
+      // Without scripts the input must not end up in the URL.
       method="post"
       noValidate
       onSubmit={submit}
@@ -140,12 +140,12 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
       <TextArea
         {...field('message')}
         rows={7}
-        // A pasted text is cut without a word otherwise.
+        // Otherwise a pasted text would be truncated silently.
         hint={
           isFull ? translate('contact.form.full', { maximum: formatNumber(maximum, language) }) : undefined
         }
       />
-      {/* For machines: out of sight, out of the reading order and out of the tab order. */}
+      {/* Honeypot: invisible, and outside of the reading and tab order. */}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
           {translate('contact.form.website')}

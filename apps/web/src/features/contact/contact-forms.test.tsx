@@ -83,14 +83,14 @@ const fillAll = async () => {
   await type('Mesajınız', 'Merhaba');
 };
 
-it('keeps what was typed for a page that is opened again', async () => {
+it('restores the draft when the page is opened again', async () => {
   await open();
   await fillAll();
   await open();
   expect(control('Mesajınız').value).toBe('Merhaba');
 });
 
-it('begins with what is known about somebody who is signed in', async () => {
+it('is prefilled for signed-in users', async () => {
   await openPage({
     path: '/contact',
     element: <ContactRoute />,
@@ -100,7 +100,7 @@ it('begins with what is known about somebody who is signed in', async () => {
   expect(control('E-posta').value).toBe('ayse@ornek.com');
 });
 
-it('gets a new token for a form that stood open too long, without asking anybody', async () => {
+it('fetches a new token when the form was open too long', async () => {
   await open();
   await fillAll();
   answerWith({ 'POST /v1/contact': [400, errorBody('contact_form_expired', 400)] });
@@ -110,7 +110,7 @@ it('gets a new token for a form that stood open too long, without asking anybody
   expect(pageText()).not.toContain('undefined');
 });
 
-it('says so when a message was cut at its greatest length', async () => {
+it('reports a message that was truncated at the maximum length', async () => {
   await open();
   await type('Mesajınız', 'a'.repeat(contactLimits.messageMaximum - 1));
   expect(pageText()).not.toContain('fazlası alınmadı');
@@ -118,7 +118,7 @@ it('says so when a message was cut at its greatest length', async () => {
   expect(pageText()).toContain('Mesajınız en fazla 5.000 karakter olabilir; fazlası alınmadı.');
 });
 
-it('tells somebody who left meanwhile that the message arrived, and forgets the draft', async () => {
+it('confirms delivery and removes the draft even when the user has left the page', async () => {
   await open();
   await fillAll();
   const arrive = holdBack({ 'POST /v1/contact': [201, { ticketId: 't1' }] });

@@ -12,7 +12,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 
-/** `/contact`: a form for everybody, and how else to reach the people behind the site. */
+/** `/contact`: the contact form and other ways to get in touch. */
 export default function ContactRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();

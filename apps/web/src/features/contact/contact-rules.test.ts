@@ -13,12 +13,12 @@ const good: ContactValues = {
 };
 
 describe('checkContact', () => {
-  it('lets a whole message through, whatever letters it has', () => {
+  it('accepts a complete message in any script', () => {
     expect(checkContact(good)).toEqual({});
     expect(checkContact({ ...good, message: '<b>👋</b> مرحبا' })).toEqual({});
   });
 
-  it('names every field that is blank', () => {
+  it('reports every blank field', () => {
     expect(checkContact({ name: ' ', email: '\t', subject: '', message: '\n', website: '' })).toEqual({
       name: 'contact.rule.nameRequired',
       email: 'contact.rule.emailRequired',
@@ -27,7 +27,7 @@ describe('checkContact', () => {
     });
   });
 
-  it('refuses what is no e-mail address and trims one that is', () => {
+  it('rejects an invalid e-mail address and trims a valid one', () => {
     expect(checkContact({ ...good, email: 'ayse' })).toEqual({ email: 'contact.rule.emailInvalid' });
     expect(checkContact({ ...good, email: ' ayse@ornek.test ' })).toEqual({});
   });
@@ -36,7 +36,7 @@ describe('checkContact', () => {
 describe('the unsent message', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('comes back after a reload and is gone once it was sent', () => {
+  it('is restored after a reload and removed after sending', () => {
     const long = 'x'.repeat(contactLimits.messageMaximum);
     keepContactDraft({ ...good, message: long });
     expect(readContactDraft()).toEqual({ ...good, message: long });
@@ -44,13 +44,13 @@ describe('the unsent message', () => {
     expect(readContactDraft().message).toBe('');
   });
 
-  it('begins with what is known about the person and never brings back the trap for machines', () => {
+  it('is prefilled with known data and never restores the honeypot field', () => {
     expect(readContactDraft({ name: 'Ali' })).toMatchObject({ name: 'Ali', subject: '' });
     keepContactDraft({ ...good, website: 'spam' });
     expect(readContactDraft({ name: 'Ali' })).toEqual(good);
   });
 
-  it('starts anew when the stored text can not be read', () => {
+  it('starts empty when the stored draft is unreadable', () => {
     sessionStorage.setItem('kilim_contact-draft', '{');
     expect(readContactDraft().name).toBe('');
   });

@@ -7,7 +7,7 @@ export interface ContactValues {
   readonly email: string;
   readonly subject: string;
   readonly message: string;
-  /** Hidden from people; a machine fills it in. */
+  /** Honeypot: hidden from users, filled in by bots. */
   readonly website: string;
 }
 
@@ -22,7 +22,7 @@ export const contactMaximum: Readonly<Record<ContactField, number>> = {
 
 const email = z.email();
 
-/** What is wrong with each field (customer.md §5: all four are required); empty when the form can be sent. */
+/** The problems of each field; all four are required. Empty when the form can be sent. */
 export function checkContact(values: ContactValues): Partial<Record<ContactField, MessageKey>> {
   const problems: Partial<Record<ContactField, MessageKey>> = {};
   if (values.name.trim() === '') problems.name = 'contact.rule.nameRequired';

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What stands in the form's place once the message has arrived. */
+/** Replaces the form after the message was delivered. */
 export function MessageSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const translate = useTranslate();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone; the news is read out in its place.
+  // The focused button was removed, so focus moves to this confirmation and announces it.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="flex flex-col items-center gap-3 py-12 text-center">

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const icons: Readonly<Record<Announcement['icon'], LucideIcon>> = { MessageSquare, Megaphone, Calendar, Eye };
 
-/** Few announcements share the whole width. */
+/** One or two announcements share the full width. */
 const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'] as const;
 
 function AnnouncementCard({ announcement }: { readonly announcement: Announcement }) {
@@ -27,7 +27,7 @@ function AnnouncementCard({ announcement }: { readonly announcement: Announcemen
   return (
     <a
       href={paths.announcement.to(announcement.id)}
-      // customer.md §2: the detail opens in a new tab.
+      // The announcement opens in a new tab.
       target="_blank"
       rel="noopener"
       className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-line-strong"
@@ -99,7 +99,7 @@ function AnnouncementList() {
   );
 }
 
-/** News of the site: active announcements only (customer.md §2). */
+/** The active announcements. */
 export function Announcements() {
   const translate = useTranslate();
   const siteName = useSiteName();

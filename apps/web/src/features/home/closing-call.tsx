@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import { useStartBuilding } from './use-start-building.ts';
 
-/** The last word of the page: begin. */
+/** The call to action at the end of the page. */
 export function ClosingCall({ prompt }: { readonly prompt: string }) {
   const translate = useTranslate();
   const start = useStartBuilding();

@@ -1,7 +1,7 @@
 import { Code, Download, MessageSquareCode, ShieldCheck, Smartphone, Zap } from 'lucide-react';
 import { useTranslate } from '../../i18n/translation.ts';
 
-// Six cards as in customer.md §2; the sixth says what is true instead of a promise of teams (decisions.md).
+// Every card describes a feature that exists.
 const features = [
   { name: 'assistant', Icon: MessageSquareCode },
   { name: 'preview', Icon: Smartphone },
@@ -11,7 +11,7 @@ const features = [
   { name: 'export', Icon: Download },
 ] as const;
 
-/** What the product does today. */
+/** The product's features. */
 export function FeatureGrid() {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ export interface HeroProps {
   readonly onPromptChange: (prompt: string) => void;
 }
 
-/** Prompt box at the left, a running app at the right. */
+/** Prompt box on the left, a running app on the right. */
 export function Hero({ prompt, onPromptChange }: HeroProps) {
   const translate = useTranslate();
   const siteName = useSiteName();

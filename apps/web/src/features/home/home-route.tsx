@@ -10,7 +10,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
 import { Steps } from './steps.tsx';
 
-/** The first screen is the product: a prompt box and a running app, then what the product does. */
+/** `/`: prompt box and running app first, then the features. */
 export default function HomeRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();

@@ -19,7 +19,7 @@ import HomeRoute from './home-route.tsx';
 
 useScriptedPages();
 
-// The phone begins on a press, as on a narrow screen: what it runs has tests of its own.
+// The phone starts on press, as on narrow screens; the app it runs is tested elsewhere.
 beforeEach(() => {
   const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
@@ -38,7 +38,7 @@ describe('prompt box', () => {
     ['emoji', '👩🏽‍💻🧶 halı 🇹🇷'],
     ['right-to-left text', 'تطبيق שלום'],
     ['the longest text', 'a'.repeat(limits.promptMaximum)],
-  ])('takes %s along to the registration', async (_name, text) => {
+  ])('keeps %s for the registration', async (_name, text) => {
     await open(asGuest);
     await type(label, `  ${text}\n`);
     await press('Uygulama Oluştur');
@@ -46,7 +46,7 @@ describe('prompt box', () => {
     expect(readPendingPrompt()).toBe(text);
   });
 
-  it.each(['', '   ', '\n\u00a0'])('leads on without a prompt when it holds %j', async (text) => {
+  it.each(['', '   ', '\n\u00a0'])('continues without a prompt when it is %j', async (text) => {
     await open(asGuest);
     await type(label, text);
     await press('Uygulama Oluştur');
@@ -54,12 +54,12 @@ describe('prompt box', () => {
     expect(readPendingPrompt()).toBeNull();
   });
 
-  it('takes no more than a prompt may hold', async () => {
+  it('limits the prompt to its maximum length', async () => {
     await open(asGuest);
     expect(control(label).maxLength).toBe(limits.promptMaximum);
   });
 
-  it('sends by Enter, breaks the line with Shift, and leaves letters being composed alone', async () => {
+  it('submits with Enter, breaks the line with Shift Enter, and ignores Enter during composition', async () => {
     await open(asGuest);
     await type(label, 'bir saat');
     const hit = (options: KeyboardEventInit) =>
@@ -81,14 +81,14 @@ describe('prompt box', () => {
     expect(pageText()).toContain('arrived at /auth');
   });
 
-  it('leads somebody who is signed in to the dashboard', async () => {
+  it('sends signed-in users to the dashboard', async () => {
     await open();
     await type(label, 'bir saat');
     await press('Uygulama Oluştur');
     expect(pageText()).toContain('arrived at /dashboard');
   });
 
-  it('keeps the prompt of somebody who comes back', async () => {
+  it('restores the prompt of a returning visitor', async () => {
     await open(asGuest);
     await type(label, 'bir saat');
     await press('Uygulama Oluştur');

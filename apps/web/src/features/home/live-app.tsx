@@ -7,10 +7,10 @@ import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { useTheme } from '../../ui/theme.ts';
 import { PhoneWaiting } from './phone-waiting.tsx';
 
-/** Width of the device in its own px; its height follows the box. */
+/** Width of the simulated device in px; the height follows the box. */
 const deviceWidth = 375;
 
-/** Scales a frame of device width to the box it stands in. */
+/** Scales a frame of device width to its box. */
 function useDeviceSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ scale: 1, height: 0 });
@@ -27,7 +27,7 @@ function useDeviceSize() {
   return { box, size };
 }
 
-/** An app of ours in the product's own preview: the same engine as in the studio, in the page's language and theme. */
+/** An example app in the studio's preview engine, in the page's language and theme. */
 export default function LiveApp() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export default function LiveApp() {
     if (frameUrl === null || container.current === null) return;
     const created = createPreviewHost({
       frameUrl,
-      // The small transform is enough for files that never change: nothing more is downloaded.
+      // The small transformer is enough for files that never change and avoids a large download.
       engineUrl: null,
       createWorker: () => new Worker(new URL('./phone-worker.ts', import.meta.url), { type: 'module' }),
       onState: setState,

@@ -5,7 +5,7 @@ export interface PhoneWaitingProps {
   readonly isStill?: boolean;
 }
 
-/** What the phone shows while the app is on its way, or when it can't come. */
+/** Shown in the phone while the app loads or when loading failed. */
 export function PhoneWaiting({ text, isStill = false }: PhoneWaitingProps) {
   return (
     <div

@@ -9,10 +9,10 @@ import { PhoneWaiting } from './phone-waiting.tsx';
 
 const LiveApp = lazyPart(async () => (await import('./live-app.tsx')).default);
 
-/** Where the phone stands beside the prompt box; on smaller screens the app is a big download nobody asked for yet. */
+/** From this width the phone is beside the prompt box. On smaller screens the app is a large download to start on press. */
 const startsByItself = '(min-width: 64rem)';
 
-/** A phone with a running app in it. On a wide screen it starts when the page has come to rest, else on request. */
+/** A phone with a running app. On wide screens it starts when the page is idle, else on press. */
 export function Phone() {
   const translate = useTranslate();
   const siteName = useSiteName();
@@ -30,7 +30,7 @@ export function Phone() {
 
   return (
     <figure className="relative mx-auto flex w-full max-w-[300px] flex-col items-center gap-4">
-      {/* The app in it takes the focus some thirty times. */}
+      {/* `inert`: the app contains about thirty focusable elements. */}
       {isStarted ? (
         <a
           href="#steps-title"
@@ -47,7 +47,7 @@ export function Phone() {
         {isStarted ? (
           <LiveApp
             waiting={<PhoneWaiting text={translate('home.phone.starting')} />}
-            // The button is back to try again.
+            // Show the button again for a retry.
             onMissing={() => setIsStarted(false)}
           />
         ) : (

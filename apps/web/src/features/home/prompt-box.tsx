@@ -12,7 +12,7 @@ export interface PromptBoxProps {
 
 const examples = ['shop', 'social', 'game'] as const;
 
-/** Where a visitor writes what they want. Enter sends, Shift Enter breaks the line, as in the studio chat. */
+/** The prompt box. Enter submits, Shift Enter breaks the line, as in the studio chat. */
 export function PromptBox({ prompt, onChange, onSubmit }: PromptBoxProps) {
   const translate = useTranslate();
   const id = useId();

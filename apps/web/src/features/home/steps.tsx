@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 
 const steps = ['one', 'two', 'three'] as const;
 
-/** From sentence to phone. */
+/** The three steps from description to phone. */
 export function Steps() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { paths } from '../../navigation/paths.ts';
 import { keepPendingPrompt } from '../../storage/pending-prompt.ts';
 
-/** Create App: to the dashboard if signed in, else to register (customer.md §2). The prompt comes along. */
+/** Continues to the dashboard when signed in, else to registration, and keeps the prompt. */
 export function useStartBuilding(): (prompt: string) => void {
   const session = useSession();
   const navigate = useNavigate();

@@ -21,12 +21,12 @@ export interface CalculatorProps {
 const clamp = (typed: string): number =>
   Math.min(messagesMaximum, Math.max(1, Math.round(Number(typed)) || 1));
 
-/** Messages → credits → plan, by the rule that the server charges by. */
+/** Calculates messages → credits → plan with the server's pricing rule. */
 export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const ids = { title: useId(), slider: useId(), size: useId(), tokens: useId() };
-  // As it is typed: a field that is empty for a moment must not fill itself.
+  // Keep the typed text: an empty field must not be filled in while typing.
   const [typed, setTyped] = useState('50');
   const messages = clamp(typed);
   const [size, setSize] = useState<MessageSize>('medium');

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 
-/** To the dashboard, or to sign up (customer.md §2). */
+/** Call to action: to the dashboard when signed in, else to registration. */
 export function ClosingCall() {
   const translate = useTranslate();
   const isSignedIn = useSession().status === 'signed-in';

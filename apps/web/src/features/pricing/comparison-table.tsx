@@ -10,7 +10,7 @@ import { priceOfPlan } from './price-of-plan.ts';
 interface Column {
   readonly id: string;
   readonly name: string;
-  /** By row, in the order of the rows below. */
+  /** Cell values in the order of the rows below. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -35,7 +35,7 @@ function Included() {
   );
 }
 
-/** What every account has, with a plan or without. */
+/** Features of every account, with or without a plan. */
 const everywhere = [<Included key="studio" />, <Included key="export" />, <Included key="history" />];
 
 function freeColumn(translate: Translate, language: Language): Column {
@@ -78,7 +78,7 @@ export interface ComparisonTableProps {
   readonly currency: Currency;
 }
 
-/** Everything side by side; below 640 px one list a plan. */
+/** Compares the plans in a table; below 640 px one list per plan. */
 export function ComparisonTable({ plans, currency }: ComparisonTableProps) {
   const translate = useTranslate();
   const language = useLanguage();

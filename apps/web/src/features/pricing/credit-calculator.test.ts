@@ -33,7 +33,7 @@ describe('the plan to buy', () => {
     [200_001, null],
   ])('for %i credits is %j', (credits, suggestion) => expect(suggest(credits)).toEqual(suggestion));
 
-  it('is never one that is sold by a talk', () => {
+  it('is never a contact-only plan', () => {
     expect(suggest(5, [enterprise])).toBeNull();
     expect(suggest(5, [])).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('what a plan costs', () => {
     expect(priceOfPlan(plan, wanted)).toEqual(price),
   );
 
-  it('is a matter of talk for the enterprise plan, whatever price it has', () => {
+  it('is never shown for the enterprise plan', () => {
     expect(priceOfPlan({ planId: enterprise.planId, price: pro.price }, 'TRY')).toEqual({ kind: 'talk' });
   });
 });

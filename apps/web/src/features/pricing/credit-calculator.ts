@@ -7,7 +7,7 @@ import {
   planCredits,
 } from '@kilim/contract';
 
-/** Tokens of one message, prompt and answer together. `large` is what the server lets none exceed. */
+/** Tokens of one message, prompt and answer together. `large` is the server's maximum. */
 export const messageTokens = {
   small: 4_000,
   medium: 10_000,
@@ -19,21 +19,21 @@ export const messageSizes = ['small', 'medium', 'large'] as const satisfies read
 
 export const messagesMaximum = 1_000;
 
-/** What a message costs: the server's own rule (customer.md §9). */
+/** The credits a message costs, by the server's rule. */
 export function creditsOfMessage(size: MessageSize, creditsPerToken: number): number {
   return creditsForTokens(messageTokens[size], creditsPerToken);
 }
 
-/** The plan to buy, and how often; null when no plan on sale reaches so far. */
+/** The plan to buy and how many times; null when no plan on sale is sufficient. */
 export interface Suggestion {
   readonly plan: Plan;
   readonly times: number;
 }
 
-/** More purchases than this are no plan any more. */
+/** Maximum number of purchases that is still suggested. */
 const timesMaximum = 5;
 
-/** The smallest plan that is enough, otherwise the largest one several times. */
+/** The smallest sufficient plan, otherwise the largest one several times. */
 export function suggestPlan(plans: readonly Plan[], credits: number): Suggestion | null {
   const sold = plans
     .filter((plan) => !needsContact(plan) && creditsOfPlan(plan) > 0)
@@ -46,6 +46,6 @@ export function suggestPlan(plans: readonly Plan[], credits: number): Suggestion
   return times > timesMaximum ? null : { plan: largest, times };
 }
 
-/** Whether a number of credits stands for no end. */
+/** Whether a number of credits means unlimited (999999999). */
 export const isUnlimited = (plan: Pick<Plan, 'credits' | 'creditsCustom'>): boolean =>
   creditsOfPlan(plan) >= planCredits.unlimited;

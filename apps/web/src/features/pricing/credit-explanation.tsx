@@ -9,11 +9,11 @@ export interface CreditExplanationProps {
   readonly creditsPerToken: number;
 }
 
-/** How credits are spent, and how many somebody needs. */
+/** Explains how credits are spent and how many a user needs. */
 export function CreditExplanation({ plans, creditsPerToken }: CreditExplanationProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  /** Messages of a size in the thousand credits that count as one conversation. */
+  /** Number of messages of a size per thousand credits. */
   const messagesIn = (size: MessageSize): string =>
     formatNumber(Math.max(1, Math.floor(1_000 / creditsOfMessage(size, creditsPerToken))), language);
   return (

@@ -2,7 +2,7 @@ import { type Currency, currency } from '@kilim/contract';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../storage/browser-storage.ts';
 
-// The currency that was chosen on this device; the place decides until somebody chooses.
+// The currency chosen on this device; until then the visitor's country decides.
 
 const storageKey = 'currency';
 const listeners = new Set<() => void>();
@@ -12,18 +12,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Remembered beside the storage, which may be blocked.
+// Also kept in memory, because storage may be blocked.
 let chosen: Currency | null = null;
 
 const readChoice = (): Currency | null => currency.safeParse(readStored(storageKey)).data ?? chosen;
 
-/** The chosen currency, or null while nobody chose; the component follows a choice. */
+/** The chosen currency, or null; re-renders when it changes. */
 export function useChosenCurrency(): Currency | null {
-  // Pages that are rendered on the server know no device.
+  // There is no device during server rendering.
   return useSyncExternalStore(subscribe, readChoice, () => null);
 }
 
-/** Chooses a currency for this device. */
+/** Stores the currency for this device. */
 export function chooseCurrency(choice: Currency): void {
   chosen = choice;
   writeStored(storageKey, choice);

@@ -4,10 +4,10 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { chooseCurrency } from './currency-choice.ts';
 
-/** customer.md §9; kept apart from prices, where the language decides on place and form. */
+/** Currency signs for the switcher; prices themselves are formatted by language. */
 const signs: Readonly<Record<Currency, string>> = { TRY: '₺', USD: '$', EUR: '€', RUB: '₽' };
 
-/** One of four currencies; the choice stays on the device. */
+/** Selects the currency; the choice is stored on the device. */
 export function CurrencySwitcher({ current }: { readonly current: Currency }) {
   const translate = useTranslate();
   const name = useId();

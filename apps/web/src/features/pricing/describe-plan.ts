@@ -9,7 +9,7 @@ import type { Translate } from '@kilim/messages';
 import { formatCredits, formatNumber } from '../../i18n/formats.ts';
 import { isUnlimited } from './credit-calculator.ts';
 
-/** The credits of a plan in words: unlimited, custom, or how many (customer.md §9). */
+/** The credits of a plan as text: unlimited, custom or a number. */
 export function describeCredits(plan: Plan, translate: Translate, language: Language): string {
   if (isUnlimited(plan)) return translate('pricing.plans.creditsUnlimited');
   if (plan.creditsCustom === 'custom' && needsContact(plan)) return translate('pricing.plans.creditsByTalk');
@@ -22,13 +22,13 @@ export function describeCredits(plan: Plan, translate: Translate, language: Lang
   );
 }
 
-/** About how many conversations that is, or null where a number would say nothing. */
+/** The estimated number of conversations, or null where a number makes no sense. */
 export function countConversations(plan: Plan): number | null {
   if (isUnlimited(plan) || (plan.creditsCustom === 'custom' && needsContact(plan))) return null;
   return conversationsOfCredits(creditsOfPlan(plan));
 }
 
-/** The limit of projects in words. */
+/** The project limit as text. */
 export function describeProjects(limit: number | null, translate: Translate, language: Language): string {
   if (limit === null) return translate('pricing.compare.unlimited');
   return translate('pricing.compare.projectLimit', { count: formatNumber(limit, language) });

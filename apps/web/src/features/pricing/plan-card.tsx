@@ -15,7 +15,7 @@ import { priceOfPlan } from './price-of-plan.ts';
 /** customer.md §2 */
 const featuresShown = 3;
 
-/** customer.md §2: the ids of basic and pro pick icons. */
+/** Icons of the basic and pro plans; other plans get a default. */
 function PlanIcon({ planId }: Pick<Plan, 'planId'>) {
   const Icon =
     planId === 'basic' ? Sprout : planId === 'pro' ? Rocket : planId === enterprisePlanId ? Building2 : Gem;
@@ -47,7 +47,7 @@ function PlanPriceLines({ plan, currency }: PlanCardProps) {
   );
 }
 
-/** Where a plan is bought: its checkout, after signing up for guests; the contact form for what is sold by a talk. */
+/** The address to buy a plan: checkout, registration first for guests, the contact form for contact-only plans. */
 function BuyLink({ plan, currency }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -74,7 +74,7 @@ export interface PlanCardProps {
   readonly currency: Currency;
 }
 
-/** One plan: price, credits, the first three features, and the way to buy it. */
+/** One plan: price, credits, the first three features and the buy button. */
 export function PlanCard({ plan, currency }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -113,7 +113,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
           </p>
         )}
       </div>
-      {/* Every card has the same six rows, so that they stand level. */}
+      {/* Every card has the same six rows, so that cards align. */}
       {features.length === 0 ? (
         <div />
       ) : (
@@ -121,7 +121,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
           <ul
             id={listId}
             aria-label={translate('pricing.plans.features', { name })}
-            // A long list scrolls in its place (admin.md §9); what scrolls has to be reached by keyboard.
+            // A long list scrolls inside the card; a scroll area must be focusable by keyboard.
             {...(isOpen ? { tabIndex: 0 } : {})}
             className="flex max-h-64 flex-col gap-2 overflow-y-auto"
           >

@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** customer.md §9: three columns. */
+/** Three columns on wide screens. */
 const gridLook = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
-/** Grey cards while the plans are on their way. */
+/** Skeleton cards while the plans load. */
 export function PlanGridSkeleton() {
   const translate = useTranslate();
   return (
@@ -27,7 +27,7 @@ export interface PlanGridProps {
   readonly currency: Currency;
 }
 
-/** The cards, or what to do when nothing is on sale. */
+/** The plan cards, or the empty state when nothing is on sale. */
 export function PlanGrid({ plans, currency }: PlanGridProps) {
   const translate = useTranslate();
   if (plans.length === 0) {

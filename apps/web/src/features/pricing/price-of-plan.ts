@@ -1,9 +1,9 @@
 import { type Currency, currencies, type MinorAmount, needsContact, type Plan } from '@kilim/contract';
 
-/** What a plan costs somebody who would like to pay in a currency. */
+/** A plan's price in the requested currency, or in another one it is sold in. */
 export type PlanPrice =
   | { readonly kind: 'talk' }
-  /** `isOther`: it is not sold in the wanted currency, so this is another one. */
+  /** `isOther`: the plan is not sold in the requested currency. */
   | {
       readonly kind: 'price';
       readonly amount: MinorAmount;

@@ -14,7 +14,7 @@ import { CurrencySwitcher } from './currency-switcher.tsx';
 import { PlanGrid, PlanGridSkeleton } from './plan-grid.tsx';
 import { Questions } from './questions.tsx';
 
-/** `/pricing`: the plans for everybody, what credits are, and how many somebody needs (customer.md §2). */
+/** `/pricing`: plans, explanation of credits, calculator, comparison and FAQ. */
 export default function PricingRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();

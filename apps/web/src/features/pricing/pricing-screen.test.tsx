@@ -46,7 +46,7 @@ describeList({
   failed: 'Planlar yüklenemedi',
 });
 
-it('shows three features of a plan, and all of them on request', async () => {
+it('shows three features of a plan and all of them on press', async () => {
   await open();
   const [basic = ''] = prices();
   expect(basic).toContain('Kod indirme');
@@ -58,7 +58,7 @@ it('shows three features of a plan, and all of them on request', async () => {
   expect(button('Daha az göster').getAttribute('aria-expanded')).toBe('true');
 });
 
-it('marks the popular one, and sells the enterprise one by a talk', async () => {
+it('marks the popular plan and links the enterprise plan to the contact form', async () => {
   await open();
   const [basic, pro, enterprise] = prices();
   expect(pro).toContain('Popüler');
@@ -68,7 +68,7 @@ it('marks the popular one, and sells the enterprise one by a talk', async () => 
   expect(addressOf('İletişime geç')).toBe('/contact');
 });
 
-it('sends the signed-in to the checkout, and guests through signing up to it', async () => {
+it('sends signed-in users to checkout and guests through registration', async () => {
   await open();
   expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=TRY');
   expect(addressOf('Panele git')).toBe('/dashboard');
@@ -83,7 +83,7 @@ it('sends the signed-in to the checkout, and guests through signing up to it', a
   expect(addressOf('Ücretsiz hesap aç')).toBe('/auth?mode=register');
 });
 
-it('begins with the currency of the place, and keeps the one that was chosen', async () => {
+it("starts with the visitor's default currency and keeps a chosen one", async () => {
   await open({ 'GET /v1/plans': [200, { ...full, currency: 'USD' }] });
   expect(prices()[0]).toContain('$7,99');
   await choose('EUR');
@@ -95,7 +95,7 @@ it('begins with the currency of the place, and keeps the one that was chosen', a
   expect(prices()[0]).toContain('€8,99');
 });
 
-it('names another currency where a plan is not sold in the chosen one', async () => {
+it('shows another currency for a plan that is not sold in the chosen one', async () => {
   await open();
   await choose('RUB');
   expect(prices()[0]).toContain('RUB ile satılmıyor; fiyatı ₺349,90');
@@ -103,7 +103,7 @@ it('names another currency where a plan is not sold in the chosen one', async ()
   expect(prices()[1]).toContain('₽2.590,00');
 });
 
-it('compares every plan with a free account', async () => {
+it('compares all plans and the free account', async () => {
   await open();
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -112,7 +112,7 @@ it('compares every plan with a free account', async () => {
   expect(rows[4]).toEqual(['Destek', 'Standart', 'Standart', 'Öncelikli', 'Öncelikli']);
 });
 
-it('works out what messages cost and which plan is enough', async () => {
+it('calculates the cost of messages and the smallest sufficient plan', async () => {
   await open();
   expect(pageText()).toContain('token başına 0,01 kredi');
   expect(pageText()).toContain('3 ile 25 arası mesaj');
@@ -123,7 +123,7 @@ it('works out what messages cost and which plan is enough', async () => {
   expect(document.querySelector('output')?.textContent).toContain('50.000 kredi');
   expect(document.querySelector('output')?.textContent).toContain('2 adet Profesyonel planı gerekir.');
   const size = document.querySelector('select');
-  // The tokens stand below: in the choice itself a phone would cut them off in the middle of the number.
+  // The token count is below the select, where a narrow phone does not clip it.
   const hint = (): string | null | undefined =>
     document.getElementById(size?.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(size?.textContent).not.toContain('token');
@@ -141,7 +141,7 @@ it('works out what messages cost and which plan is enough', async () => {
   expect(control('Mesaj sayısı').value).toBe('1000');
 });
 
-it('reads in English', async () => {
+it('is translated into English', async () => {
   installTranslation('en', en);
   await open();
   await expectText('Pricing');

@@ -11,7 +11,7 @@ const questions = [
   ['pricing.faq.codeQuestion', 'pricing.faq.code'],
 ] as const;
 
-/** What people ask before they buy. */
+/** Frequently asked questions (FAQ) about plans and credits. */
 export function Questions() {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ async function openForm(): Promise<Opened> {
 const isStale = ({ at }: Opened): boolean => performance.now() - at > contactLimits.fillMaximum - 60_000;
 
 async function send(values: ContactValues, opened: Opened): Promise<void> {
-  // A draft that was kept can be sent faster than anybody types: the wait is ours, not a refusal.
+  // A restored draft can be sent faster than the server's minimum typing time: wait here instead of being rejected.
   const early = contactLimits.fillMinimum + 200 - (performance.now() - opened.at);
   if (early > 0) await wait(early);
   await call(sendContactMessage, {
@@ -40,8 +40,7 @@ export interface MessageEnds {
 }
 
 /**
- * Sends the contact form with the token that the server gave when it opened. A token that could not be had then, or is
- * too old by now, is asked for again.
+ * Sends the contact form with the token issued when it opened. A missing or expired token is fetched again.
  */
 export function useSendMessage(ends: MessageEnds) {
   const opened = useRef<Opened | null>(null);
@@ -65,7 +64,7 @@ export function useSendMessage(ends: MessageEnds) {
       }
       opened.current = null;
     },
-    // Here and not at the sending: whoever leaves the page meanwhile is told too.
+    // Here instead of in `mutate`, so that users who have left the page are informed too.
     onSuccess: (_nothing, values) => ends.onSent(values),
     onError: ends.onFailed,
   });

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** What is on sale, the currency of the place, and what a token costs. */
+/** The plans on sale, the visitor's default currency and the price of a token. */
 export const shownPlansQuery = queryOptions({
   queryKey: queryKeys.plans.shown,
   queryFn: ({ signal }) => call(listPlans, { signal }),
