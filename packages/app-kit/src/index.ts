@@ -1,7 +1,7 @@
 // What a built app is: starter files, the SDK table, the checks an answer passes before it is applied,
 // the blueprints of the built-in provider and the Expo export. Pure: no I/O, no framework.
 export * from './builtin/index.ts';
-export { checkProject } from './checks/check-project.ts';
+export { type CheckOptions, checkProject } from './checks/check-project.ts';
 export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-record.ts';
 export { isTooDeepToParse } from './checks/inspect-project.ts';
 export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
@@ -47,4 +47,5 @@ export {
 } from './reply/reply-schema.ts';
 export { isKnownSpecifier, sdkSubpaths, splitSpecifier } from './sdk-subpaths.ts';
 export * from './sdk-table.ts';
+export { createSharedScans, type SharedScans } from './source/shared-scans.ts';
 export { isStarter, type StarterInput, starterFiles } from './starter/starter-files.ts';

@@ -5,9 +5,9 @@ import type { SdkTable } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
 import { createPositionFinder } from '../source/source-scan.ts';
 import { lacksName } from './absent-names.ts';
-import { findExports } from './find-exports.ts';
 import type { InspectedFile } from './inspect-project.ts';
 import type { InspectedImport } from './inspection.ts';
+import type { FindExports } from './module-exports.ts';
 import type { Problem } from './problem.ts';
 
 /** Statements the parser knows, and the calls it does not report: `import('a')` and `require('a')`. */
@@ -23,7 +23,7 @@ function listImports(file: InspectedFile): readonly InspectedImport[] {
 /** Whether every module that a file asks for exists, for phones too, and gives the names asked of it. */
 export function checkImports(
   files: ProjectFiles,
-  inspected: ReadonlyMap<string, InspectedFile>,
+  findExports: FindExports,
   file: InspectedFile,
   sdk: SdkTable,
 ): Problem[] {
@@ -49,7 +49,7 @@ export function checkImports(
       add('unresolved-import', { specifier });
       continue;
     }
-    const exports = findExports(files, inspected, target);
+    const exports = findExports(target);
     if (exports === undefined) continue;
     for (const { imported } of names) {
       if (imported !== '*' && !exports.has(imported))

@@ -18,20 +18,22 @@ const textRefusing = new Set([
   'LinearGradient',
 ]);
 
-/** The element a text lands in: fragments hold nothing of their own. */
-export function findTextHolder(scan: SourceScan, parent: number): string {
-  let element = scan.elements[parent];
-  // Nobody nests fragments this deep, and a hostile file must not cost its square.
-  for (let depth = 0; element?.name === '' && depth < 50; depth += 1) element = scan.elements[element.parent];
-  return element?.name ?? '';
+/** Name of the element that a text in each element lands in: fragments hold nothing of their own. */
+function findTextHolders({ elements }: SourceScan): readonly string[] {
+  const holders: string[] = [];
+  // A parent comes before its children.
+  for (const { name, parent } of elements) holders.push(name === '' ? (holders[parent] ?? '') : name);
+  return holders;
 }
 
-/** Whether text directly inside the element of this name fails on a device; own components may take text. */
-export function refusesText(name: string, imports: readonly InspectedImport[]): boolean {
-  if (!textRefusing.has(name)) return false;
-  return imports.some(
-    ({ specifier, names }) => !specifier.startsWith('.') && names.some(({ local }) => local === name),
-  );
+/** Names of the elements in a file that fail on a device with text directly inside; own components may take text. */
+export function findTextRefusing(imports: readonly InspectedImport[]): ReadonlySet<string> {
+  const refusing = new Set<string>();
+  for (const { specifier, names } of imports) {
+    if (specifier.startsWith('.')) continue;
+    for (const { local } of names) if (textRefusing.has(local)) refusing.add(local);
+  }
+  return refusing;
 }
 
 /** Whether only browsers ever load a file. */
@@ -51,23 +53,24 @@ export function checkMarkup(
   const add = (kind: ProblemKind, offset: number, params: Problem['params']): void => {
     problems.push({ kind, path, ...findPosition(offset), params });
   };
-  for (const token of scan.tokens) {
-    if (token.kind !== 'comment') continue;
-    const comment = source.slice(token.start, token.end);
-    if (isPlaceholderComment(comment))
-      add('placeholder-comment', token.start, { comment: comment.slice(0, 80) });
+  for (const { start, end } of scan.comments) {
+    const comment = source.slice(start, end);
+    if (isPlaceholderComment(comment)) add('placeholder-comment', start, { comment: comment.slice(0, 80) });
   }
-  // A scan that lost its way must not accuse anyone.
+  // Skip the markup checks when the scanner lost track of the tags.
   if (!scan.isBalanced) return problems;
   // A `.web` file is never seen by a phone.
   for (const element of isWebOnly(path) ? [] : scan.elements) {
     if (/^[a-z][^.]*$/.test(element.name)) add('web-only-tag', element.nameStart, { tag: element.name });
   }
+  const refusing = findTextRefusing(imports);
+  const holders = findTextHolders(scan);
   for (const text of scan.texts) {
-    const content = source.slice(text.start, text.end).trim();
-    const holder = content === '' ? '' : findTextHolder(scan, text.parent);
-    if (holder !== '' && refusesText(holder, imports)) {
-      const offset = text.start + source.slice(text.start, text.end).indexOf(content);
+    const whole = source.slice(text.start, text.end);
+    const content = whole.trim();
+    const holder = holders[text.parent] ?? '';
+    if (content !== '' && refusing.has(holder)) {
+      const offset = text.start + whole.length - whole.trimStart().length;
       add('text-outside-text', offset, { text: content.slice(0, 40), tag: holder });
     }
   }

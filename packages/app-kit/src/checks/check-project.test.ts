@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
+import { expoExport } from '../expo/expo-export.ts';
+import { healProject } from '../fixers/heal-project.ts';
+import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
+import type { SourceScan } from '../source/source-scan.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { checkProject } from './check-project.ts';
 
@@ -144,6 +148,40 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
       'src/b.tsx': 'export const B = () => null;',
     };
     expect(kinds(files)).toEqual([]);
+  });
+
+  it('scans a file once for healing, checks and export', () => {
+    const files = { 'src/App.tsx': app, 'src/a.tsx': 'export const a = 1;\n' };
+    const shared = createSharedScans();
+    const scans = new Map<string, Set<SourceScan>>();
+    const recording: SharedScans = {
+      scan: (path, source) => {
+        const scan = shared.scan(path, source);
+        scans.set(path, (scans.get(path) ?? new Set()).add(scan));
+        return scan;
+      },
+    };
+    healProject(files, inspectWithOxc, { scans: recording });
+    checkProject(files, inspectWithOxc, { scans: recording });
+    expoExport({ name: 'a', files, language: 'en', scans: recording });
+    expect([...scans].map(([path, found]) => [path, found.size])).toEqual([
+      ['src/App.tsx', 1],
+      ['src/a.tsx', 1],
+    ]);
+  });
+
+  it('finds exports behind a long chain of modules that pass each other on', () => {
+    const chain = Object.fromEntries(
+      Array.from({ length: 70 }, (_, index) => [
+        `src/m${index}.ts`,
+        `export * from './m${index + 1}'; export const a${index} = 1; export const shared = 1;`,
+      ]),
+    );
+    const files = { ...chain, 'src/m70.ts': 'export const a70 = 1; export default 1;' };
+    expect(kinds({ ...files, 'src/a.ts': "import { a0, a33, a70, shared } from './m0';" })).toEqual([]);
+    expect(kinds({ ...files, 'src/a.ts': "import { a0, a33 } from './m34';" })).toHaveLength(2);
+    expect(kinds({ ...files, 'src/a.ts': "import { shared } from './m70';" })).toHaveLength(1);
+    expect(kinds({ ...files, 'src/a.ts': "import m from './m69';" })).toHaveLength(1);
   });
 
   it('lets own components take text', () => {

@@ -1,11 +1,12 @@
 import { findEntry } from '../project/find-entry.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
+import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { checkImports } from './check-imports.ts';
 import { checkMarkup } from './check-markup.ts';
-import { findExports } from './find-exports.ts';
-import { type InspectedFile, inspectProject } from './inspect-project.ts';
+import { inspectProject } from './inspect-project.ts';
 import type { Inspect } from './inspection.ts';
+import { type FindExports, indexExports } from './module-exports.ts';
 import type { Problem } from './problem.ts';
 
 /** Files that only tools outside the app read; they may ask for packages that an app may not. */
@@ -24,14 +25,19 @@ function checkJson(path: string, content: string): Problem[] {
   }
 }
 
-function checkEntry(files: ProjectFiles, inspected: ReadonlyMap<string, InspectedFile>): Problem[] {
-  const entry = findEntry(files);
+function checkEntry(entry: string | undefined, findExports: FindExports): Problem[] {
   if (entry === undefined) return [{ kind: 'no-entry', path: 'src/App.tsx', params: {} }];
-  const exports = findExports(files, inspected, entry);
+  const exports = findExports(entry);
   if (exports === undefined || exports.has('default')) return [];
   return [
     { kind: 'missing-export', path: entry, params: { name: 'default', specifier: entry, module: entry } },
   ];
+}
+
+export interface CheckOptions {
+  readonly sdk?: SdkTable;
+  /** To share the scans with an export or a healing of the same files. */
+  readonly scans?: SharedScans;
 }
 
 /**
@@ -39,11 +45,16 @@ function checkEntry(files: ProjectFiles, inspected: ReadonlyMap<string, Inspecte
  * every file parses, every import resolves to a file or a package of the table, every imported name of the
  * project's own modules exists, and nothing was left out.
  */
-export function checkProject(files: ProjectFiles, inspect: Inspect, sdk: SdkTable = currentSdk): Problem[] {
-  const inspected = inspectProject(files, inspect);
+export function checkProject(
+  files: ProjectFiles,
+  inspect: Inspect,
+  { sdk = currentSdk, scans = createSharedScans() }: CheckOptions = {},
+): Problem[] {
+  const inspected = inspectProject(files, inspect, scans);
+  const findExports = indexExports(files, inspected);
   const entry = findEntry(files);
   const problems = [
-    ...checkEntry(files, inspected),
+    ...checkEntry(entry, findExports),
     ...Object.entries(files).flatMap(([path, content]) => checkJson(path, content)),
   ];
   for (const file of inspected.values()) {
@@ -52,8 +63,12 @@ export function checkProject(files: ProjectFiles, inspect: Inspect, sdk: SdkTabl
       const { message, line, column } = inspection.error;
       problems.push({ kind: 'syntax', path, line, column, params: { message } });
     }
-    if (!isTooling(path, entry)) problems.push(...checkImports(files, inspected, file, sdk));
-    problems.push(...checkMarkup(path, source, scan, inspection.ok ? inspection.imports : []));
+    // One by one: spreading a hundred thousand problems into a call overflows the stack.
+    const found = isTooling(path, entry) ? [] : checkImports(files, findExports, file, sdk);
+    for (const problem of found) problems.push(problem);
+    for (const problem of checkMarkup(path, source, scan, inspection.ok ? inspection.imports : [])) {
+      problems.push(problem);
+    }
   }
   return problems.sort(
     (left, right) =>

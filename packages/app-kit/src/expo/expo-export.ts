@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import { slugifyName } from '../project/names.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
+import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { writeAppConfig, writeApplicationId } from './app-config.ts';
 import { writeReadme } from './export-readme.ts';
 import { findImportedPackages } from './imported-packages.ts';
@@ -12,6 +13,8 @@ export interface ExpoExportInput {
   readonly files: ProjectFiles;
   readonly language: Language;
   readonly sdk?: SdkTable;
+  /** To share the scans with the checks of the same files. */
+  readonly scans?: SharedScans;
 }
 
 const gitIgnore = `node_modules/
@@ -52,8 +55,14 @@ function readVersion(files: ProjectFiles): string {
   return stated ?? '1.0.0';
 }
 
-function writeManifest(input: ExpoExportInput, slug: string, main: string, sdk: SdkTable): string {
-  const imported = findImportedPackages(input.files, sdk);
+function writeManifest(
+  input: ExpoExportInput,
+  slug: string,
+  main: string,
+  sdk: SdkTable,
+  scans: SharedScans,
+): string {
+  const imported = findImportedPackages(input.files, sdk, scans);
   const core = ['react', 'react-native'].map((name) => [name, sdk.packages[name]?.version ?? '*'] as const);
   const dependencies = sortNames([
     ...imported,
@@ -84,14 +93,14 @@ function writeManifest(input: ExpoExportInput, slug: string, main: string, sdk: 
  * app.json stay the project's own where it has them.
  */
 export function expoExport(input: ExpoExportInput): { readonly files: ProjectFiles } {
-  const { files, language, sdk = currentSdk } = input;
+  const { files, language, sdk = currentSdk, scans = createSharedScans() } = input;
   const name = input.name.trim() === '' ? 'App' : input.name.trim();
   const slug = slugifyName(name);
-  const entry = writeEntry(files);
+  const entry = writeEntry(files, scans);
   const added: Record<string, string> = {
     'app.json': writeAppConfig(files, { name, slug, language }),
     'babel.config.js': babelConfig,
-    'package.json': writeManifest(input, slug, entry.path, sdk),
+    'package.json': writeManifest(input, slug, entry.path, sdk, scans),
     'tsconfig.json': `${JSON.stringify(typescriptConfig, null, 2)}\n`,
     '.gitignore': readProjectFile(files, '.gitignore') ?? gitIgnore,
     'README.md':

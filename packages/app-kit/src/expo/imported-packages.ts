@@ -1,10 +1,9 @@
-import { mayHoldJsx } from '../checks/inspect-project.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { isCodePath, isLocalSpecifier } from '../project/resolve-import.ts';
 import { splitSpecifier } from '../sdk-subpaths.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
-import { scanSource } from '../source/scan-source.ts';
+import type { SharedScans } from '../source/shared-scans.ts';
 
 /** Packages that another one needs beside it and does not install itself. */
 const companions: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +38,11 @@ function readDeclared(files: ProjectFiles): Readonly<Record<string, unknown>> {
  * Packages that a project's code imports, with the version to install: the table's where it has one, else the
  * one that the project's own package.json states. A package known to neither is left out.
  */
-export function findImportedPackages(files: ProjectFiles, sdk: SdkTable): Map<string, string> {
+export function findImportedPackages(
+  files: ProjectFiles,
+  sdk: SdkTable,
+  scans: SharedScans,
+): Map<string, string> {
   const declared = readDeclared(files);
   const versions = new Map<string, string>();
   const add = (name: string): void => {
@@ -53,8 +56,7 @@ export function findImportedPackages(files: ProjectFiles, sdk: SdkTable): Map<st
   };
   for (const [path, source] of Object.entries(files)) {
     if (!isCodePath(path)) continue;
-    const scan = scanSource(source, { jsx: mayHoldJsx(path) });
-    for (const { specifier } of findModuleSpecifiers(source, scan)) {
+    for (const { specifier } of findModuleSpecifiers(source, scans.scan(path, source))) {
       if (!isLocalSpecifier(specifier)) add(splitSpecifier(specifier).name);
     }
   }

@@ -1,7 +1,7 @@
-import { mayHoldJsx } from '../checks/inspect-project.ts';
 import { findEntry, isRegistration } from '../project/find-entry.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
-import { scanSource } from '../source/scan-source.ts';
+import type { SharedScans } from '../source/shared-scans.ts';
+import type { Tokens } from '../source/token-list.ts';
 
 /** The file that Expo starts with, and its content when the project does not bring it. */
 export interface ExpoEntry {
@@ -9,22 +9,24 @@ export interface ExpoEntry {
   readonly content?: string;
 }
 
+/** Whether a word stands anywhere after one of others. */
+function hasWord(tokens: Tokens, word: string, before: RegExp): boolean {
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (tokens.textAt(index) === word && before.test(tokens.textAt(index - 1))) return true;
+  }
+  return false;
+}
+
 /** How the root component is imported: by default, unless it is only exported as `App`. */
-function writeImport(path: string, source: string): string {
-  const { tokens } = scanSource(source, { jsx: mayHoldJsx(path) });
-  const words = tokens
-    .filter((token) => token.kind !== 'comment')
-    .map((token) => source.slice(token.start, token.end));
-  const follows = (first: string, second: string): boolean =>
-    words.some((word, index) => word === first && words[index + 1] === second);
-  const hasDefault = follows('export', 'default') || follows('as', 'default') || follows('{', 'default');
-  const isNamed = follows('function', 'App') || follows('const', 'App') || follows('class', 'App');
+function writeImport(path: string, tokens: Tokens): string {
+  const hasDefault = hasWord(tokens, 'default', /^(?:export|as|\{)$/);
+  const isNamed = hasWord(tokens, 'App', /^(?:function|const|class)$/);
   const specifier = `./${path.replace(/\.(?:[jt]sx?)$/, '')}`;
   return `import ${!hasDefault && isNamed ? '{ App }' : 'App'} from '${specifier}';`;
 }
 
 /** Expo's entry: the project's own when it registers a component, else an `index.ts` for the root component. */
-export function writeEntry(files: ProjectFiles): ExpoEntry {
+export function writeEntry(files: ProjectFiles, scans: SharedScans): ExpoEntry {
   const places = ['index.ts', 'index.tsx', 'index.js', 'index.jsx'];
   const own = places.filter((path) => Object.hasOwn(files, path));
   const registering = own.find((path) => isRegistration(readProjectFile(files, path) ?? ''));
@@ -32,7 +34,7 @@ export function writeEntry(files: ProjectFiles): ExpoEntry {
   const root = findEntry(files) ?? 'src/App.tsx';
   const content = `import { registerRootComponent } from 'expo';
 
-${writeImport(root, readProjectFile(files, root) ?? '')}
+${writeImport(root, scans.scan(root, readProjectFile(files, root) ?? '').tokens)}
 
 registerRootComponent(App);
 `;

@@ -1,11 +1,11 @@
 import { findImportStatements, type NamedImport, writeImportStatement } from '../source/import-statements.ts';
 import { type Patch, patchSource } from '../source/patch-source.ts';
-import { scanSource } from '../source/scan-source.ts';
+import type { SourceScan } from '../source/source-scan.ts';
 import type { NameHome } from './known-names.ts';
 
 /** Adds names to a source's imports: into a statement of the same package where one takes them, else on top. */
-export function addImports(source: string, wanted: ReadonlyMap<string, NameHome>, jsx: boolean): string {
-  const statements = findImportStatements(source, scanSource(source, { jsx }));
+export function addImports(source: string, scan: SourceScan, wanted: ReadonlyMap<string, NameHome>): string {
+  const statements = findImportStatements(source, scan);
   const patches: Patch[] = [];
   const fresh: string[] = [];
   const specifiers = new Set([...wanted.values()].map(({ specifier }) => specifier));

@@ -1,5 +1,14 @@
 import { findEntry } from '../project/find-entry.ts';
+import type { Tokens } from '../source/token-list.ts';
 import type { SourceFixer } from './fixer.ts';
+
+function declaresApp(tokens: Tokens): boolean {
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (tokens.textAt(index) !== 'App') continue;
+    if (/^(?:function|const|class|let)$/.test(tokens.textAt(index - 1))) return true;
+  }
+  return false;
+}
 
 /** The entry gives its `App` by default; that is the component that preview and export mount. */
 export const fixDefaultExport: SourceFixer = {
@@ -8,13 +17,7 @@ export const fixDefaultExport: SourceFixer = {
     if (findEntry(files) !== file.path || inspection.exports.includes('default')) return undefined;
     if (inspection.hasReExportAll.length > 0) return undefined;
     const { source, scan } = file;
-    const words = scan.tokens
-      .filter(({ kind }) => kind !== 'comment')
-      .map(({ start, end }) => source.slice(start, end));
-    const isDeclared = words.some(
-      (word, at) => word === 'App' && /^(?:function|const|class|let)$/.test(words[at - 1] ?? ''),
-    );
-    if (!isDeclared) return undefined;
+    if (!declaresApp(scan.tokens)) return undefined;
     return { source: `${source.trimEnd()}\n\nexport default App;\n`, params: { name: 'App' } };
   },
 };

@@ -1,4 +1,4 @@
-import { findExports } from '../checks/find-exports.ts';
+import type { ModuleExports } from '../checks/module-exports.ts';
 import { isLocalSpecifier, resolveImport } from '../project/resolve-import.ts';
 import {
   findImportStatements,
@@ -16,16 +16,11 @@ function readStem(path: string): string {
 }
 
 /** The statement with default and named swapped where only that can be meant; the same object when nothing is. */
-function straighten(
-  statement: ImportStatement,
-  exports: ReadonlySet<string>,
-  target: string,
-): ImportStatement {
+function straighten(statement: ImportStatement, exports: ModuleExports, target: string): ImportStatement {
   let { defaultName } = statement;
   let named: readonly NamedImport[] = statement.named;
   if (defaultName !== undefined && !exports.has('default')) {
-    const only = exports.size === 1 ? [...exports][0] : undefined;
-    const imported = exports.has(defaultName) ? defaultName : only;
+    const imported = exports.has(defaultName) ? defaultName : exports.only;
     if (imported !== undefined) {
       named = [{ imported, local: defaultName, isType: false }, ...named];
       defaultName = undefined;
@@ -40,7 +35,7 @@ function straighten(
     stranger !== undefined &&
     defaultName === undefined &&
     exports.has('default') &&
-    (exports.size === 1 || readStem(target) === stranger.imported);
+    (exports.only !== undefined || readStem(target) === stranger.imported);
   if (isMeant) {
     defaultName = stranger.local;
     named = named.filter((name) => name !== stranger);
@@ -53,11 +48,11 @@ function straighten(
 /** `import Card from` for a module that names its export, and `import { Card } from` for one that does not. */
 export const fixImportMixUp: SourceFixer = {
   kind: 'import-mix-up',
-  fix: ({ files, inspected, file }) => {
+  fix: ({ files, findExports, file }) => {
     const changes = findImportStatements(file.source, file.scan).flatMap((statement) => {
       if (!isLocalSpecifier(statement.specifier) || statement.isType) return [];
       const target = resolveImport(files, file.path, statement.specifier);
-      const exports = target === undefined ? undefined : findExports(files, inspected, target);
+      const exports = target === undefined ? undefined : findExports(target);
       if (target === undefined || exports === undefined) return [];
       const straight = straighten(statement, exports, target);
       if (straight === statement) return [];

@@ -1,4 +1,4 @@
-import { refusesText } from '../checks/check-markup.ts';
+import { findTextRefusing } from '../checks/check-markup.ts';
 import { type Patch, patchSource } from '../source/patch-source.ts';
 import { findBefore, findFrom } from '../source/skip-space.ts';
 import type { JsxElement, Span } from '../source/source-scan.ts';
@@ -38,8 +38,9 @@ export const fixLooseText: SourceFixer = {
       if (texts === undefined) textsOf.set(text.parent, [text]);
       else texts.push(text);
     }
+    const refusing = findTextRefusing(inspection.imports);
     const patches: Patch[] = scan.elements.flatMap((element, index) => {
-      if (element.isSelfClosing || !refusesText(element.name, inspection.imports)) return [];
+      if (element.isSelfClosing || !refusing.has(element.name)) return [];
       return findWraps(source, element, textsOf.get(index) ?? [], parents.has(index)).flatMap(
         ({ start, end }) => [
           { start, end: start, text: '<Text>' },

@@ -1,4 +1,3 @@
-import { mayHoldJsx } from '../checks/inspect-project.ts';
 import { currentSdk } from '../sdk-table.ts';
 import { addImports } from './add-imports.ts';
 import type { FixContext, SourceFixer } from './fixer.ts';
@@ -24,17 +23,14 @@ interface Uses {
 
 /** Homed names that a file calls, reads from or shows, and those it may bind itself. */
 function findUses({ file, inspection }: FixContext): Uses {
-  const tokens = file.scan.tokens.filter((token) => token.kind !== 'comment');
-  const text = (index: number): string => {
-    const token = tokens[index];
-    return token === undefined ? '' : file.source.slice(token.start, token.end);
-  };
+  const { tokens } = file.scan;
   const used = new Set<string>();
   const declared = new Set(inspection.imports.flatMap(({ names }) => names.map(({ local }) => local)));
-  for (const [index, token] of tokens.entries()) {
-    const name = text(index);
-    if (token.kind !== 'identifier' || !homedNames.has(name)) continue;
-    const [before, after] = [text(index - 1), text(index + 1)];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens.kindAt(index) !== 'identifier') continue;
+    const name = tokens.textAt(index);
+    if (!homedNames.has(name)) continue;
+    const [before, after] = [tokens.textAt(index - 1), tokens.textAt(index + 1)];
     if (before === '.') continue;
     if (declaring.has(before)) declared.add(name);
     else if (after === '.' || after === '(' || after === '<') used.add(name);
@@ -61,7 +57,7 @@ export const fixMissingImport: SourceFixer = {
       if (home !== undefined && Object.hasOwn(currentSdk.packages, home.specifier)) wanted.set(name, home);
     }
     if (wanted.size === 0) return undefined;
-    const source = addImports(file.source, wanted, mayHoldJsx(file.path));
+    const source = addImports(file.source, file.scan, wanted);
     return { source, params: { names: [...wanted.keys()].join(', ') } };
   },
 };

@@ -47,6 +47,9 @@ function convert(source: string, element: JsxElement, holdsBox: boolean): Patch[
   return patches;
 }
 
+// A longer value is code of its own. Values hold elements with values, so reading each whole would cost their depth.
+const valueMaximum = 1000;
+
 const rename = (start: number, from: string, text: string): Patch => ({
   start,
   end: start + from.length,
@@ -59,8 +62,10 @@ function convertAttribute(
   target: string,
 ): Patch | 'keep' | undefined {
   const { name, start, end } = attribute;
+  if (kept.test(name) && name !== 'style') return 'keep';
   const value = source.slice(start + name.length + 1, end);
-  if (kept.test(name)) return name === 'style' && /['"]\s*\d+px/.test(value) ? undefined : 'keep';
+  if ((name === 'style' || name === 'onClick') && value.length > valueMaximum) return undefined;
+  if (name === 'style') return /['"]\s*\d+px/.test(value) ? undefined : 'keep';
   if (dropped.test(name)) return { start: findBefore(source, start) + 1, end, text: '' };
   if (name === 'onClick' && (target === 'Pressable' || target === 'Text')) {
     // The web's event has members that a press has not.

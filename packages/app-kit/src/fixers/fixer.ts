@@ -1,5 +1,6 @@
 import type { InspectedFile } from '../checks/inspect-project.ts';
 import type { Inspection } from '../checks/inspection.ts';
+import type { FindExports } from '../checks/module-exports.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 
 export const fixKinds = [
@@ -26,7 +27,7 @@ export interface Fix {
 /** A code file that parses, with the project around it. */
 export interface FixContext {
   readonly files: ProjectFiles;
-  readonly inspected: ReadonlyMap<string, InspectedFile>;
+  readonly findExports: FindExports;
   readonly file: InspectedFile;
   readonly inspection: Extract<Inspection, { ok: true }>;
 }

@@ -1,7 +1,9 @@
 import { type InspectedFile, inspectFile, inspectProject } from '../checks/inspect-project.ts';
 import type { Inspect } from '../checks/inspection.ts';
+import { indexExports } from '../checks/module-exports.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
+import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { fixClassName } from './fix-class-name.ts';
 import { fixDefaultExport } from './fix-default-export.ts';
 import { fixImportMixUp } from './fix-import-mix-up.ts';
@@ -30,6 +32,8 @@ export interface HealOptions {
   /** Paths that may be changed; all of them unless told, so that a file the author wrote can be left alone. */
   readonly only?: ReadonlySet<string>;
   readonly sdk?: SdkTable;
+  /** To share the scans with the checks that follow. */
+  readonly scans?: SharedScans;
 }
 
 export interface HealedProject {
@@ -42,7 +46,7 @@ export interface HealedProject {
  * left over is for `checkProject` to tell. Healing a healed project changes nothing.
  */
 export function healProject(files: ProjectFiles, inspect: Inspect, options: HealOptions = {}): HealedProject {
-  const { only, sdk = currentSdk } = options;
+  const { only, sdk = currentSdk, scans = createSharedScans() } = options;
   const mayChange = (path: string): boolean => only === undefined || only.has(path);
   const fixed: Fix[] = [];
   const healed: Record<string, string> = { ...files };
@@ -54,15 +58,16 @@ export function healProject(files: ProjectFiles, inspect: Inspect, options: Heal
       fixed.push({ kind: 'package-json', path: 'package.json', params: result.params });
     }
   }
-  const inspected = new Map<string, InspectedFile>(inspectProject(healed, inspect));
+  const inspected = new Map<string, InspectedFile>(inspectProject(healed, inspect, scans));
   const paths = [...inspected.keys()];
   for (const { kind, fix } of sourceFixers) {
+    const findExports = indexExports(healed, inspected);
     for (const path of paths) {
       const file = inspected.get(path);
       if (file === undefined || !mayChange(path) || !file.inspection.ok) continue;
-      const result = fix({ files: healed, inspected, file, inspection: file.inspection });
+      const result = fix({ files: healed, findExports, file, inspection: file.inspection });
       if (result === undefined || result.source === file.source) continue;
-      const next = inspectFile(path, result.source, inspect);
+      const next = inspectFile(path, result.source, inspect, scans);
       if (!next.inspection.ok) continue;
       healed[path] = result.source;
       inspected.set(path, next);

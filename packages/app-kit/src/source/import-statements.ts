@@ -1,4 +1,5 @@
-import type { SourceScan, Span, Token } from './source-scan.ts';
+import type { SourceScan, Span } from './source-scan.ts';
+import type { Tokens } from './token-list.ts';
 
 export interface NamedImport {
   readonly imported: string;
@@ -18,30 +19,45 @@ export interface ImportStatement extends Span {
 type ImportClause = Omit<ImportStatement, 'start' | 'end'>;
 
 /** The import statements of a source in order; calls of `import()` are not among them. */
-export function findImportStatements(source: string, scan: SourceScan): ImportStatement[] {
-  const tokens = scan.tokens.filter((token) => token.kind !== 'comment');
-  const text = (token: Token | undefined): string =>
-    token === undefined ? '' : source.slice(token.start, token.end);
+export function findImportStatements(source: string, { tokens }: SourceScan): ImportStatement[] {
   const found: ImportStatement[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'identifier' || text(token) !== 'import' || text(tokens[index - 1]) === '.') continue;
-    const next = text(tokens[index + 1]);
-    if (next === '(' || next === '.') continue;
-    let last = index + 1;
-    while (last < tokens.length && /^(?:identifier|punctuator)$/.test(tokens[last]?.kind ?? '')) last += 1;
-    const string = tokens[last];
-    if (string?.kind !== 'string') continue;
-    const words = tokens.slice(index + 1, last).map(text);
-    const semicolon = tokens[last + 1];
-    const end = semicolon !== undefined && text(semicolon) === ';' ? semicolon.end : string.end;
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens.kindAt(index) !== 'identifier' || tokens.textAt(index) !== 'import') continue;
+    if (tokens.textAt(index - 1) === '.') continue;
+    const words = readClauseWords(tokens, index + 1);
+    const last = index + 1 + words.length;
+    if (tokens.kindAt(last) !== 'string') continue;
+    const stringEnd = tokens.endAt(last);
     found.push({
-      start: token.start,
-      end,
-      specifier: source.slice(string.start + 1, string.end - 1),
+      start: tokens.startAt(index),
+      end: tokens.textAt(last + 1) === ';' ? tokens.endAt(last + 1) : stringEnd,
+      specifier: source.slice(tokens.startAt(last) + 1, stringEnd - 1),
       ...readClause(words),
     });
   }
   return found;
+}
+
+/**
+ * What stands between `import` and its string. Ends at what no import clause holds, above all at another `import`
+ * and at a second brace: reading on from each of many broken imports would cost the square of the file.
+ */
+function readClauseWords(tokens: Tokens, start: number): string[] {
+  const words: string[] = [];
+  let brace: 'before' | 'inside' | 'after' = 'before';
+  for (let index = start; index < tokens.length; index += 1) {
+    const kind = tokens.kindAt(index);
+    if (kind !== 'identifier' && kind !== 'punctuator') break;
+    const word = tokens.textAt(index);
+    if (word === 'import' && brace !== 'inside') break;
+    if (kind === 'punctuator') {
+      if (word === '{' && brace === 'before') brace = 'inside';
+      else if (word === '}' && brace === 'inside') brace = 'after';
+      else if (word !== ',' && !(word === '*' && brace === 'before')) break;
+    }
+    words.push(word);
+  }
+  return words;
 }
 
 function readClause(words: readonly string[]): Omit<ImportClause, 'specifier'> {

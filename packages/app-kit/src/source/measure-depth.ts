@@ -16,8 +16,10 @@ export function isTooDeep(source: string, scan: SourceScan): boolean {
   let outerWeight = 0;
   let run = 0;
   let beforeSemicolon = 0;
-  for (const { kind, start, end } of scan.tokens) {
-    if (kind === 'comment') continue;
+  const { tokens } = scan;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const kind = tokens.kindAt(index);
+    const start = tokens.startAt(index);
     const character = kind === 'punctuator' ? source[start] : '';
     if (character === '(' || character === '[' || character === '{') {
       outer.push(run);
@@ -31,7 +33,7 @@ export function isTooDeep(source: string, scan: SourceScan): boolean {
       beforeSemicolon = run;
       run = 0;
       // `if (a); else …` goes on where a semicolon seemed to end it.
-    } else if (kind === 'identifier' && end - start === 4 && source.startsWith('else', start))
+    } else if (kind === 'identifier' && tokens.endAt(index) - start === 4 && source.startsWith('else', start))
       run += beforeSemicolon + 1;
     else run += 1;
     if (outerWeight + run > weightMaximum) return true;

@@ -8,18 +8,13 @@ export interface ModuleSpecifier extends Span {
 
 /** Every literal specifier in order: `import 'a'`, `… from 'a'`, `import('a')` and `require('a')`. */
 export function findModuleSpecifiers(source: string, scan: SourceScan): ModuleSpecifier[] {
-  const tokens = scan.tokens.filter((token) => token.kind !== 'comment');
-  const textAt = (index: number): string => {
-    const token = tokens[index];
-    return token === undefined ? '' : source.slice(token.start, token.end);
-  };
+  const { tokens } = scan;
   const found: ModuleSpecifier[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'string') continue;
-    const before = textAt(index - 1);
-    const form = readForm(before, textAt(index - 2), textAt(index - 3));
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens.kindAt(index) !== 'string') continue;
+    const form = readForm(tokens.textAt(index - 1), tokens.textAt(index - 2), tokens.textAt(index - 3));
     if (form === undefined) continue;
-    const [start, end] = [token.start + 1, token.end - 1];
+    const [start, end] = [tokens.startAt(index) + 1, tokens.endAt(index) - 1];
     found.push({ specifier: source.slice(start, end), form, start, end });
   }
   return found;

@@ -5,9 +5,7 @@ import { scanSource } from './scan-source.ts';
 import { createPositionFinder } from './source-scan.ts';
 
 const comments = (source: string) =>
-  scanSource(source, { jsx: true })
-    .tokens.filter((token) => token.kind === 'comment')
-    .map((token) => source.slice(token.start, token.end));
+  scanSource(source, { jsx: true }).comments.map(({ start, end }) => source.slice(start, end));
 
 const tags = (source: string) => scanSource(source, { jsx: true }).elements.map((element) => element.name);
 
@@ -88,10 +86,10 @@ describe('scanSource', () => {
         const source = parts.join('');
         const { tokens } = scanSource(source, { jsx: true });
         let last = 0;
-        for (const token of tokens) {
-          expect(token.start).toBeGreaterThanOrEqual(last);
-          expect(token.end).toBeLessThanOrEqual(source.length);
-          last = token.start;
+        for (let index = 0; index < tokens.length; index += 1) {
+          expect(tokens.startAt(index)).toBeGreaterThanOrEqual(last);
+          expect(tokens.endAt(index)).toBeLessThanOrEqual(source.length);
+          last = tokens.startAt(index);
         }
       }),
       { numRuns: 300 },

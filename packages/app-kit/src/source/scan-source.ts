@@ -1,5 +1,30 @@
+import {
+  backslash,
+  backtick,
+  closeBrace,
+  dollar,
+  doubleQuote,
+  equals,
+  greaterThan,
+  lessThan,
+  openBrace,
+  singleQuote,
+  slash,
+} from './characters.ts';
+import { findClosingTags } from './closing-tags.ts';
 import { startsExpression } from './expression-position.ts';
-import type { JsxAttribute, JsxElement, JsxText, SourceScan, Token, TokenKind } from './source-scan.ts';
+import {
+  endOfComment,
+  endOfLine,
+  endOfName,
+  endOfNumber,
+  endOfSpace,
+  endOfString,
+  endOfTagName,
+} from './read-token.ts';
+import { createRegexReader } from './regex-reader.ts';
+import type { JsxAttribute, JsxElement, JsxText, SourceScan, Span } from './source-scan.ts';
+import { type TokenKind, TokenList } from './token-list.ts';
 
 type Frame =
   | { readonly kind: 'code'; readonly closes: 'nothing' | 'container' | 'template'; depth: number }
@@ -10,21 +35,10 @@ type Frame =
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenElement = Mutable<Omit<JsxElement, 'attributes'>> & { attributes: JsxAttribute[] };
 
-const space = /\s+/y;
-const word = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/uy;
-const tagName = /[\p{ID_Start}$_][\p{ID_Continue}$.:-]*/uy;
-const number = /(?:0[xob][\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[+-]?\d+)?)n?/iy;
-// The bounds keep a line full of unclosed ones from costing its square.
-const regex = /\/(?:[^\\/[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n]){0,300}\]){1,500}\/[a-z]*/y;
-const quoted = /"(?:[^"\\\n]+|\\[\s\S])*"?|'(?:[^'\\\n]+|\\[\s\S])*'?/y;
-/** How many doubtful tags of one file are looked up in the whole of it. */
-const lookUpMaximum = 100;
-const comment = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
-
 /**
  * Reads TypeScript with JSX far enough to tell code from comments, strings and text, and to know every tag. No
- * recursion and no backing up, so hostile nesting costs only its length. A parser decides whether a file is
- * right; this decides where a change may be made.
+ * recursion and no backing up, so hostile text costs only its length. A parser decides whether a file is right;
+ * this decides where a change may be made.
  */
 export function scanSource(source: string, { jsx }: { readonly jsx: boolean }): SourceScan {
   return new Scanner(source, jsx).run();
@@ -33,13 +47,15 @@ export function scanSource(source: string, { jsx }: { readonly jsx: boolean }): 
 class Scanner {
   readonly source: string;
   readonly jsx: boolean;
-  readonly tokens: Token[] = [];
+  readonly tokens: TokenList;
+  readonly comments: Span[] = [];
   readonly elements: OpenElement[] = [];
   readonly texts: JsxText[] = [];
   readonly frames: Frame[] = [{ kind: 'code', closes: 'nothing', depth: 0 }];
+  readonly endOfRegex: (offset: number) => number;
+  closingTags: ReadonlyMap<string, number> | undefined;
   offset = 0;
   isBalanced = true;
-  lookUps = 0;
   deepest = 0;
   /** Last significant token in code: its text when it can lead an expression, '' after a whole value. */
   previous: string | undefined = undefined;
@@ -49,10 +65,12 @@ class Scanner {
   constructor(source: string, jsx: boolean) {
     this.source = source;
     this.jsx = jsx;
+    this.tokens = new TokenList(source);
+    this.endOfRegex = createRegexReader(source);
   }
 
   run(): SourceScan {
-    if (this.source.startsWith('#!')) this.offset = this.endOfLine();
+    if (this.source.startsWith('#!')) this.offset = endOfLine(this.source, this.offset);
     while (this.offset < this.source.length) {
       const frame = this.frames.at(-1);
       if (frame === undefined) break;
@@ -64,24 +82,27 @@ class Scanner {
     }
     const root = this.frames[0];
     const isClosed = this.frames.length === 1 && root?.kind === 'code' && root.depth === 0;
-    const { tokens, elements, texts, deepest } = this;
-    return { tokens, elements, texts, deepest, isBalanced: this.isBalanced && isClosed };
+    const { tokens, comments, elements, texts, deepest } = this;
+    return { tokens, comments, elements, texts, deepest, isBalanced: this.isBalanced && isClosed };
   }
 
-  endOfLine(): number {
-    const at = this.source.indexOf('\n', this.offset);
-    return at === -1 ? this.source.length : at;
+  push(kind: TokenKind, end: number): void {
+    this.tokens.push(kind, this.offset, end);
+    this.offset = end;
   }
 
-  /** Length of the pattern's match at the current offset, 0 when it does not match there. */
-  match(pattern: RegExp, at = this.offset): number {
-    pattern.lastIndex = at;
-    return pattern.exec(this.source)?.[0].length ?? 0;
-  }
-
-  push(kind: TokenKind, length: number): void {
-    this.tokens.push({ kind, start: this.offset, end: this.offset + length });
-    this.offset += length;
+  /** Goes past white space or a comment; false when neither is here. */
+  skipGap(): boolean {
+    const space = endOfSpace(this.source, this.offset);
+    if (space > this.offset) {
+      this.offset = space;
+      return true;
+    }
+    const end = endOfComment(this.source, this.offset);
+    if (end === this.offset) return false;
+    this.comments.push({ start: this.offset, end });
+    this.offset = end;
+    return true;
   }
 
   remember(text: string, isWord = false): void {
@@ -91,48 +112,41 @@ class Scanner {
   }
 
   readCode(frame: Frame & { kind: 'code' }): void {
-    const { source } = this;
-    const character = source[this.offset] ?? '';
-    const skipped = this.match(space);
-    if (skipped > 0) {
-      this.offset += skipped;
-      return;
-    }
-    const commented = this.match(comment);
-    if (commented > 0) return this.push('comment', commented);
-    if (character === '"' || character === "'") {
-      this.push('string', this.match(quoted));
+    const { source, offset } = this;
+    if (this.skipGap()) return;
+    const code = source.charCodeAt(offset);
+    if (code === doubleQuote || code === singleQuote) {
+      this.push('string', endOfString(source, offset));
       return this.remember('');
     }
-    if (character === '`') {
-      this.frames.push({ kind: 'template', start: this.offset });
+    if (code === backtick) {
+      this.frames.push({ kind: 'template', start: offset });
       this.offset += 1;
       return;
     }
-    const letters = this.match(word);
-    if (letters > 0) {
-      const text = source.slice(this.offset, this.offset + letters);
-      this.push('identifier', letters);
-      return this.remember(text, true);
+    const name = endOfName(source, offset);
+    if (name > offset) {
+      this.push('identifier', name);
+      return this.remember(source.slice(offset, name), true);
     }
-    const digits = this.match(number);
-    if (digits > 0) {
-      this.push('number', digits);
+    const number = endOfNumber(source, offset);
+    if (number > offset) {
+      this.push('number', number);
       return this.remember('');
     }
     const mayStart = startsExpression(this.previous, this.previousIsWord, this.beforePrevious);
-    if (character === '/' && mayStart) {
-      const length = this.match(regex);
-      if (length > 0) {
-        this.push('regex', length);
+    if (code === slash && mayStart) {
+      const end = this.endOfRegex(offset);
+      if (end > offset) {
+        this.push('regex', end);
         return this.remember('');
       }
     }
-    if (character === '<' && mayStart && this.jsx && this.opensElement()) return this.openElement();
-    this.push('punctuator', 1);
-    this.remember(character);
-    if (character === '{') frame.depth += 1;
-    else if (character === '}') this.closeBrace(frame);
+    if (code === lessThan && mayStart && this.jsx && this.opensElement()) return this.openElement();
+    this.push('punctuator', offset + 1);
+    this.remember(source.charAt(offset));
+    if (code === openBrace) frame.depth += 1;
+    else if (code === closeBrace) this.closeBrace(frame);
   }
 
   closeBrace(frame: Frame & { kind: 'code' }): void {
@@ -149,20 +163,18 @@ class Scanner {
   readTemplate(frame: Frame & { kind: 'template' }): void {
     const { source } = this;
     for (let at = this.offset; at < source.length; at += 1) {
-      const character = source[at];
-      if (character === '\\') at += 1;
-      else if (character === '`' || (character === '$' && source[at + 1] === '{')) {
-        const end = character === '`' ? at + 1 : at;
-        this.tokens.push({ kind: 'template', start: frame.start, end });
-        this.offset = character === '`' ? end : at + 2;
-        if (character === '`') {
-          this.frames.pop();
-          this.remember('');
-        } else {
-          this.frames.push({ kind: 'code', closes: 'template', depth: 0 });
-          this.remember('{');
-        }
-        return;
+      const code = source.charCodeAt(at);
+      if (code === backslash) at += 1;
+      else if (code === backtick) {
+        this.tokens.push('template', frame.start, at + 1);
+        this.offset = at + 1;
+        this.frames.pop();
+        return this.remember('');
+      } else if (code === dollar && source.charCodeAt(at + 1) === openBrace) {
+        this.tokens.push('template', frame.start, at);
+        this.offset = at + 2;
+        this.frames.push({ kind: 'code', closes: 'template', depth: 0 });
+        return this.remember('{');
       }
     }
     this.offset = source.length;
@@ -171,24 +183,24 @@ class Scanner {
   /** Tells a tag from a type parameter list and from a comparison. */
   opensElement(): boolean {
     const { source, offset } = this;
-    if (source[offset + 1] === '>') return true;
-    const length = this.match(tagName, offset + 1);
-    if (length === 0) return false;
-    const after = source.slice(offset + 1 + length, offset + length + 40);
+    if (source.charCodeAt(offset + 1) === greaterThan) return true;
+    const end = endOfTagName(source, offset + 1);
+    if (end === offset + 1) return false;
+    const after = source.slice(end, end + 40);
     if (/^\s*(?:,|extends\s|=)/.test(after)) return false;
-    if (!/^>\s*\(/.test(after) || this.lookUps > lookUpMaximum) return true;
-    this.lookUps += 1;
-    return source.includes(`</${source.slice(offset + 1, offset + 1 + length)}`, offset);
+    if (!/^>\s*\(/.test(after)) return true;
+    this.closingTags ??= findClosingTags(source);
+    return (this.closingTags.get(source.slice(offset + 1, end)) ?? -1) > offset;
   }
 
   openElement(): void {
     const { source, offset } = this;
-    const length = this.match(tagName, offset + 1);
+    const end = endOfTagName(source, offset + 1);
     const top = this.frames.at(-1);
     const holder = top?.kind === 'code' && top.closes === 'container' ? this.frames.at(-2) : top;
     const element = this.elements.length;
     this.elements.push({
-      name: source.slice(offset + 1, offset + 1 + length),
+      name: source.slice(offset + 1, end),
       start: offset,
       nameStart: offset + 1,
       openEnd: offset,
@@ -199,16 +211,16 @@ class Scanner {
       attributes: [],
     });
     this.frames.push({ kind: 'tag', element, expectsValue: false });
-    this.offset += 1 + length;
-    if (source[this.offset] === '<') this.skipTypeArguments();
+    this.offset = end;
+    if (source.charCodeAt(end) === lessThan) this.skipTypeArguments();
   }
 
   skipTypeArguments(): void {
     let depth = 0;
     for (let at = this.offset; at < this.source.length; at += 1) {
-      const character = this.source[at];
-      if (character === '<') depth += 1;
-      else if (character === '>' && this.source[at - 1] !== '=') depth -= 1;
+      const code = this.source.charCodeAt(at);
+      if (code === lessThan) depth += 1;
+      else if (code === greaterThan && this.source.charCodeAt(at - 1) !== equals) depth -= 1;
       if (depth === 0) {
         this.offset = at + 1;
         return;
@@ -219,54 +231,44 @@ class Scanner {
 
   readTag(frame: Frame & { kind: 'tag' }): void {
     const element = this.elements[frame.element];
-    const { source } = this;
-    if (element === undefined) return;
-    const skipped = this.match(space);
-    if (skipped > 0) {
-      this.offset += skipped;
+    const { source, offset } = this;
+    if (element === undefined || this.skipGap()) return;
+    const name = endOfTagName(source, offset);
+    if (name > offset) {
+      element.attributes.push({ name: source.slice(offset, name), start: offset, end: name });
+      this.offset = name;
       return;
     }
-    const commented = this.match(comment);
-    if (commented > 0) return this.push('comment', commented);
-    const character = source[this.offset] ?? '';
-    const name = this.match(tagName);
-    if (name > 0) {
-      const start = this.offset;
-      element.attributes.push({ name: source.slice(start, start + name), start, end: start + name });
-      this.offset += name;
-      return;
-    }
-    if (source.startsWith('/>', this.offset)) {
+    const code = source.charCodeAt(offset);
+    if (code === slash && source.charCodeAt(offset + 1) === greaterThan) {
       this.offset += 2;
       element.isSelfClosing = true;
       element.openEnd = this.offset;
       return this.endElement(element, this.offset);
     }
+    if (code === lessThan) return this.openElement();
     this.offset += 1;
-    if (character === '>') {
+    if (code === greaterThan) {
       element.openEnd = this.offset;
       this.frames.pop();
       this.frames.push({ kind: 'children', element: frame.element });
-    } else if (character === '"' || character === "'") this.readAttributeText(frame, character);
-    else if (character === '{') this.openContainer();
-    else if (character === '<') {
-      this.offset -= 1;
-      this.openElement();
-    } else if (character === '=') frame.expectsValue = true;
+    } else if (code === doubleQuote || code === singleQuote) this.readAttributeText(frame, offset);
+    else if (code === openBrace) this.openContainer();
+    else if (code === equals) frame.expectsValue = true;
     else this.isBalanced = false;
   }
 
   /** JSX strings know no escapes and may hold line ends. */
-  readAttributeText(frame: Frame & { kind: 'tag' }, quote: string): void {
-    const at = this.source.indexOf(quote, this.offset);
+  readAttributeText(frame: Frame & { kind: 'tag' }, start: number): void {
+    const at = this.source.indexOf(this.source.charAt(start), start + 1);
     const end = at === -1 ? this.source.length : at + 1;
-    this.tokens.push({ kind: 'string', start: this.offset - 1, end });
+    this.tokens.push('string', start, end);
     this.offset = end;
     this.endValue(frame);
   }
 
   openContainer(): void {
-    this.tokens.push({ kind: 'punctuator', start: this.offset - 1, end: this.offset });
+    this.tokens.push('punctuator', this.offset - 1, this.offset);
     this.frames.push({ kind: 'code', closes: 'container', depth: 0 });
     this.remember('{');
   }
@@ -283,12 +285,12 @@ class Scanner {
     const { source } = this;
     const element = this.elements[index];
     if (element === undefined) return;
-    const character = source[this.offset];
-    if (character === '{') {
+    const code = source.charCodeAt(this.offset);
+    if (code === openBrace) {
       this.offset += 1;
       return this.openContainer();
     }
-    if (character === '<' && source[this.offset + 1] === '/') {
+    if (code === lessThan && source.charCodeAt(this.offset + 1) === slash) {
       element.closeStart = this.offset;
       const at = source.indexOf('>', this.offset);
       const end = at === -1 ? source.length : at + 1;
@@ -297,9 +299,11 @@ class Scanner {
       this.offset = end;
       return this.endElement(element, element.closeStart);
     }
-    if (character === '<') return this.openElement();
+    if (code === lessThan) return this.openElement();
     const start = this.offset;
-    while (this.offset < source.length && source[this.offset] !== '<' && source[this.offset] !== '{') {
+    while (this.offset < source.length) {
+      const next = source.charCodeAt(this.offset);
+      if (next === lessThan || next === openBrace) break;
       this.offset += 1;
     }
     this.texts.push({ start, end: this.offset, parent: index });

@@ -1,14 +1,9 @@
+import type { Tokens } from './token-list.ts';
+
 /** A piece of source; offsets are UTF-16 units, `end` is past the last one. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-export type TokenKind = 'identifier' | 'number' | 'string' | 'template' | 'regex' | 'comment' | 'punctuator';
-
-/** Punctuators are single characters; a template is cut at its expressions. */
-export interface Token extends Span {
-  readonly kind: TokenKind;
 }
 
 export interface JsxAttribute extends Span {
@@ -36,7 +31,9 @@ export interface JsxText extends Span {
 
 /** What a scan found; `isBalanced` tells whether every brace, template and tag was closed. */
 export interface SourceScan {
-  readonly tokens: readonly Token[];
+  /** Without comments. Punctuators are single characters; a template is cut at its expressions. */
+  readonly tokens: Tokens;
+  readonly comments: readonly Span[];
   readonly elements: readonly JsxElement[];
   readonly texts: readonly JsxText[];
   readonly isBalanced: boolean;

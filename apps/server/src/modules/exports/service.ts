@@ -1,4 +1,4 @@
-import { checkProject, expoExport, type Inspect, slugifyName } from '@kilim/app-kit';
+import { checkProject, createSharedScans, expoExport, type Inspect, slugifyName } from '@kilim/app-kit';
 import { AppError, type Language, type ProjectId, type UserId } from '@kilim/contract';
 import type { ProjectsService } from '../projects/index.ts';
 import { zipFiles } from './zip-files.ts';
@@ -37,14 +37,15 @@ export function createExportsService({ projects, inspect, prepare }: ExportsPort
       const files = Object.fromEntries(found.files.map(({ path, content }) => [path, content]));
       await prepare(files);
       // A wrong import is left to its author; what does not parse or never starts would not even bundle.
-      const problem = checkProject(files, inspect).find(
+      const scans = createSharedScans();
+      const problem = checkProject(files, inspect, { scans }).find(
         ({ kind }) => kind === 'syntax' || kind === 'no-entry',
       );
       if (problem) {
         const { path, line = 1, column = 1, kind } = problem;
         throw new AppError('export_failed', { params: { path, line, column, reason: kind } });
       }
-      const exported = expoExport({ name, files, language });
+      const exported = expoExport({ name, files, language, scans });
       return { bytes: await zipFiles(slugifyName(name), exported.files), fileName: fileNameOf(name) };
     },
   };

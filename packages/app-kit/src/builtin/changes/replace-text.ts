@@ -2,6 +2,7 @@ import { type ProjectFiles, readProjectFile } from '../../project/project-files.
 import type { ReplyFile } from '../../reply/reply-schema.ts';
 import { findModuleSpecifiers } from '../../source/module-specifiers.ts';
 import { scanSource } from '../../source/scan-source.ts';
+import type { Tokens } from '../../source/token-list.ts';
 import { listCodePaths } from '../project-shape.ts';
 import { type SourceChange, toReplyEdits } from '../source-edits.ts';
 
@@ -21,15 +22,24 @@ interface Place {
   readonly quote: string;
 }
 
+function findStrings(source: string, tokens: Tokens): Place[] {
+  const found: Place[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const kind = tokens.kindAt(index);
+    if (kind !== 'string' && kind !== 'template') continue;
+    const [start, end] = [tokens.startAt(index), tokens.endAt(index)];
+    found.push({ start, end, quote: /['"`]/.exec(source.charAt(start))?.[0] ?? '`' });
+  }
+  return found;
+}
+
 /** Texts that a person may see: strings, templates and words between tags; never what is imported. */
 function findPlaces(path: string, source: string): Place[] {
   const scan = scanSource(source, { jsx: path.endsWith('x') });
   if (!scan.isBalanced) return [];
   const specifiers = new Set(findModuleSpecifiers(source, scan).map(({ start }) => start - 1));
   const inTags = scan.elements.flatMap((element) => element.attributes);
-  const strings = scan.tokens
-    .filter(({ kind, start }) => (kind === 'string' || kind === 'template') && !specifiers.has(start))
-    .map(({ start, end }) => ({ start, end, quote: /['"`]/.exec(source.charAt(start))?.[0] ?? '`' }));
+  const strings = findStrings(source, scan.tokens).filter(({ start }) => !specifiers.has(start));
   const attributes = inTags
     .filter(({ start, end }) => /=\s*["']/.test(source.slice(start, end)))
     .map(({ start, end }) => ({ start, end, quote: source.charAt(end - 1) }));
@@ -49,9 +59,11 @@ function findChanges(path: string, source: string, before: string, after: string
   for (const { start, end, quote } of findPlaces(path, source)) {
     const needle = quote === '' ? before : escapeFor(before, quote);
     const last = changes.at(-1)?.end ?? 0;
-    for (let at = source.indexOf(needle, Math.max(start, last)); at !== -1 && at + needle.length <= end; ) {
-      changes.push({ start: at, end: at + needle.length, replace: escapeFor(after, quote) });
-      at = source.indexOf(needle, at + needle.length);
+    const from = Math.max(start, last);
+    const place = source.slice(from, Math.max(from, end));
+    for (let at = place.indexOf(needle); at !== -1; at = place.indexOf(needle, at + needle.length)) {
+      const found = from + at;
+      changes.push({ start: found, end: found + needle.length, replace: escapeFor(after, quote) });
     }
   }
   return changes;

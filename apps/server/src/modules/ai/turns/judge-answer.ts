@@ -1,6 +1,7 @@
 import {
   applyReply,
   checkProject,
+  createSharedScans,
   healProject,
   type Inspect,
   isStarter,
@@ -126,20 +127,23 @@ export function judgeReplies(
   replies: readonly Reply[],
   ports: SourcePorts,
 ): Judgement {
+  const scans = createSharedScans();
   let files = current;
   for (const reply of replies) {
     const applied = applyReply(withoutStarter(files, reply), reply);
     if (!applied.ok) return { ok: false, error: applyingError(applied.error), problems: [], files: null };
     const touched = new Set(Object.keys(diffFiles(current, applied.files)));
-    files = healProject(applied.files, ports.inspect, { only: touched }).files;
+    files = healProject(applied.files, ports.inspect, { only: touched, scans }).files;
   }
   const changes = diffFiles(current, files);
-  const found = checkProject(files, ports.inspect);
+  const found = checkProject(files, ports.inspect, { scans });
   const unparsed = new Set(found.flatMap(({ kind, path }) => (kind === 'syntax' ? [path] : [])));
   const parsed = Object.keys(changes).filter((path) => !unparsed.has(path));
   const problems = [...found, ...findTransformProblems(files, parsed, ports)];
   const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
-  const known = new Set(problems.length === 0 ? [] : checkProject(current, ports.inspect).map(keyOf));
+  const known = new Set(
+    problems.length === 0 ? [] : checkProject(current, ports.inspect, { scans }).map(keyOf),
+  );
   const caused = problems.filter(
     (problem) => Object.hasOwn(changes, problem.path) || !known.has(keyOf(problem)),
   );

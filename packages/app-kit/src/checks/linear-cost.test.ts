@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countWork } from '../../test/count-work.ts';
+import { hostileParts, hostileTexts } from '../../test/hostile-text.ts';
+import { inspectWithScan } from '../../test/inspect-with-scan.ts';
+import { expoExport } from '../expo/expo-export.ts';
+import { healProject } from '../fixers/heal-project.ts';
+import { createSharedScans } from '../source/shared-scans.ts';
+import { checkProject } from './check-project.ts';
+
+/** Everything that reads a project, on one in which the text is each kind of file. */
+function readAll(text: string): void {
+  const files = {
+    'src/App.tsx': `export default function App() { return null; }\n${text}`,
+    'src/many.ts': text,
+    'src/a.ts': "export * from './many';",
+    'package.json': `{"name": "${text}`,
+  };
+  const scans = createSharedScans();
+  const healed = healProject(files, inspectWithScan, { scans });
+  checkProject(healed.files, inspectWithScan, { scans });
+  expoExport({ name: 'a', files, language: 'en', scans });
+}
+
+// A cost that grows with the square has a ratio of 4; one of n log n stays below 2.2.
+const ratioMaximum = 2.6;
+
+async function measureRatio(write: (size: number) => string, size: number): Promise<number> {
+  const [short, long] = [write(size), write(2 * size)];
+  const first = await countWork(() => readAll(short));
+  const second = await countWork(() => readAll(long));
+  return second / first / (long.length / short.length / 2);
+}
+
+describe('reading a project', () => {
+  it.each(hostileTexts)('costs the length of $name', async ({ write }) => {
+    expect(await measureRatio(write, 4_000)).toBeLessThan(ratioMaximum);
+  });
+
+  it('costs the length of any mixture', async () => {
+    const parts = fc.array(fc.constantFrom(...hostileParts), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(parts, async (mixture) => {
+        const part = mixture.join('');
+        const write = (size: number): string => part.repeat(Math.ceil(size / part.length));
+        expect(await measureRatio(write, 2_000)).toBeLessThan(ratioMaximum);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  // Work inside of native patterns shows only as time of the processor. With the square these took minutes.
+  const comments = hostileTexts.filter(({ name }) => name.startsWith('a comment'));
+  it.each(comments)('reads 300 KB of $name', ({ write }) => {
+    const text = write(300_000);
+    const before = process.cpuUsage();
+    readAll(text);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1e6).toBeLessThan(10);
+  });
+});
