@@ -1,6 +1,7 @@
 import { AppError, type Language } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { newId } from './platform/clock/new-id.ts';
 import type { SiteHosts } from './platform/hosts/index.ts';
@@ -20,6 +21,7 @@ import {
   reportError,
   toAppError,
 } from './platform/http/index.ts';
+import { createLargeReplies, type LargeReplyLimits } from './platform/http/large-replies.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { apiPolicy, baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
@@ -40,6 +42,7 @@ export interface AppPorts {
   /** Everything outside of /v1: pages, assets and the preview. */
   serveSite?(c: Context): Promise<Response | null>;
   readonly limits: RateLimits;
+  readonly largeReplies?: LargeReplyLimits;
   readonly origins: OriginRules;
   readonly hosts: Pick<SiteHosts, 'accepts'>;
   readonly projectKey: string;
@@ -52,12 +55,13 @@ export const describeError: DescribeError = (error, language) =>
   translators[language](`errors.${error.type}`, error.params);
 
 function addRateLimitHeaders(c: Context, error: AppError): void {
+  const seconds = error.params['seconds'];
+  if (error.status === 429 && seconds !== undefined) c.header('retry-after', String(seconds));
   if (error.type !== 'general_rate_limit_exceeded') return;
   const { limit, reset } = (error.details ?? {}) as { limit?: number; reset?: number };
   c.header('x-ratelimit-limit', String(limit ?? 0));
   c.header('x-ratelimit-remaining', '0');
   c.header('x-ratelimit-reset', String(reset ?? 0));
-  c.header('retry-after', String(error.params['seconds'] ?? 1));
 }
 
 const callbackFolders = ['/account/sessions/oauth2/callback/', '/payments/callbacks/'];
@@ -88,6 +92,7 @@ export function createApp(ports: AppPorts): Hono {
   const app = new Hono();
   const contexts = new WeakMap<Context, RequestContext>();
   const requestIds = new WeakMap<Context, string>();
+  const largeReplies = createLargeReplies(ports.largeReplies ?? { perCaller: 2, heldBytes: 128 * 1_048_576 });
   const requireKnownHost = createHostGate(ports.hosts, ports.log);
 
   const contextOf = (c: Context): RequestContext => {
@@ -117,9 +122,15 @@ export function createApp(ports: AppPorts): Hono {
       if (origin) for (const [name, value] of Object.entries(preflightHeaders(origin))) c.header(name, value);
       return c.body(null, 204);
     }
-    const anonymous = createContext(c, requestIds.get(c) ?? '', null, ports.connectionOf(c), ports.limits);
-    const credentials = readCredentials((name) => c.req.header(name), anonymous.cookie, ports.projectKey);
-    contexts.set(c, { ...anonymous, caller: await ports.authenticate(credentials) });
+    const cookie = (name: string): string | undefined => getCookie(c, name);
+    const credentials = readCredentials((name) => c.req.header(name), cookie, ports.projectKey);
+    const caller = await ports.authenticate(credentials);
+    const { limits } = ports;
+    const requestId = requestIds.get(c) ?? '';
+    contexts.set(
+      c,
+      createContext(c, { requestId, caller, connection: ports.connectionOf(c), limits, largeReplies }),
+    );
     await next();
   };
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, identify);

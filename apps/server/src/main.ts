@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
@@ -12,6 +12,7 @@ import { attachRealtime } from './modules/realtime/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { createLocalEvents, createPostgresEvents } from './platform/events/index.ts';
+import type { ConnectionFacts } from './platform/http/create-context.ts';
 import { createRateLimits } from './platform/http/index.ts';
 import { isSecureHost, isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
@@ -45,18 +46,18 @@ function loadConfig(): Config {
 const lastForwarded = (header: string | undefined): string | undefined =>
   header?.split(',').at(-1)?.trim() || undefined;
 
-function readConnection(
-  { TRUST_PROXY, PUBLIC_ORIGIN }: Config,
-  c: Context,
-): { ip: string; isSecure: boolean } {
+function readConnection({ TRUST_PROXY, PUBLIC_ORIGIN }: Config, c: Context): ConnectionFacts {
   const direct = getConnInfo(c).remote.address ?? '';
+  const { outgoing } = c.env as HttpBindings;
+  const onClosed = (listener: () => void): void => void outgoing.once('close', listener);
   if (!TRUST_PROXY) {
     const isSecure = isSecureHost(c.req.header('host') ?? '', { publicOrigin: PUBLIC_ORIGIN });
-    return { ip: direct, isSecure };
+    return { ip: direct, isSecure, onClosed };
   }
   return {
     ip: lastForwarded(c.req.header('x-forwarded-for')) ?? direct,
     isSecure: lastForwarded(c.req.header('x-forwarded-proto')) === 'https',
+    onClosed,
   };
 }
 
@@ -149,7 +150,7 @@ async function start(): Promise<void> {
     isSecure: (c) => connectionOf(c).isSecure,
     readSettings: modules.siteSettings.read,
     listAnnouncements: modules.announcements.listActive,
-    findFile: modules.siteSettings.findFile,
+    openFile: modules.siteSettings.openFile,
   });
   const app = createApp({
     routes: [

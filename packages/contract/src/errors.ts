@@ -27,6 +27,7 @@ export const errorTable = {
   general_body_too_large: kind(413),
   general_host_unknown: kind(421),
   general_rate_limit_exceeded: kind(429, { retryable: true }),
+  general_too_many_large_replies: kind(429, { retryable: true }),
   general_unknown: kind(500, { retryable: true, report: true }),
   general_unavailable: kind(503, { retryable: true, report: true }),
   general_phone_disabled: kind(503),

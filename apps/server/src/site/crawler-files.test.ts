@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Announcement, PublicSettings } from '@kilim/contract';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
@@ -30,9 +31,9 @@ function stage(settings: Partial<PublicSettings> = {}, publicOrigin?: string) {
         updatedAt: '2026-11-21T00:00:00.000+00:00',
       } as Announcement,
     ],
-    findFile: async (id) => {
+    openFile: async (id) => {
       if (id !== 'abc') throw new Error('no such file');
-      return { bytes: png, contentType: 'image/png' };
+      return { chunks: Readable.from([png]), contentType: 'image/png' };
     },
   });
   const app = new Hono();

@@ -1,13 +1,14 @@
 import { type Announcement, listLanguageAddresses, type PublicSettings } from '@kilim/contract';
 import type { Context } from 'hono';
+import { openBody, type ReplyBody } from '../platform/http/reply-body.ts';
 
 export interface CrawlerPorts {
   readonly publicOrigin: string | undefined;
   isSecure(c: Context): boolean;
   readSettings(): Promise<PublicSettings>;
   listAnnouncements(): Promise<readonly Announcement[]>;
-  /** Bytes of a file that the settings name. */
-  findFile(id: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
+  /** A file that the settings name. */
+  openFile(id: string): Promise<{ readonly chunks: AsyncIterable<Uint8Array>; readonly contentType: string }>;
 }
 
 /** Pages that anybody may see and that say something by themselves. */
@@ -116,12 +117,12 @@ export function renderManifest({
 /** `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and the icons, as the settings are now; null for all else. */
 export function createCrawlerFiles(ports: CrawlerPorts): (c: Context) => Promise<Response | null> {
   // Ten seconds is how old a setting may be (admin.md §8).
-  const send = (c: Context, contentType: string, content: string | Uint8Array): Response => {
+  const send = (c: Context, contentType: string, content: string | ReplyBody): Response => {
     c.header('cache-control', 'public, max-age=10');
     c.header('vary', 'Host');
     c.header('content-type', contentType);
     if (c.req.method === 'HEAD') return c.body(null, 200);
-    return c.body(typeof content === 'string' ? content : new Uint8Array(content), 200);
+    return c.body(content, 200);
   };
   /** A host that is no name would end up as text in what crawlers read. */
   const originOf = (c: Context): string => {
@@ -132,10 +133,10 @@ export function createCrawlerFiles(ports: CrawlerPorts): (c: Context) => Promise
   };
   const sendIcon = async (c: Context, kind: 'logoUrl' | 'faviconUrl'): Promise<Response> => {
     const url = (await ports.readSettings())[kind];
-    const file = url ? await ports.findFile(url.slice(url.lastIndexOf('/') + 1)).catch(() => null) : null;
+    const file = url ? await ports.openFile(url.slice(url.lastIndexOf('/') + 1)).catch(() => null) : null;
     if (!file) return c.redirect(ownIcon, 302);
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return send(c, file.contentType, file.bytes);
+    return send(c, file.contentType, await openBody(file.chunks));
   };
 
   return async (c) => {

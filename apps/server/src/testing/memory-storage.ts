@@ -17,6 +17,14 @@ export function createMemoryStorage(): FileStorage & { readonly files: ReadonlyM
       return { key, size: bytes.byteLength, storedAt: 0 };
     },
     get: async (key) => files.get(key) ?? null,
+    open: async (key) => {
+      const bytes = files.get(key);
+      if (!bytes) return null;
+      async function* read(whole: Uint8Array): AsyncGenerator<Uint8Array> {
+        for (let at = 0; at < whole.byteLength; at += 65_536) yield whole.subarray(at, at + 65_536);
+      }
+      return { size: bytes.byteLength, chunks: read(bytes) };
+    },
     exists: async (key) => files.has(key),
     delete: async (key) => files.delete(key),
     list: async (folder) => {

@@ -12,6 +12,8 @@ export const errors = {
   general_body_too_large: 'That is too much data at once. Please try again with less.',
   general_rate_limit_exceeded: 'Too many attempts. Please wait a minute or two and try again.',
   general_host_unknown: 'The site can’t be opened at this address. Please use the site’s own address.',
+  general_too_many_large_replies:
+    'You can download two large files at the same time. Try again when one of them has finished.',
   general_unknown: 'Server error. Please try again in a few minutes.',
   general_unavailable: 'The server can’t be reached. Please check your internet connection.',
   general_phone_disabled: 'Phone verification is switched off on this installation.',

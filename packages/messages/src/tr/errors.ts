@@ -12,6 +12,8 @@ export const errors = {
   general_body_too_large: 'Gönderilen veri çok büyük. Lütfen daha az veriyle tekrar deneyin.',
   general_rate_limit_exceeded: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
   general_host_unknown: 'Bu site bu adresten açılamıyor. Lütfen sitenin kendi adresini kullanın.',
+  general_too_many_large_replies:
+    'Aynı anda en fazla iki büyük dosya indirebilirsiniz. İndirmelerden biri bitince tekrar deneyin.',
   general_unknown: 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
   general_unavailable: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
   general_phone_disabled: 'Telefonla doğrulama bu kurulumda kapalı.',

@@ -7,7 +7,7 @@ import {
   undoDeletion,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import { type Route, route } from '../../platform/http/index.ts';
+import { largeReplySize, type Route, route } from '../../platform/http/index.ts';
 import type { PersonalDataService } from './service.ts';
 
 const hour = 3600;
@@ -34,10 +34,10 @@ export function createPersonalDataRoutes(personalData: PersonalDataService): Rou
     route(getDataExport, async ({ params }, { caller }) =>
       personalData.findExport(caller.userId, params.exportId),
     ),
-    route(downloadDataExport, async ({ params }, { caller }) => ({
-      bytes: await personalData.readExport(caller.userId, params.exportId),
-      contentType: 'application/zip',
-      fileName: `kilim-${params.exportId}.zip`,
-    })),
+    route(downloadDataExport, async ({ params }, { caller, takeLargeReply }) => {
+      const { chunks, size } = await personalData.openExport(caller.userId, params.exportId);
+      if (size >= largeReplySize) takeLargeReply();
+      return { chunks, size, contentType: 'application/zip', fileName: `kilim-${params.exportId}.zip` };
+    }),
   ];
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import { composeLinkMail } from '../../platform/mail/index.ts';
-import type { FileStorage } from '../../platform/storage/index.ts';
+import type { FileStorage, OpenFile } from '../../platform/storage/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ProfileService } from '../profile/index.ts';
@@ -28,7 +28,7 @@ export interface PersonalDataPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly jobs: JobQueue;
-  readonly files: Pick<FileStorage, 'put' | 'get' | 'delete' | 'list'>;
+  readonly files: Pick<FileStorage, 'put' | 'open' | 'delete' | 'list'>;
   readonly accounts: Pick<AccountsService, 'resolveLink' | 'requestDeletion' | 'undoDeletion'> &
     DataSources['accounts'];
   readonly profiles: DataSources['profiles'] & Pick<ProfileService, 'postMail'>;
@@ -52,7 +52,7 @@ export interface PersonalDataService extends Pick<AccountsService, 'requestDelet
   latestExport(userId: UserId): Promise<PersonalDataExport | null>;
   /** Throws `personal_data_export_not_found`, also for somebody else's and for one that is over. */
   findExport(userId: UserId, exportId: string): Promise<PersonalDataExport>;
-  readExport(userId: UserId, exportId: string): Promise<Uint8Array>;
+  openExport(userId: UserId, exportId: string): Promise<OpenFile>;
   /** Handlers of the jobs. */
   makeExport(payload: unknown): Promise<void>;
   expireExport(payload: unknown): Promise<void>;
@@ -113,11 +113,11 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
       return record && presentExport(record);
     },
     findExport: async (userId, exportId) => presentExport(await findOwn(userId, exportId)),
-    readExport: async (userId, exportId) => {
+    openExport: async (userId, exportId) => {
       const { storageKey } = await findOwn(userId, exportId);
-      const bytes = storageKey === null ? null : await files.get(storageKey);
-      if (!bytes) throw new AppError('personal_data_export_not_found');
-      return bytes;
+      const file = storageKey === null ? null : await files.open(storageKey);
+      if (!file) throw new AppError('personal_data_export_not_found');
+      return file;
     },
     makeExport: async (payload) => {
       const { exportId, url } = exportPayload.parse(payload);

@@ -1,7 +1,7 @@
 import type { Language, Profile, ProfileStatistics, UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Mail, Mailer } from '../../platform/mail/index.ts';
-import type { FileStorage } from '../../platform/storage/index.ts';
+import type { FileStorage, OpenFile } from '../../platform/storage/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { CreditsService } from '../credits/index.ts';
@@ -27,6 +27,10 @@ export interface Photo {
   readonly contentType: string;
 }
 
+export interface OpenPhoto extends OpenFile {
+  readonly contentType: string;
+}
+
 export interface ProfileService {
   find(caller: Pick<ProfileOwner, 'userId'>): Promise<Profile>;
   update(caller: ProfileOwner, changes: ProfileChanges): Promise<Profile>;
@@ -35,6 +39,8 @@ export interface ProfileService {
   removePhoto(userId: UserId): Promise<void>;
   /** Throws `avatar_not_found`, also for photos that were replaced. */
   readPhoto(avatarId: string): Promise<Photo>;
+  /** The same, read while it is sent. */
+  openPhoto(avatarId: string): Promise<OpenPhoto>;
   statistics(caller: ProfileOwner): Promise<ProfileStatistics>;
   /** Posts a mail unless the person has switched its kind off. Mails about security do not come through here. */
   postMail(tx: Tx, userId: UserId, purpose: 'product' | 'marketing', mail: Mail): Promise<boolean>;
@@ -46,7 +52,7 @@ export interface ProfilePorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly mailer: Pick<Mailer, 'post'>;
-  readonly files: Pick<FileStorage, 'put' | 'get' | 'delete'>;
+  readonly files: Pick<FileStorage, 'put' | 'get' | 'open' | 'delete'>;
   readonly accounts: Pick<AccountsService, 'find' | 'changeName' | 'countActiveDays'>;
   readonly credits: Pick<CreditsService, 'status' | 'usage'>;
   readonly projects: Pick<ProjectsService, 'statistics'>;

@@ -23,7 +23,7 @@ export function createProfileRoutes(profiles: ProfileService): Route[] {
     }),
     route(deleteAvatar, async (_, { caller }) => profiles.removePhoto(caller.userId)),
     route(getAvatar, async ({ params }) => ({
-      ...(await profiles.readPhoto(params.avatarId)),
+      ...(await profiles.openPhoto(params.avatarId)),
       fileName: params.avatarId,
       isInline: true,
       headers: { 'cache-control': keepForever, 'content-security-policy': "default-src 'none'; sandbox" },

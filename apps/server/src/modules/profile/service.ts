@@ -19,6 +19,16 @@ function checkPhoto(bytes: Uint8Array): void {
 /** A folder of the person's own, because equal photos in one folder are one file. An id may hold dots, a folder not. */
 const folderOf = (userId: UserId): string => `avatars/${createHash('sha256').update(userId).digest('hex')}`;
 
+/** The pieces of a file of which the first was read already. */
+async function* resume(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
 export function createProfileService(ports: ProfilePorts): ProfileService {
   const { transactions, clock, mailer, files, accounts, credits, projects } = ports;
 
@@ -56,6 +66,19 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
       const contentType = bytes && photoTypeOf(bytes);
       if (!bytes || !contentType) throw new AppError('avatar_not_found');
       return { bytes, contentType };
+    },
+    openPhoto: async (avatarId) => {
+      const avatar = await findAvatar(transactions.outside, avatarId);
+      const file = avatar && (await files.open(avatar.key));
+      if (!file) throw new AppError('avatar_not_found');
+      const pieces = file.chunks[Symbol.asyncIterator]();
+      const first = await pieces.next();
+      const contentType = first.done ? undefined : photoTypeOf(first.value);
+      if (first.done || !contentType) {
+        await pieces.return?.();
+        throw new AppError('avatar_not_found');
+      }
+      return { size: file.size, chunks: resume(first.value, pieces), contentType };
     },
     statistics: async ({ userId }) => {
       const { timezone } = await findProfile(transactions.outside, userId);

@@ -1,4 +1,5 @@
 import type { ProjectId, UserId } from '@kilim/contract';
+import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { FileContent } from './file-content.ts';
@@ -66,6 +67,52 @@ export async function readProjectFiles(
   }
   // Sorted here, because the engines do not agree on the order of letters.
   return { revision: first.revision, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+export type FileEntry = Omit<FileRow, 'content'>;
+
+/** Every file without its content in the order of the alphabet, and the revision they are of; null as above. */
+export async function readFileList(
+  tx: Tx,
+  projectId: ProjectId,
+  userId: UserId,
+): Promise<{ revision: number; files: FileEntry[] } | null> {
+  const rows = await queries(tx)
+    .selectFrom('projects')
+    .leftJoin('project_files', 'project_files.project_id', 'projects.id')
+    .select([
+      'projects.revision',
+      'project_files.path',
+      'project_files.hash',
+      'project_files.size',
+      'project_files.updated_at',
+    ])
+    .where('projects.id', '=', projectId)
+    .where('projects.user_id', '=', userId)
+    .where('projects.deleted_at', 'is', null)
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const files: FileEntry[] = [];
+  for (const { path, hash, size, updated_at } of rows) {
+    if (path === null || hash === null || size === null || updated_at === null) continue;
+    files.push({ path, hash, size, updated_at });
+  }
+  return { revision: first.revision, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** A part of a content, counted in letters from 0; empty behind its end. Null when there is no such content. */
+export async function readContentPart(
+  tx: Tx,
+  hash: string,
+  { start, count }: { readonly start: number; readonly count: number },
+): Promise<string | null> {
+  const row = await queries(tx)
+    .selectFrom('blobs')
+    .select(sql<string>`substr(content, cast(${start + 1} as integer), cast(${count} as integer))`.as('part'))
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.part ?? null;
 }
 
 /** Contents and sizes by hash. */

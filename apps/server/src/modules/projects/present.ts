@@ -11,8 +11,9 @@ import {
   type VersionReason,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { FileRow } from './file-repository.ts';
+import type { FileEntry, FileRow } from './file-repository.ts';
 import type { ProjectRow } from './repository.ts';
+import type { JsonPart } from './stream-json.ts';
 import type { VersionRow } from './version-repository.ts';
 
 /** Project row → wire. */
@@ -53,6 +54,47 @@ export function presentFile(row: FileRow): ProjectFile {
     size: row.size,
     updatedAt: toTimestamp(row.updated_at),
   };
+}
+
+/** File entries → the JSON of the wire's list of files, with contents to be filled in. */
+export function presentFileList(revision: number, files: readonly FileEntry[]): JsonPart[] {
+  const parts: JsonPart[] = [`{"revision":${revision},"files":[`];
+  for (const [index, { path, hash, size, updated_at }] of files.entries()) {
+    const rest = JSON.stringify({ hash, size, updatedAt: toTimestamp(updated_at) });
+    parts.push(
+      `${index === 0 ? '' : ','}{"path":${JSON.stringify(path)},"content":`,
+      { hash, size },
+      `,${rest.slice(1)}`,
+    );
+  }
+  parts.push(']}');
+  return parts;
+}
+
+/** One side of a change: a content that may have been thinned out, and null where there was no file. */
+type ChangeSide = Extract<JsonPart, object> | null;
+
+/** Changes of a version → the JSON of the wire, with contents to be filled in. */
+export function presentChanges(
+  changes: readonly {
+    readonly change: FileChange;
+    readonly before: ChangeSide;
+    readonly after: ChangeSide;
+  }[],
+): JsonPart[] {
+  const parts: JsonPart[] = ['{"changes":['];
+  for (const [index, { change, before, after }] of changes.entries()) {
+    const facts = JSON.stringify(change);
+    parts.push(
+      `${index === 0 ? '' : ','}${facts.slice(0, -1)},"before":`,
+      before ?? 'null',
+      ',"after":',
+      after ?? 'null',
+      '}',
+    );
+  }
+  parts.push(']}');
+  return parts;
 }
 
 /** Version row → wire. */

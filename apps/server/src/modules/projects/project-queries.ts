@@ -3,9 +3,15 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
-import { readContents } from './file-repository.ts';
+import { readFileList, readSizes } from './file-repository.ts';
 import { nameKeyOf } from './policy.ts';
-import { presentDeletedProject, presentProject, presentVersion } from './present.ts';
+import {
+  presentChanges,
+  presentDeletedProject,
+  presentFileList,
+  presentProject,
+  presentVersion,
+} from './present.ts';
 import type { ProjectsService } from './projects-service.ts';
 import {
   countProjects,
@@ -16,6 +22,7 @@ import {
   readStatistics,
 } from './repository.ts';
 import { startOfDay } from './start-of-day.ts';
+import { streamJson } from './stream-json.ts';
 import { listTrashed } from './trash-repository.ts';
 import { findVersion, listVersionRows, readManifest } from './version-repository.ts';
 
@@ -36,7 +43,7 @@ const sortKeyOf = {
 
 type Queries = Pick<
   ProjectsService,
-  'list' | 'namesOf' | 'listDeleted' | 'statistics' | 'listVersions' | 'versionChanges'
+  'list' | 'namesOf' | 'listDeleted' | 'statistics' | 'listVersions' | 'streamFiles' | 'streamVersionChanges'
 >;
 
 /** What is only read: lists paged by key, counts, both sides of a version. */
@@ -72,7 +79,13 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.revision]);
       return { versions: rows.map(presentVersion), nextCursor };
     },
-    versionChanges: async (userId, projectId, versionId) => {
+    streamFiles: async (userId, projectId) => {
+      const tx = transactions.outside;
+      const found = await readFileList(tx, projectId, userId);
+      if (!found) throw new AppError('project_not_found');
+      return streamJson(tx, presentFileList(found.revision, found.files));
+    },
+    streamVersionChanges: async (userId, projectId, versionId) => {
       const tx = transactions.outside;
       if (!(await findProject(tx, userId, projectId))) throw new AppError('project_not_found');
       const row = await findVersion(tx, projectId, versionId);
@@ -81,14 +94,18 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
       const before = await readManifest(tx, projectId, revision - 1);
       const after = await readManifest(tx, projectId, revision);
       const hashes = changes.flatMap(({ path }) => [before.get(path) ?? [], after.get(path) ?? []].flat());
-      const contents = await readContents(tx, hashes);
-      const textOf = (hash: string | undefined): string | null =>
-        hash === undefined ? null : (contents.get(hash)?.content ?? null);
-      return changes.map((change) => ({
-        ...change,
-        before: textOf(before.get(change.path)),
-        after: textOf(after.get(change.path)),
+      const sizes = await readSizes(tx, hashes);
+      /** Contents of versions that were thinned out are gone. */
+      const sideOf = (hash: string | undefined) => {
+        const size = hash === undefined ? undefined : sizes.get(hash);
+        return hash === undefined || size === undefined ? null : { hash, size };
+      };
+      const sides = changes.map((change) => ({
+        change,
+        before: sideOf(before.get(change.path)),
+        after: sideOf(after.get(change.path)),
       }));
+      return streamJson(tx, presentChanges(sides));
     },
   };
 }

@@ -1,6 +1,5 @@
 import type {
   DeletedProject,
-  FileChange,
   FileOperation,
   ImportSkip,
   Language,
@@ -15,6 +14,7 @@ import type {
   VersionReason,
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
+import type { JsonStream } from './stream-json.ts';
 
 /** A version that was made, or the one that stands when nothing differed (`paths` is then empty). */
 export interface AppliedVersion {
@@ -70,11 +70,6 @@ export interface ListProjectsInput {
   readonly cursor?: string | undefined;
 }
 
-export interface ChangeWithBothSides extends FileChange {
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
 export interface ImportProjectInput {
   readonly archive: Uint8Array;
   /** For an archive that does not name its project. */
@@ -126,13 +121,16 @@ export interface ProjectsService {
   /** A new project out of a zip; a refused one leaves nothing. Paced like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
   listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
+  /** The reply of `listFiles`, read from the database while it is sent. */
+  streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
   writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;
   listVersions(
     userId: UserId,
     projectId: ProjectId,
     page: { limit: number; cursor?: string | undefined },
   ): Promise<{ versions: Version[]; nextCursor: string | null }>;
-  versionChanges(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<ChangeWithBothSides[]>;
+  /** The reply of `getVersionChanges`: every change with both sides. */
+  streamVersionChanges(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<JsonStream>;
   restore(
     userId: UserId,
     projectId: ProjectId,

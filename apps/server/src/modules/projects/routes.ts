@@ -17,11 +17,24 @@ import {
   updateProject,
   writeFiles,
 } from '@kilim/contract';
-import { type Route, route } from '../../platform/http/index.ts';
+import {
+  largeReplySize,
+  type Route,
+  route,
+  type SignedInContext,
+  type StreamedJson,
+} from '../../platform/http/index.ts';
 import type { ProjectsService } from './projects-service.ts';
+import type { JsonStream } from './stream-json.ts';
 
 // Unpacking 20 MB costs half a second of a core.
 const importsPerMinute = 10;
+
+/** Only few large replies may be on their way to one person. */
+function answer(context: SignedInContext, { size, pieces }: JsonStream): StreamedJson {
+  if (size >= largeReplySize) context.takeLargeReply();
+  return { jsonPieces: pieces };
+}
 
 export function createProjectsRoutes(projects: ProjectsService): Route[] {
   return [
@@ -53,7 +66,9 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     route(duplicateProject, async ({ params }, { caller }) =>
       projects.duplicate(caller.userId, params.projectId),
     ),
-    route(listFiles, async ({ params }, { caller }) => projects.listFiles(caller.userId, params.projectId)),
+    route(listFiles, async ({ params }, context) =>
+      answer(context, await projects.streamFiles(context.caller.userId, params.projectId)),
+    ),
     route(writeFiles, async ({ params, body }, { caller }) => {
       const { revision, version, written, removed } = await projects.writeFiles(
         caller.userId,
@@ -65,9 +80,13 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     route(listVersions, async ({ params, query }, { caller }) =>
       projects.listVersions(caller.userId, params.projectId, query),
     ),
-    route(getVersionChanges, async ({ params }, { caller }) => ({
-      changes: await projects.versionChanges(caller.userId, params.projectId, params.versionId),
-    })),
+    route(getVersionChanges, async ({ params }, context) => {
+      const { projectId, versionId } = params;
+      return answer(
+        context,
+        await projects.streamVersionChanges(context.caller.userId, projectId, versionId),
+      );
+    }),
     route(restoreVersion, async ({ params, body }, { caller }) =>
       projects.restore(caller.userId, params.projectId, params.versionId, body?.clientId ?? null),
     ),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { joinPieces } from '../../testing/join-pieces.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { toFileContent } from './file-content.ts';
@@ -130,8 +131,9 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     expect(kept.slice(0, 4)).toEqual([4, 5, 10, 11]);
     expect(kept).toHaveLength(203);
     // What a kept version changed can still be shown, and it can still be restored.
-    const [change] = await projects.versionChanges(userId, projectId, pointed);
-    expect(change).toMatchObject({ before: `${projectId} 4\n`, after: `${projectId} 5\n` });
+    const { pieces } = await projects.streamVersionChanges(userId, projectId, pointed);
+    const { changes } = JSON.parse(await joinPieces(pieces)) as { changes: unknown[] };
+    expect(changes[0]).toMatchObject({ before: `${projectId} 4\n`, after: `${projectId} 5\n` });
     await projects.restore(userId, projectId, pointed, null);
     const { files } = await projects.listFiles(userId, projectId);
     expect(files.find(({ path }) => path === 'src/a.ts')?.content).toBe(`${projectId} 5\n`);

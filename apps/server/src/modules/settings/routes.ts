@@ -37,10 +37,10 @@ export function createSettingsRoutes(settings: SettingsService): Route[] {
       return settings.replaceFile(params.kind, bytes);
     }),
     route(getSiteFile, async ({ params }) => {
-      const { bytes, contentType } = await settings.findFile(params.id);
+      const file = await settings.openFile(params.id);
+      const { contentType } = file;
       return {
-        bytes,
-        contentType,
+        ...file,
         fileName: `site.${contentType.slice('image/'.length).replace(/^x-|\+xml$/g, '')}`,
         isInline: true,
         headers: {

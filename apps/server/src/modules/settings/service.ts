@@ -1,7 +1,7 @@
 import { AppError, type PublicSettings, type Setting, settingKeys, siteFileRules } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Events, siteChannel } from '../../platform/events/index.ts';
-import { type FileStorage, sniffImage } from '../../platform/storage/index.ts';
+import { type FileStorage, type OpenFile, sniffImage } from '../../platform/storage/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { defaultSettings } from './defaults.ts';
 import { presentPublic, presentSetting, siteFileUrl } from './present.ts';
@@ -16,6 +16,10 @@ export interface SettingsPorts {
   readonly storage: FileStorage;
   /** Name of the site until an administrator gives another. */
   readonly siteName: string;
+}
+
+export interface OpenSiteFile extends OpenFile {
+  readonly contentType: SiteFile['contentType'];
 }
 
 export interface SettingsService {
@@ -33,6 +37,8 @@ export interface SettingsService {
   /** One byte more than this is too much for any kind. */
   readonly fileMaximum: number;
   findFile(id: string): Promise<SiteFile>;
+  /** The same, read while it is sent. */
+  openFile(id: string): Promise<OpenSiteFile>;
   /** A list that another module keeps under a key of its own; null when there is none. */
   readList(tx: Tx, key: string): Promise<unknown>;
   /** Changes such a list as the only writer until the transaction ends. */
@@ -41,6 +47,8 @@ export interface SettingsService {
 
 /** admin.md §8: a change is seen within ten seconds everywhere, also where another process made it. */
 const cacheFor = 5_000;
+/** Files of the site whose type is remembered. */
+const typesKept = 100;
 
 export function createSettingsService(ports: SettingsPorts): SettingsService {
   const { transactions, clock, events, storage } = ports;
@@ -68,6 +76,14 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
   const list = async (): Promise<Setting[]> => {
     const rows = await listSettingRows(transactions.outside);
     return rows.filter(({ key }) => (settingKeys as readonly string[]).includes(key)).map(presentSetting);
+  };
+
+  const typeOf = new Map<string, SiteFile['contentType']>();
+  const findFile = async (id: string): Promise<SiteFile> => {
+    const bytes = await storage.get(`${siteFolder}/${id}`);
+    const contentType = bytes && sniffImage(bytes);
+    if (!contentType) throw new AppError('site_file_not_found');
+    return { bytes, contentType };
   };
 
   return {
@@ -108,11 +124,15 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       events.publishToSite({ kind: 'settings-changed' });
       return { id, url: siteFileUrl(id) };
     },
-    findFile: async (id) => {
-      const bytes = await storage.get(`${siteFolder}/${id}`);
-      const contentType = bytes && sniffImage(bytes);
-      if (!contentType) throw new AppError('site_file_not_found');
-      return { bytes, contentType };
+    findFile,
+    openFile: async (id) => {
+      // A file is named after its content, so what it is stays true.
+      const contentType = typeOf.get(id) ?? (await findFile(id)).contentType;
+      if (typeOf.size >= typesKept) typeOf.clear();
+      typeOf.set(id, contentType);
+      const file = await storage.open(`${siteFolder}/${id}`);
+      if (!file) throw new AppError('site_file_not_found');
+      return { ...file, contentType };
     },
     readList: async (tx, key) => {
       const row = await findSettingRow(tx, key);

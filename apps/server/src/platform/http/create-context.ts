@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { LargeReplies } from './large-replies.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { readBytes } from './read-body.ts';
@@ -9,6 +10,8 @@ import type { Caller, RequestContext } from './request-context.ts';
 export interface ConnectionFacts {
   readonly ip: string;
   readonly isSecure: boolean;
+  /** Calls back when the reply has been sent or its connection has ended. Missing where there is no connection. */
+  readonly onClosed?: (listener: () => void) => void;
 }
 
 /** Language of a request: what the person chose (`x-appwrite-locale`), else what the browser prefers, else Turkish. */
@@ -17,14 +20,23 @@ export function languageOf(header: (name: string) => string | undefined): Langua
   return chosen.startsWith('tr') ? 'tr' : chosen.startsWith('en') ? 'en' : 'tr';
 }
 
+export interface ContextParts {
+  readonly requestId: string;
+  readonly caller: Caller | null;
+  readonly connection: ConnectionFacts;
+  readonly limits: RateLimits;
+  readonly largeReplies: LargeReplies;
+}
+
 /** Gathers what handlers may know; reply headers are collected and added by the router at the end. */
 export function createContext(
   c: Context,
-  requestId: string,
-  caller: Caller | null,
-  connection: ConnectionFacts,
-  limits: RateLimits,
+  { requestId, caller, connection, limits, largeReplies }: ContextParts,
 ): RequestContext {
+  const untilSent = (release: () => void): void => {
+    if (connection.onClosed) connection.onClosed(release);
+    else release();
+  };
   return {
     requestId,
     caller,
@@ -41,5 +53,7 @@ export function createContext(
     readBytes: (maximum, tooLarge) => readBytes(c.req.raw, maximum, tooLarge),
     addHeader: (name, value) => c.header(name, value, { append: true }),
     limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
+    takeLargeReply: () => untilSent(largeReplies.enter(caller?.userId ?? networkOf(connection.ip))),
+    holdReply: (bytes) => untilSent(largeReplies.hold(bytes)),
   };
 }

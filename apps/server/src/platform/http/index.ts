@@ -1,6 +1,7 @@
 // The adapter between endpoint descriptions and HTTP: validation, typed errors, limits, replies. Only routes.ts files,
 // app.ts and main.ts import it.
 export * from './error-reply.ts';
+export { largeReplySize } from './large-replies.ts';
 export * from './mount-routes.ts';
 export * from './network-of.ts';
 export * from './rate-limit.ts';

@@ -33,6 +33,13 @@ export interface RequestContext {
   addHeader(name: string, value: string): void;
   /** Throws `general_rate_limit_exceeded` when `key` was used more than `points` times in `seconds`. */
   limit(name: string, key: string, points: number, seconds: number): Promise<void>;
+  /**
+   * Counts this reply as one of the few large ones that a person may receive at once, until it has been sent. Call it
+   * before the work. Throws `general_too_many_large_replies`.
+   */
+  takeLargeReply(): void;
+  /** Counts bytes that stay in memory until the reply has been sent. Throws `general_too_many_large_replies`. */
+  holdReply(bytes: number): void;
 }
 
 export interface SignedInContext extends RequestContext {
@@ -52,10 +59,15 @@ export interface BinaryReply {
 }
 
 /** A reply of bytes that are made while they are sent, however many there are. */
-export interface StreamedReply {
+export interface StreamedReply extends Omit<BinaryReply, 'bytes'> {
   readonly chunks: AsyncIterable<Uint8Array>;
-  readonly contentType: string;
-  readonly fileName: string;
+  /** Bytes in all, where that is known before. */
+  readonly size?: number;
+}
+
+/** A reply of JSON that is written while it is sent; together the pieces must be what the endpoint describes. */
+export interface StreamedJson {
+  readonly jsonPieces: AsyncIterable<string>;
 }
 
 /** Turns an error into the text of the caller's language. */

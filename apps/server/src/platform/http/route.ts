@@ -1,9 +1,15 @@
 import type { Endpoint, EndpointInput } from '@kilim/contract';
 import type { z } from 'zod';
-import type { BinaryReply, RequestContext, SignedInContext, StreamedReply } from './request-context.ts';
+import type {
+  BinaryReply,
+  RequestContext,
+  SignedInContext,
+  StreamedJson,
+  StreamedReply,
+} from './request-context.ts';
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
-  ? z.input<E['reply']>
+  ? z.input<E['reply']> | StreamedJson
   : E['reply'] extends 'binary'
     ? BinaryReply | StreamedReply
     : E['reply'] extends 'redirect'

@@ -3,4 +3,4 @@
 export { readImageSize, requireReasonable } from './image-size.ts';
 export { createLocalStorage } from './local-storage.ts';
 export { type ImageType, sniffImage } from './sniff-image.ts';
-export type { FileStorage, StoredFile } from './storage.ts';
+export type { FileStorage, OpenFile, StoredFile } from './storage.ts';

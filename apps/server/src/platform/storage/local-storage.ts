@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileStorage, isFolder, parseKey, type StoredFile } from './storage.ts';
+import { type FileStorage, isFolder, type OpenFile, parseKey, type StoredFile } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -15,6 +15,22 @@ async function unlessMissing<Result, Missing>(
   } catch (error) {
     if (isMissing(error)) return missing;
     throw error;
+  }
+}
+
+const pieceSize = 64 * 1024;
+
+/** Opened by the first piece, so that a file nobody reads holds no handle. A file that was opened stays whole when it is deleted. */
+async function* readPieces(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(pieceSize), 0, pieceSize, null);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
   }
 }
 
@@ -66,6 +82,11 @@ export function createLocalStorage(root: string): FileStorage {
     get: async (key) => {
       const path = pathOf(key);
       return path === null ? null : unlessMissing(readFile(path), null);
+    },
+    open: async (key): Promise<OpenFile | null> => {
+      const found = await head(key);
+      const path = pathOf(key);
+      return found && path !== null ? { size: found.size, chunks: readPieces(path) } : null;
     },
     head,
     exists: async (key) => (await head(key)) !== null,

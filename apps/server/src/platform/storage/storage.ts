@@ -6,6 +6,12 @@ export interface StoredFile {
   readonly storedAt: number;
 }
 
+/** A file that is being read. Taking `chunks` to their end, or ending them early, closes it. */
+export interface OpenFile {
+  readonly size: number;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
 /**
  * A place for files. Content-addressed: the same bytes in the same folder are one file, so a folder that several rows
  * could share (`avatars/USER` is better than `avatars`) must not lose it while one of them still names it.
@@ -15,6 +21,8 @@ export interface FileStorage {
   put(folder: string, bytes: Uint8Array): Promise<StoredFile>;
   /** null when there is no such file; a key that nobody could have made counts as that. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The file in pieces that are read when they are asked for; null when there is no such file. */
+  open(key: string): Promise<OpenFile | null>;
   head(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   /** Answers whether there was something to delete. */

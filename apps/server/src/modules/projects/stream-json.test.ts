@@ -1,0 +1,99 @@
+import { listFiles, type ProjectId, type UserId } from '@kilim/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { joinPieces } from '../../testing/join-pieces.ts';
+import { addPerson } from '../../testing/people.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { toFileContent } from './file-content.ts';
+import { createProjectsService } from './index.ts';
+
+const kilobyte = 1_024;
+/** Longer than what is read at once, with signs that JSON escapes and letters of two units around every border. */
+const large = `"\\\n\t\u0001${'şğ😀İ'.repeat(60 * kilobyte)}son`;
+
+describeOnEachEngine('the streamed list of files', ({ transactions }) => {
+  const clock = createManualClock();
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+  });
+  let userId: UserId;
+
+  const create = async (files: Record<string, string>): Promise<ProjectId> => {
+    clock.advance(2_000);
+    const project = await transactions.run((tx) =>
+      projects.createWithFiles(tx, {
+        userId,
+        name: 'Deneme',
+        description: '',
+        files,
+        template: 'ai-generated',
+        turnId: null,
+      }),
+    );
+    return project.id;
+  };
+
+  beforeEach(async () => {
+    userId = (await addPerson(transactions)).userId;
+  });
+
+  it('says what the whole list says, for small, large, equal and empty files', async () => {
+    const small = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`src/s${at}.ts`, `// ${at}\n`]));
+    const projectId = await create({
+      'src/App.tsx': 'export default 1;\n',
+      'src/büyük.ts': large,
+      'src/empty.ts': '',
+      'src/again.ts': large,
+      'src/exact.ts': 'x'.repeat(64 * kilobyte),
+      'src/twice.ts': 'x'.repeat(128 * kilobyte),
+      ...small,
+    });
+    const { pieces, size } = await projects.streamFiles(userId, projectId);
+    const streamed: unknown = JSON.parse(await joinPieces(pieces));
+    expect(streamed).toEqual(await projects.listFiles(userId, projectId));
+    expect(listFiles.reply.parse(streamed)).toEqual(streamed);
+    expect(size).toBeGreaterThan(2 * new TextEncoder().encode(large).byteLength);
+  });
+
+  it('reads about 64 KB at a time, and nothing before it is asked', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`src/f${at}.ts`, `// ${at}\n`.padEnd(50 * kilobyte, 'x')]),
+    );
+    const projectId = await create({ ...files, 'src/z.ts': 'y'.repeat(1_000 * kilobyte) });
+    const { pieces } = await projects.streamFiles(userId, projectId);
+    const lengths: number[] = [];
+    for await (const piece of pieces) lengths.push(piece.length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(66 * kilobyte);
+    expect(lengths.length).toBeGreaterThan(50);
+  });
+
+  it('is cut off when a content is deleted meanwhile, rather than leaving a file out', async () => {
+    const projectId = await create({ 'a.ts': 'x'.repeat(60 * kilobyte), 'b.ts': 'y'.repeat(100 * kilobyte) });
+    const { pieces } = await projects.streamFiles(userId, projectId);
+    const reader = pieces[Symbol.asyncIterator]();
+    await reader.next();
+    await projects.remove(userId, projectId);
+    await projects.purge(userId, projectId);
+    const { hash } = toFileContent('b.ts', 'y'.repeat(100 * kilobyte));
+    await queries(transactions.outside).deleteFrom('blobs').where('hash', '=', hash).execute();
+    const rest = async (): Promise<void> => {
+      while (!(await reader.next()).done);
+    };
+    await expect(rest()).rejects.toThrow('was deleted while it was being sent');
+  });
+
+  it('refuses a missing, a deleted and a foreign project before anything is sent', async () => {
+    const refused = expect.objectContaining({ type: 'project_not_found' });
+    const projectId = await create({ 'a.ts': '1' });
+    const stranger = (await addPerson(transactions)).userId;
+    await expect(projects.streamFiles(stranger, projectId)).rejects.toEqual(refused);
+    await projects.remove(userId, projectId);
+    await expect(projects.streamFiles(userId, projectId)).rejects.toEqual(refused);
+    await expect(projects.streamFiles(userId, 'none' as ProjectId)).rejects.toEqual(refused);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Endpoint } from '@kilim/contract';
+import type { Context } from 'hono';
+import { openBody, toBody, wholeMaximum } from './reply-body.ts';
+import type { BinaryReply, RequestContext, StreamedJson, StreamedReply } from './request-context.ts';
+import { pdfPolicy } from './security-headers.ts';
+
+function isBinary(value: unknown): value is BinaryReply {
+  return typeof value === 'object' && value !== null && 'bytes' in value;
+}
+
+function isStreamed(value: unknown): value is StreamedReply {
+  return typeof value === 'object' && value !== null && 'chunks' in value;
+}
+
+function isStreamedJson(value: unknown): value is StreamedJson {
+  return typeof value === 'object' && value !== null && 'jsonPieces' in value;
+}
+
+function contentDisposition({ fileName, isInline }: Pick<BinaryReply, 'fileName' | 'isInline'>): string {
+  const ascii = fileName.replaceAll(/[^\w.-]+/g, '_');
+  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
+
+function addFileHeaders(c: Context, file: Omit<BinaryReply, 'bytes'>): void {
+  c.header('content-type', file.contentType);
+  c.header('content-disposition', contentDisposition(file));
+  if (file.contentType === 'application/pdf') c.header('content-security-policy', pdfPolicy);
+  for (const [name, value] of Object.entries(file.headers ?? {})) c.header(name, value);
+}
+
+/** Sends bytes that are in memory already. Large ones are counted, because a slow reader keeps all of them there. */
+function sendBytes(c: Context, { status }: Endpoint, context: RequestContext, bytes: Uint8Array): Response {
+  if (bytes.byteLength > wholeMaximum) context.holdReply(bytes.byteLength);
+  c.header('content-length', String(bytes.byteLength));
+  return c.body(toBody(bytes), status as 200);
+}
+
+/** Where no browser is waiting there is nothing to lead it to. */
+function redirect(c: Context, { status }: Endpoint, { location }: { location: string | null }): Response {
+  return location === null ? c.body(null, 204) : c.redirect(location, status === 303 ? 303 : 302);
+}
+
+/** Answers with what a handler returned. Built on `c`, so that headers which the handler added (cookies) go out with it. */
+export async function sendReply(
+  c: Context,
+  endpoint: Endpoint,
+  context: RequestContext,
+  answer: unknown,
+): Promise<Response> {
+  c.header('cache-control', 'private, no-store');
+  if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
+  if (endpoint.reply === 'redirect') return redirect(c, endpoint, answer as { location: string | null });
+  if (isStreamed(answer)) {
+    const body = await openBody(answer.chunks);
+    addFileHeaders(c, answer);
+    if (answer.size !== undefined) c.header('content-length', String(answer.size));
+    return c.body(body, endpoint.status as 200);
+  }
+  if (isBinary(answer)) {
+    addFileHeaders(c, answer);
+    return sendBytes(c, endpoint, context, answer.bytes);
+  }
+  c.header('content-type', 'application/json');
+  if (isStreamedJson(answer)) return c.body(await openBody(answer.jsonPieces), endpoint.status as 200);
+  const text = JSON.stringify(answer);
+  // No letter needs more than three bytes for each of its units, so such a text is surely small.
+  if (text.length * 3 <= wholeMaximum) return c.body(text, endpoint.status as 200);
+  return sendBytes(c, endpoint, context, Buffer.from(text));
+}
