@@ -11,7 +11,7 @@ export function newPerson(name = 'Deniz Yılmaz'): Person {
   return {
     name,
     email: `${randomBytes(6).toString('hex')}@example.com`,
-    password: `kilim-${randomBytes(6).toString('hex')}`,
+    password: `dokuma-${randomBytes(6).toString('hex')}`,
   };
 }
 

@@ -87,8 +87,8 @@ test('a guest who wants a plan signs up on the way to its checkout, and never se
   await expect(page).toHaveURL(/\/auth\?mode=register/);
   await page.getByLabel('Ad Soyad').fill('Deniz Yılmaz');
   await page.getByLabel('E-posta').fill('deniz@example.com');
-  await page.getByLabel('Şifre', { exact: true }).fill('kilim-dokuyan-1');
-  await page.getByLabel('Şifre (tekrar)').fill('kilim-dokuyan-1');
+  await page.getByLabel('Şifre', { exact: true }).fill('ilmek-dokuyan-1');
+  await page.getByLabel('Şifre (tekrar)').fill('ilmek-dokuyan-1');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Kayıt Ol' }).click();
   await expect(page).toHaveURL(/\/payment\/pro\?currency=TRY/);

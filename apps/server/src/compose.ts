@@ -230,6 +230,8 @@ export function compose(
       adminEmail: config.ADMIN_EMAIL,
       initialCredits: config.INITIAL_CREDITS,
       countryHeader: config.COUNTRY_HEADER,
+      sessionIdle: config.SESSION_IDLE_DAYS * 86_400_000,
+      sessionMaximum: config.SESSION_MAX_DAYS * 86_400_000,
       trustedOrigins: [...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : []), ...config.TRUSTED_ORIGINS],
       offersMagicLink: transport !== null || config.ALLOW_OUTBOX_LOGIN,
     },

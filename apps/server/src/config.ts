@@ -54,6 +54,17 @@ const environment = z.object({
   SITE_NAME: z.string().min(1).max(60).default('Kilim'),
   ADMIN_EMAIL: z.email().toLowerCase().default('admin@kilim.local'),
   INITIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** A session ends when it was not used for so long, and in any case so long after signing in. */
+  SESSION_IDLE_DAYS: z.coerce
+    .number()
+    .min(1 / 24)
+    .max(3_650)
+    .default(30),
+  SESSION_MAX_DAYS: z.coerce
+    .number()
+    .min(1 / 24)
+    .max(3_650)
+    .default(180),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** Sign-in with a provider appears when its credentials are set. */

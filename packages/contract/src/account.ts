@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import type { ErrorType } from './errors.ts';
 import { idPattern } from './ids.ts';
 import { legalVersions } from './legal.ts';
 import { limits } from './limits.ts';
@@ -8,6 +9,13 @@ import { timestamp } from './primitives.ts';
 // Shapes and paths of wire-contract.md §3.
 
 export const emailAddress = z.string().trim().toLowerCase().max(320).pipe(z.email());
+/** Whoever sets a password may hear one of these, as the error's type and at its field. */
+export const passwordProblems = [
+  'user_password_common',
+  'user_password_contains_name',
+  'user_password_contains_email',
+  'user_password_contains_site_name',
+] as const satisfies readonly ErrorType[];
 const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
 /**
  * The caller's password. Left out by somebody whose `passwordUpdate` is empty, who has to have signed in within the last
@@ -117,7 +125,7 @@ export const createAccount = defineEndpoint({
   }),
   status: 201,
   reply: accountUser,
-  errors: ['user_already_exists', 'general_rate_limit_exceeded'],
+  errors: ['user_already_exists', ...passwordProblems, 'general_rate_limit_exceeded'],
 });
 export const createEmailSession = defineEndpoint({
   name: 'createEmailSession',
@@ -225,7 +233,12 @@ export const updatePassword = defineEndpoint({
   body: z.strictObject({ password, oldPassword: z.string().max(limits.passwordMaximum).optional() }),
   status: 200,
   reply: accountUser,
-  errors: ['user_invalid_credentials', 'user_recent_sign_in_required', 'general_rate_limit_exceeded'],
+  errors: [
+    'user_invalid_credentials',
+    'user_recent_sign_in_required',
+    ...passwordProblems,
+    'general_rate_limit_exceeded',
+  ],
 });
 export const getPreferences = defineEndpoint({
   name: 'getPreferences',
@@ -309,5 +322,5 @@ export const confirmRecovery = defineEndpoint({
   }),
   status: 200,
   reply: accountToken,
-  errors: ['user_invalid_token'],
+  errors: ['user_invalid_token', ...passwordProblems],
 });

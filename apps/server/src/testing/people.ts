@@ -43,5 +43,6 @@ export async function addPerson(
     email: person.email,
     name: person.name,
     isAdmin: person.is_admin === 1,
+    hasRecentlyAuthenticated: true,
   };
 }

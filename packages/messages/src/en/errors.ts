@@ -33,6 +33,12 @@ export const errors = {
   user_more_factors_required: 'Complete the second step to finish signing in.',
   user_recent_sign_in_required: 'Your account has no password. Sign in again to confirm that it is you.',
   user_challenge_required: 'Enter your two-step verification code first.',
+  user_password_common: 'This is one of the most used passwords and easy to guess. Choose another one.',
+  user_password_contains_name: 'Your password must not contain your name. Choose another one.',
+  user_password_contains_email:
+    'Your password must not contain a part of your e-mail address. Choose another one.',
+  user_password_contains_site_name:
+    'Your password must not contain the name of the site. Choose another one.',
   user_authenticator_not_found: 'This account has no authenticator app.',
   user_authenticator_already_verified: 'This account already has an authenticator app.',
   user_recovery_codes_not_found: 'This account has no recovery codes.',

@@ -34,6 +34,11 @@ export const errors = {
   user_recent_sign_in_required:
     'Hesabınızın şifresi yok; bu işlem için önce yeniden giriş yaparak kim olduğunuzu doğrulayın.',
   user_challenge_required: 'Bu işlem için önce iki adımlı doğrulama kodunuzu girin.',
+  user_password_common:
+    'Bu şifre en çok kullanılan şifreler arasında, kolayca tahmin edilir. Başka bir şifre seçin.',
+  user_password_contains_name: 'Şifrenizde adınız geçmemeli. Başka bir şifre seçin.',
+  user_password_contains_email: 'Şifrenizde e-posta adresinizden bir parça geçmemeli. Başka bir şifre seçin.',
+  user_password_contains_site_name: 'Şifrenizde sitenin adı geçmemeli. Başka bir şifre seçin.',
   user_authenticator_not_found: 'Bu hesapta doğrulama uygulaması kurulu değil.',
   user_authenticator_already_verified: 'Bu hesapta doğrulama uygulaması zaten kurulu.',
   user_recovery_codes_not_found: 'Bu hesabın kurtarma kodları yok.',

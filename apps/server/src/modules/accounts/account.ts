@@ -33,6 +33,8 @@ export interface Session {
   readonly factors: readonly string[];
   /** When the second factor was last proven. */
   readonly factorProvenAt: number | null;
+  /** When its user last proved who they are: by signing in or by confirming it since. */
+  readonly authenticatedAt: number;
   readonly expiresAt: number;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -57,6 +59,12 @@ export interface SignedIn {
   readonly isAdmin: boolean;
   /** Whether the session still owes a second factor: then it may prove it or end, nothing else. */
   readonly awaitsFactor?: boolean;
+  /** Whether the password was made by the server: until it is replaced the session may do nothing else. */
+  readonly mustChangePassword?: boolean;
+  /** Whether its user proved who they are within the last minutes (`lifetimes.authentication`). */
+  readonly hasRecentlyAuthenticated: boolean;
+  /** When the session ends unless it is used until then. */
+  readonly sessionEndsAt?: number;
 }
 
 /** An authenticator app; counts only when it was verified with one of its codes. */
@@ -77,13 +85,14 @@ export interface Challenge {
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** wire-contract.md §3; `accessedAt` is written once an hour at most, so that reading costs no write. */
+/** `accessedAt` and a session's end are written once an hour at most, so that reading costs no write. */
 export const lifetimes = {
-  session: 365 * 24 * hour,
   token: hour,
   /** customer.md §2 and decisions.md: a deletion can be undone for 7 days. */
   deletion: 7 * 24 * hour,
   challenge: 15 * minute,
+  /** How long a sign-in, or a confirmation since, allows what could lock the owner out or moves money. */
+  authentication: 10 * minute,
   /** How long a proven second factor allows to see or renew recovery codes, and to switch the second step off. */
   factorProof: 5 * minute,
   /** How long a sign-in stands in for the password of somebody who has none. */

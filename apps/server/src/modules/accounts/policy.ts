@@ -11,6 +11,15 @@ export function labelsOf(person: Pick<Person, 'isAdmin'>): string[] {
   return person.isAdmin ? ['admin'] : [];
 }
 
+/** When a session ends that is used now: after a time without use, and in any case some time after signing in. */
+export function sessionEnd(
+  { sessionIdle, sessionMaximum }: { readonly sessionIdle: number; readonly sessionMaximum: number },
+  createdAt: number,
+  now: number,
+): number {
+  return Math.min(now + sessionIdle, createdAt + sessionMaximum);
+}
+
 function parseAddress(address: string): URL | null {
   try {
     return new URL(address);

@@ -17,6 +17,9 @@ export interface AccountsSettings {
   readonly adminEmail: string;
   /** Credits that every new account starts with (`INITIAL_CREDITS`). */
   readonly initialCredits: number;
+  /** Milliseconds after which an unused session ends, and after which every one does (`SESSION_IDLE_DAYS`, `SESSION_MAX_DAYS`). */
+  readonly sessionIdle: number;
+  readonly sessionMaximum: number;
   /** Origins that links in mails may always point at. */
   readonly trustedOrigins: readonly string[];
   /** Where people reach the site, when it is not the address that the request names. */

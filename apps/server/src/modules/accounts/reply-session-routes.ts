@@ -1,7 +1,12 @@
-import type { RequestContext } from '../../platform/http/index.ts';
+import type { RequestContext, SignedInContext } from '../../platform/http/index.ts';
 import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
 import type { AccountsService } from './service.ts';
-import { type CookieFacts, type ReplyHeader, startSessionHeaders } from './session-cookies.ts';
+import {
+  type CookieFacts,
+  keepSessionHeaders,
+  type ReplyHeader,
+  startSessionHeaders,
+} from './session-cookies.ts';
 
 // What every route that begins or ends a session has in common.
 
@@ -19,6 +24,14 @@ export function originOf(service: AccountsService, context: RequestContext): Ses
   const { ip, userAgent } = context;
   const country = service.countryHeader ? context.header(service.countryHeader)?.trim().toUpperCase() : '';
   return { ip, userAgent, countryCode: country && /^[A-Z]{2}$/.test(country) ? country : '--' };
+}
+
+/** Lets the browser keep the session's cookie for as long as the session lasts, whose end moves while it is used. */
+export function keepCookie(service: AccountsService, context: SignedInContext): void {
+  const token = context.cookie(`a_session_${service.projectKey}`);
+  const { sessionEndsAt } = context.caller;
+  if (token === undefined || sessionEndsAt === undefined) return;
+  addHeaders(context, keepSessionHeaders(cookieFacts(service, context), token, sessionEndsAt));
 }
 
 /** Hands the new session over. */

@@ -39,6 +39,7 @@ describeOnEachEngine('accounts repository', (engine) => {
       countryCode: 'TR',
       factors: ['password'],
       factorProvenAt: null,
+      authenticatedAt: now,
       expiresAt: now + 1000,
       createdAt: now,
       updatedAt: now,
@@ -98,17 +99,21 @@ describeOnEachEngine('accounts repository', (engine) => {
     const person = await addPerson(transactions, { is_admin: 1, name: 'Ayşe' });
     const session = await addSession(person.userId);
     const key = { userId: person.userId, secretHash: `hash of ${session.id}` };
-    expect(await findSignedIn(tx(), key, now)).toEqual({
-      ...person,
-      sessionId: session.id,
-      awaitsFactor: false,
+    const times = { now, oldest: now - 1 };
+    const { hasRecentlyAuthenticated: _, ...caller } = person;
+    expect(await findSignedIn(tx(), key, times)).toEqual({
+      caller: { ...caller, sessionId: session.id, awaitsFactor: false, mustChangePassword: false },
       accessedAt: now,
+      authenticatedAt: now,
+      expiresAt: now + 1000,
+      createdAt: now,
     });
-    expect(await findSignedIn(tx(), key, now + 1000)).toBeNull();
-    expect(await findSignedIn(tx(), { ...key, secretHash: 'another' }, now)).toBeNull();
-    expect(await findSignedIn(tx(), { ...key, userId: 'baska' as UserId }, now)).toBeNull();
+    expect(await findSignedIn(tx(), key, { ...times, now: now + 1000 })).toBeNull();
+    expect(await findSignedIn(tx(), key, { ...times, oldest: now })).toBeNull();
+    expect(await findSignedIn(tx(), { ...key, secretHash: 'another' }, times)).toBeNull();
+    expect(await findSignedIn(tx(), { ...key, userId: 'baska' as UserId }, times)).toBeNull();
     await updatePerson(tx(), person.userId, { isEnabled: false }, now);
-    expect(await findSignedIn(tx(), key, now)).toBeNull();
+    expect(await findSignedIn(tx(), key, times)).toBeNull();
   });
 
   it('notes an access only when the last one is old enough', async () => {

@@ -23,7 +23,7 @@ import { type Route, route } from '../../platform/http/index.ts';
 import { createMfaRoutes } from './mfa-routes.ts';
 import { createOAuthRoutes } from './oauth-routes.ts';
 import { presentPerson, presentSession, presentToken } from './present.ts';
-import { addHeaders, cookieFacts, originOf, startSession } from './reply-session-routes.ts';
+import { addHeaders, cookieFacts, keepCookie, originOf, startSession } from './reply-session-routes.ts';
 import type { AccountsService } from './service.ts';
 import { endSessionHeaders, startSessionHeaders } from './session-cookies.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
@@ -32,7 +32,10 @@ const hour = 3600;
 
 function profileRoutes(service: AccountsService): Route[] {
   return [
-    route(getAccount, async (_, { caller }) => presentPerson(await service.find(caller))),
+    route(getAccount, async (_, context) => {
+      keepCookie(service, context);
+      return presentPerson(await service.find(context.caller));
+    }),
     route(createAccount, async ({ body }, context) => {
       await context.limit('account-create', context.network, 10, hour);
       return presentPerson(await service.register(body));

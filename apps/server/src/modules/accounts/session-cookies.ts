@@ -88,6 +88,11 @@ function bothCookies(facts: CookieFacts, value: string, expires: Date): ReplyHea
   ];
 }
 
+/** Headers that move the end of cookies the browser has. */
+export function keepSessionHeaders(facts: CookieFacts, token: string, expiresAt: number): ReplyHeader[] {
+  return bothCookies(facts, token, new Date(expiresAt));
+}
+
 /** Headers of the reply that begins a session. */
 export function startSessionHeaders(facts: CookieFacts, token: string, expiresAt: number): ReplyHeader[] {
   const headers = bothCookies(facts, token, new Date(expiresAt));

@@ -14,20 +14,39 @@ function toSession(row: Selectable<SessionsTable>): Session {
     countryCode: row.country_code,
     factors: row.factors.split(','),
     factorProvenAt: row.mfa_updated_at,
+    authenticatedAt: row.authenticated_at,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
 }
 
-const signedIn = (tx: Tx, now: number) =>
+export interface SessionTimes {
+  readonly now: number;
+  /** Sessions that began by then are over, however much they are used. */
+  readonly oldest: number;
+}
+
+/** A session as one query reads it with its person. */
+export interface FoundSession {
+  readonly caller: Omit<SignedIn, 'hasRecentlyAuthenticated'>;
+  readonly accessedAt: number;
+  readonly authenticatedAt: number;
+  readonly expiresAt: number;
+  readonly createdAt: number;
+}
+
+const signedIn = (tx: Tx, { now, oldest }: SessionTimes) =>
   queries(tx)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
     .select(['sessions.id as session_id', 'users.id', 'users.email', 'users.name', 'users.is_admin'])
     .select(['users.accessed_at', 'users.mfa', 'sessions.factors', 'authenticators.verified'])
+    .select(['users.must_change_password', 'sessions.authenticated_at', 'sessions.expires_at'])
+    .select('sessions.created_at')
     .where('sessions.expires_at', '>', now)
+    .where('sessions.created_at', '>', oldest)
     .where('users.is_enabled', '=', 1);
 
 interface SignedInRow {
@@ -40,40 +59,48 @@ interface SignedInRow {
   readonly mfa: number;
   readonly factors: string;
   readonly verified: number | null;
+  readonly must_change_password: number;
+  readonly authenticated_at: number;
+  readonly expires_at: number;
+  readonly created_at: number;
 }
 
-const toSignedIn = (row: SignedInRow): SignedIn & { accessedAt: number } => ({
-  userId: row.id as UserId,
-  sessionId: row.session_id as SessionId,
-  email: row.email,
-  name: row.name,
-  isAdmin: row.is_admin === 1,
-  awaitsFactor: row.mfa === 1 && row.verified === 1 && !row.factors.includes(','),
+const toFound = (row: SignedInRow): FoundSession => ({
+  caller: {
+    userId: row.id as UserId,
+    sessionId: row.session_id as SessionId,
+    email: row.email,
+    name: row.name,
+    isAdmin: row.is_admin === 1,
+    awaitsFactor: row.mfa === 1 && row.verified === 1 && !row.factors.includes(','),
+    mustChangePassword: row.must_change_password === 1,
+  },
   accessedAt: row.accessed_at,
+  authenticatedAt: row.authenticated_at,
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
 });
 
 /** Who a token's secret belongs to, in one query; null for ended sessions and closed accounts. */
 export async function findSignedIn(
   tx: Tx,
   key: { readonly userId: UserId; readonly secretHash: string },
-  now: number,
-): Promise<(SignedIn & { accessedAt: number }) | null> {
-  const row = await signedIn(tx, now)
+  times: SessionTimes,
+): Promise<FoundSession | null> {
+  const row = await signedIn(tx, times)
     .where('sessions.secret_hash', '=', key.secretHash)
     .where('sessions.user_id', '=', key.userId)
     .executeTakeFirst();
-  return row ? toSignedIn(row) : null;
+  return row ? toFound(row) : null;
 }
 
 export async function findSignedInBySession(
   tx: Tx,
   sessionId: SessionId,
-  now: number,
-): Promise<SignedIn | null> {
-  const row = await signedIn(tx, now).where('sessions.id', '=', sessionId).executeTakeFirst();
-  if (!row) return null;
-  const { accessedAt: _, ...caller } = toSignedIn(row);
-  return caller;
+  times: SessionTimes,
+): Promise<FoundSession | null> {
+  const row = await signedIn(tx, times).where('sessions.id', '=', sessionId).executeTakeFirst();
+  return row ? toFound(row) : null;
 }
 
 export async function insertSession(tx: Tx, session: Session, secretHash: string): Promise<void> {
@@ -89,6 +116,7 @@ export async function insertSession(tx: Tx, session: Session, secretHash: string
       country_code: session.countryCode,
       factors: session.factors.join(','),
       mfa_updated_at: session.factorProvenAt,
+      authenticated_at: session.authenticatedAt,
       expires_at: session.expiresAt,
       created_at: session.createdAt,
       updated_at: session.updatedAt,

@@ -151,7 +151,7 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
         $createdAt: '2023-11-14T22:13:20.000+00:00',
         $updatedAt: '2023-11-14T22:13:20.000+00:00',
         userId,
-        expire: '2024-11-13T22:13:20.000+00:00',
+        expire: '2023-12-14T22:13:20.000+00:00',
         provider: 'email',
         providerUid: '',
         providerAccessToken: '',
@@ -357,10 +357,49 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
         const headers = { 'x-appwrite-session': session };
         expect((await accounts.app.call('GET', '/v1/account', { headers })).status).toBe(401);
       }
-      accounts.clock.advance(365 * day - 1);
-      expect((await browser.call('GET', '/v1/account')).status).toBe(200);
-      accounts.clock.advance(1);
+      accounts.clock.advance(30 * day);
       expect((await browser.call('GET', '/v1/account')).status).toBe(401);
+    });
+
+    it('ends after 30 days without use; each use moves its end and the cookie’s', async () => {
+      const accounts = openAccounts(engine);
+      const { browser } = await signUp(accounts);
+      const read = () => browser.call('GET', '/v1/account');
+      accounts.clock.advance(30 * day - 1);
+      const used = await read();
+      expect(used.status).toBe(200);
+      const { expire } = (await browser.call('GET', '/v1/account/sessions/current')).json as {
+        expire: string;
+      };
+      expect(Date.parse(expire)).toBe(accounts.clock.now() + 30 * day);
+      const cookies = used.headers.getSetCookie();
+      const end = new Date(accounts.clock.now() + 30 * day).toUTCString();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) expect(cookie).toContain(`Expires=${end}`);
+      accounts.clock.advance(30 * day - 1);
+      expect((await read()).status).toBe(200);
+      accounts.clock.advance(30 * day);
+      expect((await read()).status).toBe(401);
+    });
+
+    it('ends 180 days after signing in, however much it is used', async () => {
+      const accounts = openAccounts(engine);
+      const { browser } = await signUp(accounts);
+      for (let used = 0; used < 9; used += 1) {
+        accounts.clock.advance(20 * day - 1);
+        expect((await browser.call('GET', '/v1/account')).status).toBe(200);
+      }
+      accounts.clock.advance(9);
+      expect((await browser.call('GET', '/v1/account')).status).toBe(401);
+    });
+
+    it('ends at once when a shorter time is configured', async () => {
+      const before = openAccounts(engine);
+      const { browser } = await signUp(before);
+      const after = openAccounts(engine, { sessionMaximum: 10 * day });
+      after.clock.advance(10 * day);
+      const cookie = `a_session_kilim=${browser.cookies.get('a_session_kilim')}`;
+      expect((await after.app.call('GET', '/v1/account', { headers: { cookie } })).status).toBe(401);
     });
   });
 
@@ -390,15 +429,16 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
       });
     });
 
-    it('extends a session by a year from now', async () => {
+    it('extends a session as its use would, with its cookie', async () => {
       const { accounts, browser } = await openTwo();
-      accounts.clock.advance(300 * day);
+      accounts.clock.advance(20 * day);
       const before = browser.cookies.get('a_session_kilim');
       const reply = await browser.call('PATCH', '/v1/account/sessions/current', { body: {} });
       expect(reply).toMatchObject({ status: 200, json: { current: true } });
-      expect(reply.headers.getSetCookie()[0]).toContain('Expires=Tue, 09 Sep 2025 22:13:21 GMT');
+      const end = new Date(accounts.clock.now() + 30 * day).toUTCString();
+      expect(reply.headers.getSetCookie()[0]).toContain(`Expires=${end}`);
       expect(browser.cookies.get('a_session_kilim')).toBe(before);
-      accounts.clock.advance(200 * day);
+      accounts.clock.advance(29 * day);
       expect((await browser.call('GET', '/v1/account')).status).toBe(200);
     });
 

@@ -89,7 +89,14 @@ export interface AccountDeletionsTable {
   due_at: Fixed<number>;
 }
 
+/** Addresses that had their welcome credits. */
+export interface WelcomeGrantsTable {
+  address_hash: Fixed<string>;
+  granted_at: Fixed<number>;
+}
+
 export interface PersonTables {
+  welcome_grants: WelcomeGrantsTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
   mfa_challenges: MfaChallengesTable;

@@ -26,6 +26,8 @@ export interface UsersTable {
   is_admin: Flag;
   /** Whether a second factor is asked for, as far as there is one. */
   mfa: Defaulted<Flag>;
+  /** The password was made by the server and is replaced at the first sign-in. */
+  must_change_password: Defaulted<Flag>;
   /** Changes only together with a credit_ledger row. */
   credits: number;
   preferences_json: Json;
@@ -49,6 +51,8 @@ export interface SessionsTable {
   country_code: Defaulted<string>;
   /** When a second factor was last proven. */
   mfa_updated_at: number | null;
+  /** When its user last proved who they are. */
+  authenticated_at: Defaulted<number>;
   expires_at: number;
   created_at: Fixed<number>;
   updated_at: number;

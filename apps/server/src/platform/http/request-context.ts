@@ -9,6 +9,12 @@ export interface Caller {
   readonly isAdmin: boolean;
   /** Set while the session has one factor and the person asks for two. */
   readonly awaitsFactor?: boolean;
+  /** Set while the password is one that the server made: it has to be replaced before anything else. */
+  readonly mustChangePassword?: boolean;
+  /** Whether the caller proved who they are within the last minutes. */
+  readonly hasRecentlyAuthenticated: boolean;
+  /** When the session ends unless it is used until then. */
+  readonly sessionEndsAt?: number;
 }
 
 /** What a handler may know of a request and add to its reply. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { passwordProblem } from '../../api/password-problem.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
@@ -77,6 +78,11 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
       onError: (error) => {
         if (isSecondFactorDue(error)) {
           void navigate(paths.auth.to('second-factor', next), { replace: true });
+          return;
+        }
+        const refusal = passwordProblem(error);
+        if (refusal !== null) {
+          setError('password', { message: refusal }, { shouldFocus: true });
           return;
         }
         const key = chooseAuthAlert(error, mode);

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { readLinkAttempt } from '../../api/link-attempt.ts';
+import { passwordProblem } from '../../api/password-problem.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -33,7 +34,7 @@ export function ResetForm() {
   const [search] = useSearchParams();
   const userId = search.get('userId');
   const secret = search.get('secret');
-  const { register, handleSubmit, control, formState } = useForm<ResetValues>({
+  const { register, handleSubmit, control, formState, setError } = useForm<ResetValues>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver,
     reValidateMode: 'onSubmit',
@@ -61,9 +62,14 @@ export function ResetForm() {
         client.setQueryData(queryKeys.account.current, null);
         await navigate(paths.auth.to('login'), { replace: true });
       },
+      onError: (error) => {
+        const refusal = passwordProblem(error);
+        if (refusal !== null) setError('password', { message: refusal }, { shouldFocus: true });
+      },
     }),
   );
 
+  const isRefused = reset.isError && passwordProblem(reset.error) === null;
   if (userId === null || secret === null) {
     return (
       <AuthLayout
@@ -99,13 +105,11 @@ export function ResetForm() {
           error={textOf('confirmPassword')}
           {...register('confirmPassword')}
         />
-        <FormAlert
-          alert={reset.isError ? { tone: 'error', key: chooseAuthAlert(reset.error, 'login') } : null}
-        />
+        <FormAlert alert={isRefused ? { tone: 'error', key: chooseAuthAlert(reset.error, 'login') } : null} />
         <Button type="submit" size="large" isBusy={reset.isPending}>
           {translate('auth.reset.submit')}
         </Button>
-        {reset.isError ? (
+        {isRefused ? (
           <Link to={paths.auth.to('forgot')} className={buttonLook('quiet')}>
             {translate('auth.reset.askAgain')}
           </Link>

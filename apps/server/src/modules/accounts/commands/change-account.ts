@@ -5,6 +5,7 @@ import type { AccountsPorts } from '../ports.ts';
 import { type PersonChanges, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens } from '../token-repository.ts';
+import { acceptPassword } from './accept-password.ts';
 import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
 import { readPerson } from './read-person.ts';
 import { requireReplaceable } from './require-replaceable.ts';
@@ -72,6 +73,7 @@ export async function changePassword(
   },
 ): Promise<Person> {
   const checked = await confirmCaller(ports, caller, input.oldPassword);
+  acceptPassword(ports, input.password, checked);
   const passwordHash = await ports.passwords.hash(input.password);
   const person = await ports.transactions.run(async (tx) => {
     await confirmUnchanged(tx, caller, checked);

@@ -5,6 +5,7 @@ import type { AccountsPorts } from '../ports.ts';
 import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
+import { acceptPassword } from './accept-password.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -28,6 +29,9 @@ export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfi
   // Looked up before hashing, so that guessing links costs us a query and not 19 MiB.
   const token = await findToken(ports.transactions.outside, key, ports.clock.now());
   if (!token) throw new AppError('user_invalid_token');
+  const owner = await findPerson(ports.transactions.outside, userId);
+  if (!owner) throw new AppError('user_invalid_token');
+  acceptPassword(ports, input.password, owner);
   const passwordHash = await ports.passwords.hash(input.password);
   await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();

@@ -1,5 +1,6 @@
 import { AppError, type SessionId } from '@kilim/contract';
-import { lifetimes, type Session, type SignedIn } from '../account.ts';
+import type { Session, SignedIn } from '../account.ts';
+import { sessionEnd } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { deleteSessions, extendSession, listSessions } from '../session-repository.ts';
 
@@ -23,7 +24,7 @@ export async function findOwnSession(
   return session;
 }
 
-/** Lets a session live for another year. */
+/** Renews a session as its use does: it lasts until it was not used for some time, or is too old. */
 export async function extendOwnSession(
   ports: AccountsPorts,
   caller: SignedIn,
@@ -31,7 +32,7 @@ export async function extendOwnSession(
 ): Promise<Session> {
   const session = await findOwnSession(ports, caller, sessionId);
   const now = ports.clock.now();
-  const expiresAt = now + lifetimes.session;
+  const expiresAt = sessionEnd(ports.settings, session.createdAt, now);
   await extendSession(ports.transactions.outside, session.id, expiresAt, now);
   return { ...session, expiresAt, updatedAt: now };
 }

@@ -1,7 +1,8 @@
 import { AppError, type SessionId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import { lifetimes, type Person, type Session, sessionsPerPerson } from '../account.ts';
+import { type Person, type Session, sessionsPerPerson } from '../account.ts';
+import { sessionEnd } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { updatePerson } from '../repository.ts';
 import { noteDay } from '../seen-day-repository.ts';
@@ -44,7 +45,8 @@ export async function openSession(
     countryCode: how.origin.countryCode,
     factors: [how.factor],
     factorProvenAt: null,
-    expiresAt: now + lifetimes.session,
+    authenticatedAt: now,
+    expiresAt: sessionEnd(ports.settings, now, now),
     createdAt: now,
     updatedAt: now,
   };

@@ -6,6 +6,7 @@ import { generatePassword } from '../passwords.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, hasAdmin, insertPerson } from '../repository.ts';
+import { acceptPassword } from './accept-password.ts';
 
 export interface Registration {
   /** `unique()` asks for a new id (wire-contract.md §2). */
@@ -17,9 +18,10 @@ export interface Registration {
   readonly consent?: { readonly privacyVersion: string; readonly kvkkVersion: string } | undefined;
 }
 
-/** Makes an account and its opening balance; does not sign in. Throws `user_already_exists`. */
+/** Makes an account and its opening balance; does not sign in. Throws `user_already_exists` and the errors of `acceptPassword`. */
 export async function registerAccount(ports: AccountsPorts, input: Registration): Promise<Person> {
   const { transactions, clock, passwords, settings, grantOpening } = ports;
+  acceptPassword(ports, input.password, { email: input.email, name: input.name ?? '' });
   const passwordHash = await passwords.hash(input.password);
   if (isReservedAddress(input.email, settings.adminEmail)) throw new AppError('user_already_exists');
   const now = clock.now();

@@ -24,6 +24,7 @@ export interface TestAccountsOptions {
   readonly isSecure?: boolean;
   readonly rateLimitFactor?: number;
   readonly initialCredits?: number;
+  readonly sessionMaximum?: number;
   readonly adminEmail?: string;
   readonly oauth?: OAuthConfig;
   readonly erasers?: readonly Eraser[];
@@ -94,6 +95,8 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
         trustedOrigins: [],
         listenHost: '127.0.0.1',
       }),
+      sessionIdle: 30 * 86_400_000,
+      sessionMaximum: options.sessionMaximum ?? 180 * 86_400_000,
       countryHeader: 'x-country',
       offersMagicLink: options.offersMagicLink ?? true,
     },

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AccountUser, AppError, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useForm, useWatch } from 'react-hook-form';
+import { passwordProblem } from '../../../api/password-problem.ts';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -32,7 +33,9 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
     const key = formState.errors[field]?.message;
     return key === undefined ? undefined : translate(key as MessageKey);
   };
-  const isWrong = change.error instanceof AppError && change.error.type === 'user_invalid_credentials';
+  const isWrong =
+    passwordProblem(change.error) !== null ||
+    (change.error instanceof AppError && change.error.type === 'user_invalid_credentials');
 
   const submit = handleSubmit((values) => {
     if (change.isPending) return;
@@ -48,6 +51,8 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
         if (error instanceof AppError && error.type === 'user_invalid_credentials') {
           setError('current', { message: 'settings.password.currentWrong' }, { shouldFocus: true });
         }
+        const refusal = passwordProblem(error);
+        if (refusal !== null) setError('next', { message: refusal }, { shouldFocus: true });
       },
     });
   });

