@@ -2,8 +2,7 @@ import { type BillingDetails, billingCountry } from '@kilim/contract';
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../storage/browser-storage.ts';
 
-// Billing details that somebody has typed and not sent yet: kept for this tab, so that a reload, a declined card or a
-// way back from the bank loses nothing.
+// Unsent billing details, stored for this tab so that a reload, a declined card or a return from the bank loses nothing.
 
 const draft = z.object({
   type: z.enum(['individual', 'corporate']),
@@ -19,7 +18,7 @@ const draft = z.object({
   zipCode: z.string(),
 });
 
-/** What was typed; null when nothing was. */
+/** The draft, or null. */
 export function readCheckoutDraft(): BillingDetails | null {
   try {
     return draft.parse(JSON.parse(readStored('checkout-draft', 'session') ?? 'null'));
@@ -28,12 +27,12 @@ export function readCheckoutDraft(): BillingDetails | null {
   }
 }
 
-/** Keeps what is typed. */
+/** Stores the draft. */
 export function keepCheckoutDraft(details: BillingDetails): void {
   writeStored('checkout-draft', JSON.stringify(details), 'session');
 }
 
-/** Forgets it: it was paid. */
+/** Removes the draft after payment. */
 export function forgetCheckoutDraft(): void {
   removeStored('checkout-draft', 'session');
 }

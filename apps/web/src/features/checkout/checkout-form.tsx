@@ -29,7 +29,7 @@ export interface CheckoutFormProps {
   readonly onCurrency: (chosen: Currency) => void;
 }
 
-/** Billing details, method and confirmations. What is typed outlives failures, reloads and a way back from the bank. */
+/** Billing details, method and consents. The input survives errors, reloads and returning from the bank. */
 export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
   const user = session.status === 'signed-in' ? session.user : null;
   const { plan, amount, methods } = facts;
   const { register, control, handleSubmit, formState, getValues } = useForm<BillingDetails>({
-    // What this tab still holds comes before what is kept for next time.
+    // This tab's draft takes precedence over the saved details.
     defaultValues:
       readCheckoutDraft() ??
       facts.billingDetails ??
@@ -49,7 +49,7 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
   const [wanted, setWanted] = useState<PaymentMethod | null>(null);
   const chosen = methods.find(({ method }) => method === wanted) ?? methods[0];
   const [consents, setConsents] = useState<ConsentValues>(noConsents);
-  // Another currency or language is another text: what was confirmed was not that one.
+  // Another currency or language has other texts, so earlier consents do not apply to them.
   const shownTexts = `${facts.preliminaryInformation.hash} ${facts.distanceSales.hash}`;
   const [knownTexts, setKnownTexts] = useState(shownTexts);
   if (shownTexts !== knownTexts) {
@@ -66,7 +66,7 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
 
   const refuse = (): void => {
     setIncomplete(true);
-    // After the page has marked what is missing.
+    // After the invalid fields have been marked.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const send = (details: BillingDetails): void => {

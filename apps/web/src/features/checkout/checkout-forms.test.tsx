@@ -8,7 +8,7 @@ import CheckoutRoute from './checkout-route.tsx';
 
 useScriptedPages();
 
-// The focus on what is missing waits for a frame, which the page of a test never paints.
+// Focusing the invalid field waits for an animation frame, which the test page never paints.
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 0));
 });

@@ -13,10 +13,10 @@ import { useCheckout } from './api/get-checkout.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { UnsupportedCurrency } from './unsupported-currency.tsx';
 
-/** Long enough to read the card before the page moves on. */
+/** Time to read the message before the redirect, in milliseconds. */
 const redirectDelay = 2_500;
 
-/** The plan can't be bought: says why, and goes on to the plans (customer.md §8). */
+/** Explains why the plan cannot be bought and redirects to the plans. */
 function PlanProblem({ isNamed }: { readonly isNamed: boolean }) {
   const reason = isNamed ? 'checkout.planMissing' : 'checkout.planIdMissing';
   const translate = useTranslate();
@@ -25,7 +25,7 @@ function PlanProblem({ isNamed }: { readonly isNamed: boolean }) {
     showToast({ type: 'error', title: translate(reason) });
     const timer = setTimeout(() => void navigate(paths.pricing.to(), { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
-    // The language may change meanwhile; the redirect stays the same one.
+    // A language change must not restart the redirect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [navigate, reason]);
   return (
@@ -48,7 +48,7 @@ function PlanProblem({ isNamed }: { readonly isNamed: boolean }) {
   );
 }
 
-/** What is sold by a talk has no checkout. */
+/** Contact-only plans redirect to /contact. */
 function GoToContact() {
   const navigate = useNavigate();
   useEffect(() => void navigate(paths.contact.to(), { replace: true }), [navigate]);
@@ -75,7 +75,7 @@ function CheckoutSkeleton() {
 const isMissing = (error: unknown): boolean =>
   error instanceof AppError && (error.type === 'plan_not_found' || error.type === 'plan_not_available');
 
-/** The plan may be fine and only its load failed: nobody is led away from a retry that may work. */
+/** Loading failed: offer a retry instead of redirecting. */
 function PlanUnreadable({ query }: { readonly query: ReturnType<typeof useCheckout> }) {
   const translate = useTranslate();
   return (
@@ -93,7 +93,7 @@ function PlanUnreadable({ query }: { readonly query: ReturnType<typeof useChecko
   );
 }
 
-/** Loads what the checkout shows, for the currency that the address names. */
+/** Loads the checkout for the URL's currency. */
 export function CheckoutScreen({ planId }: { readonly planId: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = currency.safeParse(search.get('currency')).data ?? null;

@@ -31,7 +31,7 @@ const openCheckout = (script: Script = {}, address = '/payment/pro') =>
     script: { ...checkoutAnswers, ...script },
   });
 
-/** The checkout, and in place of every other page of payments its address. */
+/** The checkout; every other payment page is replaced by its address. */
 function CheckoutOrAddress() {
   const { pathname, search } = useLocation();
   return pathname === '/payment/pro' ? <CheckoutRoute /> : <p>{`at ${pathname}${search}`}</p>;
@@ -68,7 +68,7 @@ describe('a plan that can not be bought', () => {
   it.each([
     [404, 'plan_not_found', 'Plan bulunamadı veya aktif değil'],
     [404, 'plan_not_available', 'Plan bulunamadı veya aktif değil'],
-  ])('answers %d %s, says so and leads to the plans', async (status, type, text) => {
+  ])('reports %d %s and links to the plans', async (status, type, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await openCheckout({ 'GET /v1/checkout/pro': [status, errorBody(type, status)] });
@@ -81,7 +81,7 @@ describe('a plan that can not be bought', () => {
     await expectText('arrived at /pricing');
   });
 
-  it('is tried again on request when only its load failed, and leads nobody away meanwhile', async () => {
+  it('offers a retry without redirecting when loading failed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await openCheckout({ 'GET /v1/checkout/pro': [500, errorBody('general_unknown', 500)] });
@@ -96,7 +96,7 @@ describe('a plan that can not be bought', () => {
     await expectText('Sipariş özeti');
   });
 
-  it('is missed when the address names none', async () => {
+  it('reports a missing plan id', async () => {
     await openCheckout({}, '/payment');
     await expectText('Plan ID bulunamadı');
   });
@@ -116,27 +116,27 @@ describe('a plan that can not be bought', () => {
 });
 
 describe('the checkout', () => {
-  it('shows what is bought with its tax, and marks the simulation', async () => {
+  it('shows plan, price and tax, and labels the simulation', async () => {
     await openCheckout();
     for (const text of ['KDV dahil', '₺415,83', '₺83,17', '₺499,00', '20.000', 'SİMÜLASYON / DEMO']) {
       expect(pageText()).toContain(text);
     }
   });
 
-  it('begins with the details that were kept, and with no box ticked', async () => {
+  it('is prefilled with saved details and has no box ticked', async () => {
     await openCheckout();
     expect(control('Adres').value).toBe('Moda Caddesi 1');
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name^="consent-"]')];
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false]);
   });
 
-  it('shows each text of the sale before it is confirmed', async () => {
+  it('shows each sales text before it is accepted', async () => {
     await openCheckout();
     await press('Mesafeli satış sözleşmesini oku');
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('1. Taraflar');
   });
 
-  it('says that one has to sign in when the session ended meanwhile', async () => {
+  it('asks to sign in when the session has ended', async () => {
     await openCheckout({ 'POST /v1/orders': [401, errorBody('general_unauthorized_scope', 401)] });
     await tickBoxes();
     await press(pay);
@@ -144,7 +144,7 @@ describe('the checkout', () => {
     expect(button('Giriş yap').getAttribute('href')).toContain('next=%2Fpayment%2Fpro');
   });
 
-  it('asks for the boxes again when a text has changed', async () => {
+  it('clears the consents when a text has changed', async () => {
     await openCheckout({ 'POST /v1/orders': [409, errorBody('order_text_changed', 409)] });
     await tickBoxes();
     await press(pay);
@@ -153,7 +153,7 @@ describe('the checkout', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="consent-delivery"]')?.checked).toBe(true);
   });
 
-  it('asks for the boxes of the texts again in another currency', async () => {
+  it('clears the consents for the texts in another currency', async () => {
     await openCheckout();
     await tickBoxes();
     answerWith({
@@ -180,7 +180,7 @@ describe('the checkout', () => {
     expect(['preliminary', 'contract', 'delivery'].map(isTicked)).toEqual([false, false, true]);
   });
 
-  it('sends the same form with the same key, and another form with another one', async () => {
+  it('reuses the idempotency key for the same form and changes it for another one', async () => {
     await openCheckout({ 'POST /v1/orders': [502, errorBody('payment_start_failed', 502)] });
     await tickBoxes();
     await press(pay);
@@ -197,7 +197,7 @@ describe('the checkout', () => {
     await expectText('Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.');
   });
 
-  it('goes to the result of an order that is over, and sends the next one with another key', async () => {
+  it('shows the result of a finished order and sends the next one with a new key', async () => {
     const over = { ...errorBody('order_not_payable', 409), details: { orderId: 'ord_1' } };
     await openPage({
       path: '/payment/:planId',
@@ -213,7 +213,7 @@ describe('the checkout', () => {
 });
 
 describe('after the order is placed', () => {
-  it('a simulation is decided here, and leads to the projects', async () => {
+  it('a simulated payment is decided here and continues to the projects', async () => {
     await openCheckout(placing(demo));
     await tickBoxes();
     await press(pay);
@@ -227,7 +227,7 @@ describe('after the order is placed', () => {
     await expectText('arrived at /dashboard');
   });
 
-  it('the browser posts to the bank once, with the fields as they came', async () => {
+  it('the browser posts the unchanged fields to the bank once', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     await openCheckout(
       placing({
@@ -251,7 +251,7 @@ describe('after the order is placed', () => {
     submit.mockRestore();
   });
 
-  it('the browser goes nowhere but to a web address', async () => {
+  it('the browser only follows http and https addresses', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openCheckout(placing({ kind: 'redirect', url: 'javascript:alert(1)' }));
     await tickBoxes();
@@ -261,7 +261,7 @@ describe('after the order is placed', () => {
     assign.mockRestore();
   });
 
-  it('a transfer is told line by line, to be copied', async () => {
+  it('transfer details are listed with copy buttons', async () => {
     await openCheckout(
       placing({
         kind: 'transfer',
@@ -296,13 +296,13 @@ describe('the result', () => {
     ['refund_pending', {}, 'İadeniz işleniyor', 'Makbuza git'],
     ['partially_refunded', { refundedMinor: 1_000 as never }, '₺10,00 ödeme yönteminize', 'Makbuza git'],
     ['refunded', {}, 'İade edildi', 'Makbuza git'],
-  ])('of an order that is %s (%j) reads “%s”', async (status, change, text, action) => {
+  ])('shows an order that is %s (%j) as “%s”', async (status, change, text, action) => {
     await openResult(orderIn({ status, ...change }));
     await expectText(text);
     expect(button(action)).toBeTruthy();
   });
 
-  it('shows the balance once it is paid', async () => {
+  it('shows the new balance after payment', async () => {
     await openResult(orderIn({ status: 'paid' }));
     await expectText('Yeni bakiyeniz: 9.840 kredi');
   });
@@ -316,13 +316,13 @@ describe('the result', () => {
     },
   );
 
-  it('of somebody else looks like none at all', async () => {
+  it("shows another user's order as missing", async () => {
     await openResult({ 'GET /v1/orders/ord_1': [404, errorBody('order_not_found', 404)] });
     expect(pageText()).toContain('Sipariş bulunamadı');
     expect(pageText()).not.toContain('KLM');
   });
 
-  it('that can not be read is asked for again', async () => {
+  it('retries an order that could not be loaded', async () => {
     await openResult({ 'GET /v1/orders/ord_1': [500, {}] });
     expect(pageText()).toContain('Sipariş okunamadı');
     answerWith(orderIn({ status: 'paid' }));
@@ -330,7 +330,7 @@ describe('the result', () => {
     await expectText('Ödeme başarılı!');
   });
 
-  it('is paid again with a new attempt', async () => {
+  it('starts a new attempt to pay again', async () => {
     await openResult({
       ...orderIn({ status: 'failed' }),
       'POST /v1/orders/ord_1/attempts': [201, { order: scriptedOrder, start: demo }],

@@ -14,7 +14,7 @@ export interface ConsentValues {
   readonly marketing: boolean;
 }
 
-/** Nothing is ticked beforehand (payments.md §11). */
+/** No box is ticked in advance: consent must be given actively. */
 export const noConsents: ConsentValues = {
   preliminary: false,
   contract: false,
@@ -24,7 +24,7 @@ export const noConsents: ConsentValues = {
 
 const needed = ['preliminary', 'contract', 'delivery'] as const;
 
-/** The boxes that keep the order from being confirmed. */
+/** The required consents that are missing. */
 export function missingConsents(values: ConsentValues): readonly (typeof needed)[number][] {
   return needed.filter((name) => !values[name]);
 }
@@ -32,13 +32,13 @@ export function missingConsents(values: ConsentValues): readonly (typeof needed)
 export interface ConsentsProps {
   readonly values: ConsentValues;
   readonly onChange: (values: ConsentValues) => void;
-  /** The order was confirmed without them: each missing one says so. */
+  /** The form was submitted: show an error at each missing consent. */
   readonly showsMissing: boolean;
   readonly preliminaryInformation: SalesText;
   readonly distanceSales: SalesText;
 }
 
-/** Separate boxes for the form, the contract and the immediate delivery; marketing is apart and optional. */
+/** Separate boxes for the preliminary information, the contract and immediate delivery; marketing is optional. */
 export function Consents({ values, onChange, showsMissing, ...texts }: ConsentsProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState<SalesText | null>(null);

@@ -2,7 +2,7 @@ import type { MessageKey } from '@kilim/messages';
 
 type Reason = Extract<MessageKey, `checkout.decline.${string}`>;
 
-/** The bank's answer codes (ISO 8583) by what a buyer can do about them. */
+/** The bank's response codes (ISO 8583), grouped by what the buyer can do. */
 const reasons: Readonly<Record<string, Reason>> = {
   '01': 'checkout.decline.refused',
   '02': 'checkout.decline.refused',
@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   '99': 'checkout.decline.bankDown',
 };
 
-/** Why the bank refused, in words; codes that say nothing to a buyer read as a plain refusal. */
+/** The text of a decline; codes without meaning for a buyer get the general text. */
 export function declineReason(code: string | null, isSimulated: boolean): Reason {
   if (isSimulated) return 'checkout.decline.demo';
   if (code === null) return 'checkout.decline.generic';

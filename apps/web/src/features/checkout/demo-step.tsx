@@ -7,7 +7,7 @@ import { useConfirmDemo } from './api/pay-order.ts';
 import { orderAlert } from './order-problem.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 
-/** The bank's part, played by the buyer: approve or decline, which takes two seconds (customer.md §4). */
+/** The simulated payment: the buyer approves or declines, which takes two seconds. */
 export function DemoStep({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const confirming = useSingleRun(useConfirmDemo());

@@ -3,7 +3,7 @@ import { isWaiting } from '../../api/orders.ts';
 import { forgetCheckoutDraft } from './checkout-draft.ts';
 import { forgetKey } from './order-key.ts';
 
-/** Forgets what this tab kept of an order that has come to an end: its key, and what was typed once it is paid. */
+/** Removes this tab's data of a finished order: its idempotency key and, once paid, the draft. */
 export function forgetPurchase(status: OrderStatus): void {
   if (isWaiting(status)) return;
   forgetKey();

@@ -5,14 +5,14 @@ import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Leaving } from './api/pay-order.ts';
 
-/** Only web addresses: what the server answers is still checked before a browser is sent there. */
+/** Allows only http and https addresses, although they come from the server. */
 export function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol } = new URL(address);
   return protocol === 'https:' || protocol === 'http:';
 }
 
-/** Takes the browser to the provider: a form that sends itself, or an address. The button is for when it doesn't. */
+/** Sends the browser to the provider with a self-submitting form or an address. The button is the fallback. */
 export function LeaveStep({ start }: { readonly start: Leaving }) {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ export function LeaveStep({ start }: { readonly start: Leaving }) {
   const address = start.kind === 'form-post' ? start.action : start.url;
   const isSafe = isWebAddress(address);
   useEffect(() => {
-    // Once: the bank takes an attempt a single time.
+    // Once: the bank accepts each attempt a single time.
     if (hasLeft.current || !isSafe) return;
     hasLeft.current = true;
     if (start.kind === 'redirect') window.location.assign(start.url);

@@ -21,7 +21,7 @@ export interface MethodChoiceProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay in this currency; what is simulated says so. */
+/** The payment methods of this currency; simulated ones are labelled. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const translate = useTranslate();
   return (

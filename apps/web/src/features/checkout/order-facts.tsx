@@ -2,7 +2,7 @@ import { type Order, planCredits } from '@kilim/contract';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 
-/** Which order this is: plan, credits, price and receipt number. */
+/** Plan, credits, price and receipt number of an order. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const translate = useTranslate();
   const language = useLanguage();

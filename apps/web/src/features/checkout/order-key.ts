@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../storage/browser-storage.ts';
 import type { OrderBody } from './api/pay-order.ts';
 
-// One order for one filled-in form: the same content is sent with the same key, however often it is pressed and even
-// after a reload; another content gets another key.
+// The idempotency key of an order: the same form content has the same key, also after a reload; other content gets
+// another key.
 
 const kept = z.object({ content: z.string(), key: z.string() });
 
@@ -15,13 +15,13 @@ function readKept(): z.infer<typeof kept> | null {
   }
 }
 
-/** A key that nobody guesses; `crypto.randomUUID` is missing on pages without TLS. */
+/** A random key; `crypto.randomUUID` does not exist on pages without TLS. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key under which this content is sent. */
+/** The key for this content. */
 export function keyOf(body: Omit<OrderBody, 'idempotencyKey'>): string {
   const content = JSON.stringify(body);
   const known = readKept();
@@ -31,7 +31,7 @@ export function keyOf(body: Omit<OrderBody, 'idempotencyKey'>): string {
   return key;
 }
 
-/** The order has ended: the same form is a new order from now on. */
+/** Drops the key after the order has ended, so that the same form becomes a new order. */
 export function forgetKey(): void {
   removeStored('order-key', 'session');
 }

@@ -8,7 +8,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { CurrencyOffer } from './unsupported-currency.tsx';
 
-/** Refusals that have a text of their own; whatever else went wrong reads as customer.md §8 has it. */
+/** Errors with their own text; all others use the general text. */
 const told: ReadonlySet<ErrorType> = new Set([
   'plan_not_available',
   'plan_needs_contact',
@@ -24,7 +24,7 @@ const told: ReadonlySet<ErrorType> = new Set([
   'general_rate_limit_exceeded',
 ]);
 
-/** What to say about an order that could not be placed. */
+/** The text for an order that could not be placed. */
 export function orderAlert(error: unknown): MessageKey {
   if (!(error instanceof AppError)) return 'checkout.startFailed';
   if (error.status === 401) return 'checkout.mustSignIn';
@@ -37,11 +37,11 @@ export interface OrderProblemProps {
   readonly isIncomplete: boolean;
   readonly error: unknown;
   readonly planId: PlanId;
-  /** What to offer when the currency is refused. */
+  /** Alternatives when the currency is rejected. */
   readonly currencies: readonly Currency[];
 }
 
-/** Why the order was not placed, and the way out where there is one. */
+/** The reason why the order was not placed, with an alternative where there is one. */
 export function OrderProblem({ isIncomplete, error, planId, currencies }: OrderProblemProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

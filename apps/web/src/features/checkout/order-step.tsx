@@ -17,8 +17,8 @@ import { OrderUnreadable } from './order-unreadable.tsx';
 import { TransferStep } from './transfer-step.tsx';
 
 /**
- * Goes on as soon as the order is over, whoever tells it first: the reply of the payment or the event of the server.
- * Somebody who watched it being paid goes to their projects (customer.md §2), everybody else to the result.
+ * Continues when the order is finished, reported by the payment's reply or by a server event, whichever comes first. After
+ * a successful payment on this page the user goes to the projects, otherwise to the result.
  */
 function useGoOn(order: Order | undefined): void {
   const translate = useTranslate();
@@ -44,7 +44,7 @@ function useGoOn(order: Order | undefined): void {
   }, [status, id, navigate, translate]);
 }
 
-/** What is left to do to pay an order. */
+/** The remaining step of an order's payment. */
 export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
   const translate = useTranslate();
   const query = useOrder(orderId);
@@ -63,7 +63,7 @@ export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
   }
   const { order, start } = query.data;
   if (!isWaiting(order.status)) return <Skeleton className="h-72 w-full" />;
-  // What is paid on a page of the bank is waited for on the page of the result.
+  // Payments on the bank's page are awaited on the result page.
   if (start === null || isLeaving(start)) return <Navigate replace to={paths.paymentSuccess.to(order.id)} />;
   return (
     <Card className="mx-auto flex w-full max-w-2xl flex-col gap-5 p-4 sm:p-6">

@@ -9,14 +9,14 @@ export type CheckoutFacts = EndpointReply<typeof getCheckout>;
 
 export interface OrderSummaryProps {
   readonly facts: CheckoutFacts;
-  /** Another currency's price is on its way. */
+  /** The price in another currency is loading. */
   readonly isChanging: boolean;
   readonly onCurrency: (chosen: Currency) => void;
 }
 
 const signs: Readonly<Record<Currency, string>> = { TRY: '₺', USD: '$', EUR: '€', RUB: '₽' };
 
-/** What is bought and what it costs: net, tax and total, and what the credits are worth in conversations. */
+/** The plan, its net price, tax and total, and the estimated conversations. */
 export function OrderSummary({ facts, isChanging, onCurrency }: OrderSummaryProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function OrderSummary({ facts, isChanging, onCurrency }: OrderSummaryProp
           </dd>
         </div>
       </dl>
-      {/* Its line is kept free: it is known later than the rest. */}
+      {/* Reserves the line, because the value is known later than the rest. */}
       <p className="min-h-lh text-13 text-muted numerals">
         {balance === undefined
           ? null

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 
-/** No such order of this person: an unknown one and somebody else's look the same. */
+/** Missing order. Another user's order looks the same. */
 export function OrderMissing() {
   const translate = useTranslate();
   return (
@@ -31,7 +31,7 @@ export interface OrderUnreadableProps {
   readonly onRetry: () => void;
 }
 
-/** The order could not be read: it is not there, or the server did not answer. */
+/** The order is missing or could not be loaded. */
 export function OrderUnreadable({ error, isRetrying, onRetry }: OrderUnreadableProps) {
   const translate = useTranslate();
   if (error instanceof AppError && (error.status === 404 || error.status === 400)) return <OrderMissing />;

@@ -41,7 +41,7 @@ export interface ResultActionsProps {
   readonly actions: readonly ResultAction[];
 }
 
-/** What to do next; paying again begins a new attempt of the same order. */
+/** The next actions; paying again starts a new attempt of the same order. */
 export function ResultActions({ order, actions }: ResultActionsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const icons: Readonly<Record<ResultView['tone'], ReactNode>> = {
   neutral: <Info aria-hidden="true" className="size-12 text-info" />,
 };
 
-/** After this long without an answer of the bank, the page says that it may be closed. */
+/** After this time without the bank's answer, the page says that it may be closed. */
 const slowAfter = 60_000;
 
 function useIsSlow(isWaitingNow: boolean): boolean {
@@ -39,7 +39,7 @@ export interface ResultCardProps {
   readonly start: PaymentStart | null;
 }
 
-/** Where an order stands, in words, and what to do next. */
+/** An order's state and the next actions. */
 export function ResultCard({ order, start }: ResultCardProps) {
   const translate = useTranslate();
   const language = useLanguage();

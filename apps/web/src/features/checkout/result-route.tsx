@@ -29,13 +29,13 @@ function Result({ id }: { readonly id: OrderId }) {
   );
 }
 
-/** `/payment/success` and `/payment/error`: where the order of `?order=` really stands, whichever of the two was hit. */
+/** `/payment/success` and `/payment/error`: both show the real state of the order in `?order=`. */
 export default function ResultRoute() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const id = orderId.safeParse(search.get('order'));
   return (
-    // As high as the window: whatever arrives, the footer below is never seen moving.
+    // Window height, so that the footer does not shift while content loads.
     <main className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <PageHead title={translate('checkout.result.title')} />
       <h1 className="text-28 font-semibold tracking-tight">{translate('checkout.result.title')}</h1>

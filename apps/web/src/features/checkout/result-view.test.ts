@@ -5,7 +5,7 @@ import { describeResult } from './result-view.ts';
 const orderOf = (status: Order['status']) =>
   ({ status, credits: 10_000, declineCode: null, isSimulated: false }) as Order;
 
-it('offers another attempt to whom the bank’s page was left, and none once the bank approved', () => {
+it('offers another attempt when the bank’s page was left, and none after the bank approved', () => {
   expect(describeResult(orderOf('redirected'), null)).toMatchObject({
     tone: 'waiting',
     text: 'checkout.result.pendingAway',
@@ -18,7 +18,7 @@ it('offers another attempt to whom the bank’s page was left, and none once the
   });
 });
 
-it('goes on with an attempt that is still open here', () => {
+it('continues an open attempt', () => {
   const start = { kind: 'embedded', component: 'demo' } as const;
   expect(describeResult(orderOf('redirected'), start).actions).toEqual(['resume', 'pricing']);
 });

@@ -3,7 +3,7 @@ import type { MessageKey } from '@kilim/messages';
 import { isWaiting } from '../../api/orders.ts';
 import { declineReason } from './decline-reason.ts';
 
-/** What somebody can do about an order in its state; the first one is the main one. */
+/** Actions for an order's state; the first is the primary one. */
 export type ResultAction =
   | 'resume'
   | 'retry'
@@ -20,13 +20,13 @@ export interface ResultView {
   readonly actions: readonly ResultAction[];
 }
 
-/** How an order's true state is told (payments.md §8), whichever address the bank sent the browser to. */
+/** Presentation of an order's real state, independent of the address the bank redirected to. */
 export function describeResult(
   { status, credits, declineCode, isSimulated }: Order,
   start: PaymentStart | null,
 ): ResultView {
   if (isWaiting(status)) {
-    // An attempt that waits for its buyer goes on where it stopped; any other one waits for the bank.
+    // An attempt that waits for the buyer can be continued; any other waits for the bank.
     return start !== null || status === 'created'
       ? {
           tone: 'neutral',
@@ -37,7 +37,7 @@ export function describeResult(
       : {
           tone: 'waiting',
           title: 'checkout.result.pendingTitle',
-          // Without the bank's word nobody knows whether its page was closed: a new attempt must not wait for that.
+          // Without the bank's answer it is unknown whether its page was closed; a new attempt must not wait for that.
           ...(status === 'verifying'
             ? { text: 'checkout.result.pending', actions: ['dashboard'] }
             : { text: 'checkout.result.pendingAway', actions: ['dashboard', 'retry'] }),

@@ -3,13 +3,13 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The heading of a part, such as `1. Taraflar`, then what stands below it. */
+/** A section: its heading, such as `1. Taraflar`, and its text. */
 function splitHeading(block: string): { readonly heading: string | null; readonly body: string } {
   const [first = '', ...rest] = block.split('\n');
   return /^\d+\. /.test(first) ? { heading: first, body: rest.join('\n') } : { heading: null, body: block };
 }
 
-/** A text of the sale, word for word as it is stored and mailed. */
+/** A sales text exactly as it is stored and mailed. */
 export function SalesTextDialog({
   text,
   onClose,
@@ -28,7 +28,7 @@ export function SalesTextDialog({
       description={translate('checkout.consent.version', { version: text.version })}
       actions={<Button onClick={onClose}>{translate('common.close')}</Button>}
     >
-      {/* Reached by Tab, so that the arrow keys scroll the text. */}
+      {/* Focusable, so that the arrow keys scroll the text. */}
       <div
         role="region"
         aria-label={text.title}

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useTranslate } from '../../i18n/translation.ts';
 
-/** The mark of what is only simulated (payments.md §1): seen before, during and after. */
+/** The label of simulated payments, shown before, during and after payment. */
 export function SimulationNote() {
   const translate = useTranslate();
   return (

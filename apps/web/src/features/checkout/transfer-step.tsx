@@ -14,7 +14,7 @@ export type TransferStart = Extract<PaymentStart, { kind: 'transfer' }>;
 interface LineProps {
   readonly label: string;
   readonly value: string;
-  /** What is copied where it is not what is shown. */
+  /** The text to copy when it differs from the displayed one. */
   readonly copied?: string;
 }
 
@@ -38,7 +38,7 @@ function Line({ label, value, copied = value }: LineProps) {
   );
 }
 
-/** Where to send the money, exactly how much and with which reference; the page follows the order meanwhile. */
+/** Bank details, exact amount and reference of a transfer. The page follows the order's state. */
 export function TransferStep({ start }: { readonly start: TransferStart }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export interface CurrencyOfferProps {
   readonly currencies: readonly Currency[];
 }
 
-/** Currencies in which the plan can be paid, as links to its checkout in them. */
+/** Links to the checkout in the currencies in which the plan can be paid. */
 export function CurrencyOffer({ planId, currencies }: CurrencyOfferProps) {
   const translate = useTranslate();
   if (currencies.length === 0) {
@@ -49,7 +49,7 @@ export interface UnsupportedCurrencyProps {
   readonly type: 'payment_currency_unsupported' | 'payment_currency_not_allowed';
 }
 
-/** The currency of the address can't be paid here: says so and offers those that can. */
+/** Shown when the URL's currency cannot be paid; offers the ones that can. */
 export function UnsupportedCurrency({ planId, type }: UnsupportedCurrencyProps) {
   const translate = useTranslate();
   const { data, isPending } = useCheckout(planId, null);

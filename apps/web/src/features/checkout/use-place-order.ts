@@ -13,13 +13,13 @@ import { forgetKey, keyOf } from './order-key.ts';
 const endedOrder = z.object({ orderId });
 
 export interface PlacingSteps {
-  /** The browser has to leave for the provider. */
+  /** The browser must leave for the provider's page. */
   readonly onStart: (start: Leaving) => void;
-  /** The texts of the sale are others now: they are read and confirmed anew. */
+  /** The sales texts have changed: load them and ask for consent again. */
   readonly onTextChanged: () => void;
 }
 
-/** Places the order of a filled-in form: once for one content, and goes on to what is left to do. */
+/** Places the order, once per form content, and continues with the next step. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function usePlaceOrder() {
       {
         onSuccess: ({ order, start }) => {
           recordEvent('action', 'order-placed');
-          // The same form was sent before, and its order has come to an end since: it tells itself how.
+          // The same form was sent before and its order has ended: show its result.
           if (!isWaiting(order.status)) {
             forgetKey();
             const result = isFailure(order.status) ? paths.paymentError : paths.paymentSuccess;
@@ -42,7 +42,7 @@ export function usePlaceOrder() {
           if (!(error instanceof AppError)) return;
           if (error.type === 'order_key_reused') forgetKey();
           if (error.type === 'order_not_payable') {
-            // The same form was sent before, and its order is over: the page of the result tells how it stands.
+            // The same form was sent before and its order is finished: the result page shows its state.
             forgetKey();
             const ended = endedOrder.safeParse(error.details);
             if (ended.success) void navigate(paths.paymentError.to(ended.data.orderId));

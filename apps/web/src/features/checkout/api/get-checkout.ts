@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 
-/** Everything that the checkout of a plan shows; null leaves the currency to the server. */
+/** The data of a plan's checkout; with a null currency the server decides. */
 export function useCheckout(planId: string, currency: Currency | null) {
   const language = useLanguage();
   return useQuery({
@@ -15,7 +15,7 @@ export function useCheckout(planId: string, currency: Currency | null) {
         query: currency === null ? { language } : { language, currency },
         signal,
       }),
-    // The form stays while another currency's price is on its way.
+    // Keep the form while the price in another currency loads.
     placeholderData: (previous) => (previous?.plan.planId === planId ? previous : undefined),
   });
 }

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../i18n/translation.ts';
 
 export type OrderBody = EndpointCall<typeof createOrder>['body'];
 
-/** Orders a plan and answers what is left to do to pay it. */
+/** Orders a plan and returns the next step of the payment. */
 export function useCreateOrder() {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useRetryOrder() {
   });
 }
 
-/** Decides a simulated payment. Answers where the order stands then. */
+/** Approves or declines a simulated payment and returns the order. */
 export function useConfirmDemo() {
   const client = useQueryClient();
   return useMutation({
@@ -50,14 +50,14 @@ export function useConfirmDemo() {
   });
 }
 
-/** Where somebody goes whose order stands so: both pages show the truth, their names only set the expectation. */
+/** The result page for an order's state. Both pages show the real state, whichever is opened. */
 export function isFailure(status: OrderStatus): boolean {
   return status === 'failed' || status === 'expired';
 }
 
 export type Leaving = Extract<PaymentStart, { kind: 'form-post' | 'redirect' }>;
 
-/** Whether the browser goes to a page of the provider. */
+/** Whether the browser leaves for the provider's page. */
 export function isLeaving(start: PaymentStart): start is Leaving {
   return start.kind === 'form-post' || start.kind === 'redirect';
 }
