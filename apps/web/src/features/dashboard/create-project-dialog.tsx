@@ -12,7 +12,7 @@ import { ProjectFormDialog } from './project-form-dialog.tsx';
 import { describeSaveError } from './project-rules.ts';
 import { suggestName } from './suggest-name.ts';
 
-/** Creates a project. With a prompt from the home page waiting, the studio opens and the prompt waits there. */
+/** Creates a project. A prompt kept from the home page is passed on to the studio. */
 export function CreateProjectDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();

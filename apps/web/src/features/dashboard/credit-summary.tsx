@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The balance and what it is worth in conversations. */
+/** The balance and the estimated number of conversations. */
 export function CreditSummary() {
   const translate = useTranslate();
   const language = useLanguage();

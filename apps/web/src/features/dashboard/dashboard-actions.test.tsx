@@ -15,13 +15,13 @@ import {
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
 import { type ScriptedUpload, stubUploads } from '../../testing/scripted-upload.ts';
-// Known beforehand, so that a dialog opens within the test's own turns.
+// Preloaded, so that a dialog opens within the test's event loop turns.
 import './delete-project-dialog.tsx';
 import './edit-project-dialog.tsx';
 import './import-project-dialog.tsx';
 import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
-// The dialogs that are loaded later: in the cache already, so that no test waits for them.
+// The lazy dialogs are already in the module cache, so that no test waits for them.
 import './delete-project-dialog.tsx';
 import './import-project-dialog.tsx';
 import './trash-dialog.tsx';
@@ -58,7 +58,7 @@ const names = (): string[] =>
   [...document.querySelectorAll('main ul h3')].map((heading) => heading.textContent ?? '');
 
 describe('the look of the list', () => {
-  it('changes between cards and rows, and is remembered by the device', async () => {
+  it('switches between grid and list and stores the choice on the device', async () => {
     await open();
     expect(button('Kart görünümü').getAttribute('aria-pressed')).toBe('true');
     await press('Liste görünümü');
@@ -73,7 +73,7 @@ describe('the look of the list', () => {
     expect(button('Kart görünümü').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('opens as many pages as the address names, and one more on request', async () => {
+  it('loads as many pages as the URL names and one more on press', async () => {
     let pages = 0;
     const page = {
       toJSON: () => {
@@ -95,7 +95,7 @@ describe('deleting', () => {
     await press('Projeyi sil');
   };
 
-  it('takes the project away at once and offers to undo it', async () => {
+  it('removes the project immediately and offers undo', async () => {
     await open({ 'DELETE /v1/projects/p1': 'never' });
     await remove();
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
@@ -103,7 +103,7 @@ describe('deleting', () => {
     expect(pageText()).toContain('1 proje');
   });
 
-  it('brings it back when it is undone', async () => {
+  it('restores it on undo', async () => {
     await open();
     await press('Koşu projesini sil');
     answerWith({ 'GET /v1/projects': pageOf(list) });
@@ -116,7 +116,7 @@ describe('deleting', () => {
     expect(names()).toEqual(['Koşu', 'Liste']);
   });
 
-  it('puts the project back and says so when the server refuses', async () => {
+  it('shows the project again with an error when the server rejects', async () => {
     await open({ 'DELETE /v1/projects/p1': [500, {}] });
     await remove();
     await expectText('Proje silinemedi. Lütfen tekrar deneyin.');
@@ -125,7 +125,7 @@ describe('deleting', () => {
 });
 
 describe('duplicating', () => {
-  it('tells the name of the copy, asks once for a double click and opens it on request', async () => {
+  it('shows the name of the copy, ignores a double click and opens the copy on press', async () => {
     await open({ 'POST /v1/projects/p1/duplicate': [201, projectNamed('p3', 'Koşu (2)')] });
     await act(async () => {
       button('Koşu projesini çoğalt').click();
@@ -138,7 +138,7 @@ describe('duplicating', () => {
     expect(pageText()).toContain('arrived at /studio/p3');
   });
 
-  it('says why it failed', async () => {
+  it('shows the reason of a failure', async () => {
     await open({
       'POST /v1/projects/p1/duplicate': [429, errorBody('project_creation_too_fast', 429)],
     });
@@ -151,7 +151,7 @@ describe('duplicating', () => {
 describe('deleted projects', () => {
   const deleted = { ...run, deletedAt: at, keptUntil: '2026-12-21T10:00:00.000+00:00' };
 
-  it('are listed with their last day and brought back', async () => {
+  it('are listed with their deletion date and can be restored', async () => {
     await open({ 'GET /v1/projects/deleted': pageOf(deleted) });
     await press('Silinenler');
     const dialog = document.querySelector('[role="dialog"]');
@@ -162,11 +162,11 @@ describe('deleted projects', () => {
     expect(dialog?.textContent).toContain('Silinen projeniz yok.');
   });
 
-  it('are deleted for good after a question that names them', async () => {
+  it('are deleted permanently after a confirmation with their name', async () => {
     await open(
       {
         'GET /v1/projects/deleted': pageOf(deleted),
-        // Gone by now: another tab was quicker.
+        // Already deleted by another tab.
         'DELETE /v1/projects/deleted/p1': [404, errorBody('project_not_found', 404)],
       },
       '/dashboard?deleted=1',
@@ -183,7 +183,7 @@ describe('deleted projects', () => {
     expect(pageText()).toContain('Silinen projeniz yok.');
   });
 
-  it('stay when the server refuses to delete them for good', async () => {
+  it('stay when the server rejects the permanent deletion', async () => {
     await open(
       { 'GET /v1/projects/deleted': pageOf(deleted), 'DELETE /v1/projects/deleted/p1': [500, {}] },
       '/dashboard?deleted=1',
@@ -194,7 +194,7 @@ describe('deleted projects', () => {
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Geri getir');
   });
 
-  it('say why they cannot be shown, and try again', async () => {
+  it('show a loading error with a retry', async () => {
     await open({ 'GET /v1/projects/deleted': [500, {}] }, '/dashboard?deleted=1');
     expect(pageText()).toContain('Silinen projeler yüklenemedi');
     answerWith({ 'GET /v1/projects/deleted': pageOf(deleted) });
@@ -222,7 +222,7 @@ describe('importing', () => {
     uploads = stubUploads();
   });
 
-  it('shows how far it is and opens the studio', async () => {
+  it('shows progress and opens the studio', async () => {
     await open();
     await drop(zip());
     expect(uploads[0]?.address).toBe('/v1/projects/import?name=ko%C5%9Fu&language=tr');
@@ -236,7 +236,7 @@ describe('importing', () => {
     expect(pageText()).toContain('arrived at /studio/p9');
   });
 
-  it('first says what stayed out', async () => {
+  it('lists the skipped files first', async () => {
     await open();
     await drop(zip());
     const skipped = [
@@ -257,7 +257,7 @@ describe('importing', () => {
     ['import_no_project', 'Zip dosyasında bir React Native projesi bulunamadı.'],
     ['file_too_large', 'src/a.ts çok büyük.'],
     ['general_unknown', 'Proje içe aktarılamadı. Lütfen tekrar deneyin.'],
-  ])('says what is wrong with %s and takes another file', async (type, text) => {
+  ])('reports %s and accepts another file', async (type, text) => {
     await open();
     await drop(zip());
     await answer(400, { ...errorBody(type, 400), params: { path: 'src/a.ts' } });
@@ -267,14 +267,14 @@ describe('importing', () => {
     expect(pageText()).not.toContain(text);
   });
 
-  it('sends nothing that cannot be a zip', async () => {
+  it('does not upload a file that is not a zip', async () => {
     await open();
     await drop(zip('resim.png'));
     expect(uploads).toHaveLength(0);
     expect(pageText()).toContain('Bu dosya açılamadı.');
   });
 
-  it('stops when the dialog is closed, and takes one file at a time', async () => {
+  it('is aborted when the dialog closes and accepts one file at a time', async () => {
     await open();
     await drop(zip());
     await drop(zip('öteki.zip'));
@@ -284,7 +284,7 @@ describe('importing', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull();
   });
 
-  it('says that the server is out of reach', async () => {
+  it('reports an unreachable server', async () => {
     await open();
     await drop(zip());
     await act(async () => uploads[0]?.fail());

@@ -14,13 +14,13 @@ const translate = createTranslator('tr', tr);
 describe('list filter', () => {
   const search = (text: string): URLSearchParams => new URLSearchParams(text);
 
-  it('reads the address and falls back where it is wrong', () => {
+  it('reads the filter from the URL and falls back for invalid values', () => {
     expect(readListFilter(search('q=koşu&sort=name'))).toEqual({ search: 'koşu', sort: 'name' });
     expect(readListFilter(search('sort=size'))).toEqual({ search: '', sort: 'updated' });
     expect(readListFilter(search(`q=${'a'.repeat(101)}`)).search).toBe('');
   });
 
-  it('writes only what differs from the default and keeps the rest', () => {
+  it('writes only values that differ from the default and keeps other parameters', () => {
     expect(writeListFilter(search('new=1'), { search: 'koşu', sort: 'name' }).toString()).toBe(
       'new=1&q=ko%C5%9Fu&sort=name',
     );
@@ -47,11 +47,11 @@ describe('list view', () => {
     ['pages=0', 1],
     ['pages=1.5', 1],
     ['pages=x', 1],
-  ])('%j opens %i pages', (address, expected) => {
+  ])('%j restores %i pages', (address, expected) => {
     expect(readPageCount(new URLSearchParams(address))).toBe(expected);
   });
 
-  it('begins at the first page when the filter changes', () => {
+  it('returns to the first page when the filter changes', () => {
     const search = new URLSearchParams('pages=4&view=list');
     expect(writeListFilter(search, { sort: 'name' }).toString()).toBe('view=list&sort=name');
   });
@@ -70,7 +70,7 @@ describe('an archive', () => {
 });
 
 describe('project rules', () => {
-  it('asks for a name that is not blank', () => {
+  it('requires a name that is not blank', () => {
     const result = projectForm.safeParse({ name: '   ', description: '' });
     expect(result.error?.issues[0]?.message).toBe('errors.project_name_required');
     expect(translate('errors.project_name_required')).toBe('Proje adı gerekli!');
@@ -111,7 +111,7 @@ describe('suggestName', () => {
 });
 
 describe('weaveSwatch', () => {
-  it('is the same for the same project, differs for others, and mirrors both ways', () => {
+  it('is stable per project, differs between projects, and is symmetric', () => {
     const knots = weaveSwatch('project_1');
     expect(weaveSwatch('project_1')).toEqual(knots);
     expect(weaveSwatch('project_2')).not.toEqual(knots);

@@ -13,14 +13,14 @@ import {
   type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
-// Known beforehand, so that a dialog opens within the test's own turns.
+// Preloaded, so that a dialog opens within the test's event loop turns.
 import './create-project-dialog.tsx';
 import './delete-project-dialog.tsx';
 import './edit-project-dialog.tsx';
 import './import-project-dialog.tsx';
 import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
-// The dialogs that are loaded later: in the cache already, so that no test waits for them.
+// The lazy dialogs are already in the module cache, so that no test waits for them.
 import './create-project-dialog.tsx';
 import './delete-project-dialog.tsx';
 
@@ -49,7 +49,7 @@ const open = (script: Script, address = '/dashboard') =>
   openPage({ path: '/dashboard', address, element: <DashboardRoute />, script: { ...everyday, ...script } });
 
 describe('dashboard', () => {
-  it('shows the person, the balance, the figures and the projects', async () => {
+  it('shows the user, the balance, the statistics and the projects', async () => {
     await open({});
     const text = pageText();
     expect(text).toContain('Hoş geldiniz, Ayşe Yılmaz');
@@ -62,26 +62,26 @@ describe('dashboard', () => {
     expect(document.querySelector('a[href="/studio/p1"]')).not.toBeNull();
   });
 
-  it('says that it is loading', async () => {
+  it('shows a loading state', async () => {
     await open({ 'GET /v1/projects': 'never' });
     expect(pageText()).toContain('Dashboard yükleniyor...');
   });
 
-  it('tells an empty dashboard what to do first', async () => {
+  it('shows the first step on an empty dashboard', async () => {
     await open({ 'GET /v1/projects': [200, { projects: [], total: 0, nextCursor: null }] });
     expect(pageText()).toContain('Henüz projeniz yok');
     await press('İlk projeyi oluştur');
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Yeni proje');
   });
 
-  it('says why the list is missing and tries again on request', async () => {
+  it('shows the error of the list and retries on press', async () => {
     await open({ 'GET /v1/projects': [500, {}] });
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Projeleriniz yüklenemedi');
     await press('Tekrar Dene');
     expect(callsTo('GET /v1/projects')).toHaveLength(2);
   });
 
-  it('asks for what the address names', async () => {
+  it('requests the filter of the URL', async () => {
     await open(
       { 'GET /v1/projects': [200, { projects: [], total: 0, nextCursor: null }] },
       '/dashboard?q=koşu&sort=name',
@@ -90,7 +90,7 @@ describe('dashboard', () => {
     expect(pageText()).toContain('“koşu” ile eşleşen bir projeniz yok.');
   });
 
-  it('asks before deleting, naming the project, and deletes', async () => {
+  it('confirms with the project name before deleting', async () => {
     await open({ 'DELETE /v1/projects/p1': [204, null] });
     await press('Koşu Günlüğü projesini sil');
     const dialog = document.querySelector('[role="alertdialog"]');
@@ -102,7 +102,7 @@ describe('dashboard', () => {
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
-  it('opens the new project with the prompt that waited through signing up', async () => {
+  it('opens the new project with the prompt kept during sign-up', async () => {
     sessionStorage.setItem('kilim_pending-prompt', 'koşularımı kaydeden bir uygulama. Haritası olsun.');
     await open({}, '/dashboard?new=1');
     const dialog = document.querySelector('[role="dialog"]');
@@ -112,7 +112,7 @@ describe('dashboard', () => {
     );
   });
 
-  it('refuses a name that the server knows, at the field', async () => {
+  it('shows a duplicate name at the field', async () => {
     await open({ 'POST /v1/projects': [409, errorBody('project_name_taken', 409)] }, '/dashboard?new=1');
     await type('Proje adı', 'Koşu Günlüğü');
     const input = control('Proje adı');
@@ -125,7 +125,7 @@ describe('dashboard', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps the projects that stand when the next page fails, says why, and goes on', async () => {
+  it('keeps the loaded projects when the next page fails, and retries', async () => {
     await open({ 'GET /v1/projects': [200, { projects: [project], total: 2, nextCursor: 'c' }] });
     answerWith({ 'GET /v1/projects': [500, {}] });
     await press('Daha fazla göster');

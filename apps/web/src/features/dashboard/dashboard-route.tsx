@@ -26,7 +26,7 @@ import { useFileDrag } from './use-file-drag.ts';
 import { useImport } from './use-import.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
-/** The signed-in person's projects (customer.md §2). */
+/** `/dashboard`: the user's projects, balance and statistics. */
 export default function DashboardRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();
@@ -40,7 +40,7 @@ export default function DashboardRoute() {
   const filter = readListFilter(search);
   const projects = useProjectList(filter);
   const credits = useCredits();
-  // The warning stands above everything else, so what is below it waits until it is known; nothing moves then.
+  // The warning is at the top, so the content below waits until the balance is known and does not shift.
   const isBalanceAwaited = credits.isPending && credits.failureCount === 0;
   const total = projects.data?.pages[0]?.total ?? 0;
   const name = session.status === 'signed-in' ? session.user.name : '';

@@ -8,7 +8,7 @@ export interface DeleteProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a project is deleted (customer.md §5), and says that it can be brought back. */
+/** Confirms deleting a project and says that it can be restored. */
 export function DeleteProjectDialog({ project, onConfirm, onClose }: DeleteProjectDialogProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { fetchPart } from '../../ui/fetch-part.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-// Dialogs bring the weight of forms and focus: they come once the dashboard stands, before anybody can ask for one.
+// Dialogs need form and focus code, so they load after the dashboard has rendered.
 
 const loadCreate = () => import('./create-project-dialog.tsx');
 const loadDelete = () => import('./delete-project-dialog.tsx');
@@ -15,7 +15,7 @@ export const EditProjectDialog = lazyPart(async () => (await loadEdit()).EditPro
 export const ImportProjectDialog = lazyPart(async () => (await loadImport()).ImportProjectDialog);
 export const TrashDialog = lazyPart(async () => (await loadTrash()).TrashDialog);
 
-/** Fetches the dialogs ahead. One that fails is asked for again when it is opened. */
+/** Preloads the dialogs. A failed one is retried when it is opened. */
 export function prepareDialogs(): void {
   for (const load of [loadCreate, loadDelete, loadEdit, loadImport, loadTrash])
     fetchPart<unknown>(load).catch(() => undefined);

@@ -10,7 +10,7 @@ export interface EditProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renames and describes a project. */
+/** Edits a project's name and description. */
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
   const translate = useTranslate();
   const update = useSingleRun(useUpdateProject(project.id));

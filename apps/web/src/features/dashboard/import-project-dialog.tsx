@@ -71,7 +71,7 @@ function FileChoice({ onFile }: FileChoiceProps) {
         accept=".zip,application/zip,application/x-zip-compressed"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again after it failed.
+          // Allow choosing the same file again after an error.
           event.target.value = '';
           if (file) onFile(file);
         }}
@@ -82,7 +82,7 @@ function FileChoice({ onFile }: FileChoiceProps) {
   );
 }
 
-/** Makes a project of a zip: choose or drop, upload with progress, then the studio, or first what stayed out. */
+/** Creates a project from a zip: choose or drop, upload with progress, then the studio or the list of skipped files. */
 export function ImportProjectDialog({ run, onClose }: ImportProjectDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translation.ts';
 import type { ImportReport } from './api/import-project.ts';
 
-/** What an import made, and every file that stayed out with its reason. */
+/** The result of an import, with every skipped file and its reason. */
 export function ImportReportList({ report }: { readonly report: ImportReport }) {
   const translate = useTranslate();
   const { project, skipped, skippedCount } = report;
@@ -16,7 +16,7 @@ export function ImportReportList({ report }: { readonly report: ImportReport }) 
       </div>
       <h3 className="text-13 text-muted">{translate('dashboard.import.skipped', { count: skippedCount })}</h3>
       <ul
-        // Scrolls by keyboard too.
+        // Focusable, so that it scrolls by keyboard.
         tabIndex={0}
         aria-label={translate('dashboard.import.skipped', { count: skippedCount })}
         className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line bg-sunken"

@@ -7,12 +7,12 @@ const filterShape = z.object({
   sort: projectSort.catch('updated'),
 });
 
-/** The list's filter as the address names it; whatever is unknown there falls back to the default. */
+/** The filter in the URL; unknown values fall back to the default. */
 export function readListFilter(search: URLSearchParams): ProjectListFilter {
   return filterShape.parse({ search: search.get('q') ?? '', sort: search.get('sort') ?? 'updated' });
 }
 
-/** The address with a changed filter; defaults are left out, and the place in the old list with them. */
+/** The URL with a changed filter, without default values and without the old list position. */
 export function writeListFilter(
   search: URLSearchParams,
   change: Partial<ProjectListFilter>,

@@ -4,8 +4,8 @@ import type { useProjectList } from './api/list-projects.ts';
 import { readPageCount } from './list-view.ts';
 
 /**
- * Opens as many pages of the list as the address names, so that coming back finds the place again. Answers what asks
- * for one more.
+ * Loads as many list pages as the URL names, so that navigating back restores the position. Returns a function that
+ * loads one more.
  */
 export function useListPages(query: ReturnType<typeof useProjectList>): () => void {
   const [search, setSearch] = useSearchParams();

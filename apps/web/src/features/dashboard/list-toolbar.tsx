@@ -14,16 +14,16 @@ export interface ListToolbarProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** A pause in typing after which the list follows. */
+/** Debounce of the search in milliseconds. */
 const typingPause = 200;
 
-/** Search, sort and look of the list. */
+/** Search, sort order and view of the list. */
 export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(filter.search);
   const [known, setKnown] = useState(filter.search);
   if (known !== filter.search) {
-    // The address changed by itself: back, forward, or a cleared search.
+    // The URL changed elsewhere: back, forward, or a cleared search.
     setKnown(filter.search);
     setTyped(filter.search);
   }

@@ -2,17 +2,17 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 
-/** Dialogs of the dashboard that a link can open, by their name in the address. */
+/** Dialogs that a link can open, by their name in the URL. */
 const dialogs = ['new', 'import', 'deleted'] as const;
 export type DashboardDialog = (typeof dialogs)[number];
 
-/** Marks the entry of the history that an opened dialog has added. */
+/** Marks the history entry that opening a dialog has added. */
 const opened = { hasOpenedDialog: true } as const;
 const openedState = z.object({ hasOpenedDialog: z.literal(true) });
 
 /**
- * The dialog that the address names, and what opens another one or none. Opening adds to the history, so that the
- * browser's way back closes the dialog, as people with a phone expect; closing goes that way too.
+ * The dialog named in the URL and a function that changes it. Opening adds a history entry, so that the browser's back
+ * button closes the dialog, as phone users expect; closing goes back in the history too.
  */
 export function useOpenDialog(): readonly [DashboardDialog | null, (dialog: DashboardDialog | null) => void] {
   const [search, setSearch] = useSearchParams();

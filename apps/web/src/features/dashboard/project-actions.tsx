@@ -11,7 +11,7 @@ export interface ProjectItemProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with a project in the list besides opening it. */
+/** The menu of a project's actions in the list. */
 export function ProjectActions({ project, isDuplicating, onEdit, onDuplicate, onDelete }: ProjectItemProps) {
   const translate = useTranslate();
   const { name } = project;

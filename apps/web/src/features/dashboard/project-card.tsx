@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectSwatch } from './project-swatch.tsx';
 
-/** A project in the list; the whole card leads to its studio. */
+/** A project as a card that links to its studio. */
 export function ProjectCard({ project, ...actions }: ProjectItemProps) {
   const translate = useTranslate();
   const language = useLanguage();

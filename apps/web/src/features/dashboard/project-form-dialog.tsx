@@ -17,17 +17,17 @@ export interface ProjectFormDialogProps {
   readonly submitLabel: string;
   readonly initial: ProjectForm;
   readonly isBusy: boolean;
-  /** What the server refused the last time. */
+  /** The server's error of the last attempt. */
   readonly problem: ProjectProblem | null;
   readonly onSubmit: (values: ProjectForm) => void;
   readonly onClose: () => void;
-  /** Stands above the fields. */
+  /** Content above the fields. */
   readonly children?: ReactNode;
 }
 
 const resolver = zodResolver(projectForm);
 
-/** Name and description of a project, for creating and for editing. */
+/** Form for a project's name and description, for creating and editing. */
 export function ProjectFormDialog(props: ProjectFormDialogProps) {
   const { title, description, submitLabel, initial, isBusy, problem, onSubmit, onClose, children } = props;
   const translate = useTranslate();

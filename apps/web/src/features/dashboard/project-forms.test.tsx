@@ -3,14 +3,14 @@ import { limits } from '@kilim/contract';
 import { at, type Script } from '../../testing/everyday.ts';
 import { describeForm, type FormDescription } from '../../testing/form-cases.ts';
 import { openPage, press, useScriptedPages } from '../../testing/scripted-page.tsx';
-// Known beforehand, so that a dialog opens within the test's own turns.
+// Preloaded, so that a dialog opens within the test's event loop turns.
 import './create-project-dialog.tsx';
 import './delete-project-dialog.tsx';
 import './edit-project-dialog.tsx';
 import './import-project-dialog.tsx';
 import './trash-dialog.tsx';
 import DashboardRoute from './dashboard-route.tsx';
-// The dialogs that are loaded later: in the cache already, so that no test waits for them.
+// The lazy dialogs are already in the module cache, so that no test waits for them.
 import './create-project-dialog.tsx';
 import './edit-project-dialog.tsx';
 

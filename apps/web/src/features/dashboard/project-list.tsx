@@ -21,7 +21,7 @@ const looks: Readonly<Record<ListView, string>> = {
   list: 'divide-y divide-line overflow-hidden rounded-card border border-line bg-raised',
 };
 
-/** Cards or rows in grey while the first page is on its way. */
+/** Skeleton cards or rows while the first page loads. */
 function ProjectListSkeleton({ view }: { readonly view: ListView }) {
   if (view === 'list') {
     return (
@@ -66,7 +66,7 @@ export interface ProjectListProps {
 
 type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly project: Project } | null;
 
-/** The projects, or what stands in their place: grey cards, an error, a first step, no match. */
+/** The projects, or their loading, error, empty or no-match state. */
 export function ProjectList({ query, search, view, actions, onClearSearch, onCreate }: ProjectListProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -115,7 +115,7 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
   const remove = (project: Project): void => {
     close();
     void actions.remove(project);
-    // The button that was pressed goes with its project; the focus stays in the list.
+    // The pressed button is removed with its project; keep focus in the list.
     setTimeout(() => {
       if (document.activeElement === null || document.activeElement === document.body) list.current?.focus();
     }, 100);

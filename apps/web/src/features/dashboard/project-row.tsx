@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectSwatch } from './project-swatch.tsx';
 
-/** A project as one line of the list; the whole line leads to its studio. On a phone its facts stand below the name. */
+/** A project as a row that links to its studio. On phones its details are below the name. */
 export function ProjectRow({ project, ...actions }: ProjectItemProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
           </time>
         </p>
       </div>
-      {/* Above the link that covers the line. */}
+      {/* Above the link that covers the row. */}
       <div className="relative z-10 flex shrink-0">
         <ProjectActions project={project} {...actions} />
       </div>

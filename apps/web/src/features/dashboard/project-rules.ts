@@ -2,7 +2,7 @@ import { AppError, type ErrorParams, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
 
-/** The form of a project; the messages are keys of the catalogue (customer.md §5). */
+/** Validation of the project form; messages are catalogue keys. */
 export const projectForm = z.object({
   name: z
     .string()
@@ -17,13 +17,13 @@ export const projectForm = z.object({
 export type ProjectForm = z.infer<typeof projectForm>;
 
 export interface ProjectProblem {
-  /** The field that the server refused, or the form as a whole. */
+  /** The field that the server rejected, or the whole form. */
   readonly place: 'name' | 'form';
   readonly key: MessageKey;
   readonly params?: ErrorParams;
 }
 
-/** Where and how the form tells that a save failed; `fallback` for everything without a text of its own. */
+/** Where and with which text a failed save is shown; `fallback` for errors without their own text. */
 export function describeSaveError(error: unknown, fallback: MessageKey): ProjectProblem {
   if (!(error instanceof AppError)) return { place: 'form', key: fallback };
   switch (error.type) {

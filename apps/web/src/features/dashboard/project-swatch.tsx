@@ -2,7 +2,7 @@ const columns = 28;
 const rows = 7;
 const threads = ['var(--primary)', 'var(--secondary)', 'var(--saffron)', 'var(--success)'] as const;
 
-/** A small steady number out of a text (FNV-1a). */
+/** A stable small hash of a text (FNV-1a). */
 function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,8 +12,8 @@ function hashText(text: string): number {
 }
 
 /**
- * Which knots of a swatch carry which thread: mirrored left to right and top to bottom, as woven bands are, and always
- * the same for the same project.
+ * The colour of each knot: mirrored horizontally and vertically, as in woven bands, and always the same for the same
+ * project.
  */
 export function weaveSwatch(seed: string): readonly (readonly (number | null)[])[] {
   const ground = hashText(seed) % threads.length;
@@ -28,7 +28,7 @@ export function weaveSwatch(seed: string): readonly (readonly (number | null)[])
   );
 }
 
-/** The woven band that tells one project from another at a glance. Decoration. */
+/** A decorative woven band that differs between projects. */
 export function ProjectSwatch({ projectId }: { readonly projectId: string }) {
   return (
     <svg
@@ -40,7 +40,7 @@ export function ProjectSwatch({ projectId }: { readonly projectId: string }) {
         knots.map((thread, column) =>
           thread === null ? null : (
             <rect
-              // A knot's place never changes, so its coordinates name it.
+              // A knot never moves, so its coordinates are a stable key.
               key={`${column} ${row}`}
               x={column * 10 + 0.75}
               y={row * 10 + 0.75}

@@ -9,7 +9,7 @@ import { useStatistics } from './api/get-statistics.ts';
 interface FigureProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Undefined while it is on its way, null when it could not be read. */
+  /** Undefined while loading, null when loading failed. */
   readonly value: number | null | undefined;
 }
 
@@ -34,7 +34,7 @@ function Figure({ label, icon, value }: FigureProps) {
   );
 }
 
-/** Projects, files and today's updates, counted by the server. */
+/** Numbers of projects, files and today's updates, counted by the server. */
 export function StatisticsCards() {
   const translate = useTranslate();
   const { data, isError } = useStatistics();

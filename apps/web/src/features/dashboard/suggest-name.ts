@@ -1,7 +1,7 @@
 import { limits } from '@kilim/contract';
 
 const longest = 40;
-/** Words that lead to the next one: no name ends with them. */
+/** Words that a name must not end with. */
 const leading = /[,\s]+(?:ve|veya|ile|bir|gibi|olan|and|or|with|for|of|to|in|on|at|a|an|the|that)$/iu;
 
 function trimEnd(name: string): string {
@@ -9,7 +9,7 @@ function trimEnd(name: string): string {
   return shorter === name ? name : trimEnd(shorter);
 }
 
-/** A project name out of the first words of a prompt: its first sentence, cut between words. */
+/** A project name from a prompt: its first sentence, truncated between words. */
 export function suggestName(prompt: string): string {
   const sentence =
     prompt

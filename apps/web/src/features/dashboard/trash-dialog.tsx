@@ -119,7 +119,7 @@ function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) 
   );
 }
 
-/** Deleted projects that can still be brought back. */
+/** The trash: deleted projects that can still be restored. */
 export function TrashDialog({ onBringBack, onPurge, onClose }: TrashDialogProps) {
   const translate = useTranslate();
   return (

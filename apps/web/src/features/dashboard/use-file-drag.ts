@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes a file that is dropped anywhere in the window, so that the browser does not open it instead. Answers whether
- * one hangs over the page now.
+ * Accepts a file dropped anywhere in the window, so that the browser does not open it. Returns whether a file is being
+ * dragged over the page.
  */
 export function useFileDrag(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFile);
   useEffect(() => {
-    // Entering a child leaves its parent: only the count tells whether the pointer left the window.
+    // Entering a child fires `dragleave` on its parent: only a counter tells whether the pointer left the window.
     let depth = 0;
     const move = (change: number): void => {
       depth = Math.max(0, depth + change);

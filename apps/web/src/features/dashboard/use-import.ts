@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type ImportReport, useImportProject } from './api/import-project.ts';
 
-/** How far an import is. */
+/** The progress of an import. */
 export type ImportState =
   | { readonly kind: 'idle'; readonly problem: unknown }
   | { readonly kind: 'sending'; readonly fileName: string; readonly part: number }
@@ -14,13 +14,13 @@ export type ImportState =
 export interface ImportRun {
   readonly state: ImportState;
   readonly start: (file: File) => void;
-  /** Stops what is on its way and forgets how it ended. */
+  /** Aborts the running import and resets its result. */
   readonly reset: () => void;
 }
 
 const idle: ImportState = { kind: 'idle', problem: null };
 
-/** One import at a time. It opens the studio when everything was taken; else it stays with what was not. */
+/** Runs one import at a time. Opens the studio when every file was imported, else shows the skipped ones. */
 export function useImport(): ImportRun {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function useImport(): ImportRun {
     running.current?.abort();
     running.current = null;
   };
-  // Whoever leaves the page does not want it any more.
+  // Leaving the page aborts the import.
   useEffect(() => stop, []);
 
   return {

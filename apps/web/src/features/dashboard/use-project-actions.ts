@@ -9,12 +9,12 @@ import { showToast } from '../../ui/toast.ts';
 import { useBringBackProject, useDeleteProject, usePurgeProject } from './api/delete-project.ts';
 import { useDuplicateProject } from './api/save-project.ts';
 
-/** Failures whose own text tells more than that the action failed. */
+/** Errors whose own text is more specific than the action's general error. */
 const telling = new Set(['project_creation_too_fast', 'project_not_found', 'general_unavailable']);
 
 /**
- * Deleting with undo, bringing back, duplicating: each tells how it ended with a toast, also when the list that it was
- * asked from is no longer on screen.
+ * Deletes with undo, restores and duplicates projects. Each reports its result in a toast, even when the list is no
+ * longer on screen.
  */
 export function useProjectActions() {
   const translate = useTranslate();

@@ -26,7 +26,7 @@ function without(lists: Lists, projectId: ProjectId): Lists {
   };
 }
 
-/** Deletes a project; one that is already gone counts as deleted. It leaves the lists at once. */
+/** Moves a project to the trash; a missing one counts as deleted. It is removed from the lists immediately. */
 export function useDeleteProject() {
   const client = useQueryClient();
   const lists = { queryKey: queryKeys.projects.lists };
@@ -41,7 +41,7 @@ export function useDeleteProject() {
   });
 }
 
-/** Deletes a project of the trash for good; one that is gone by now counts as deleted. */
+/** Deletes a project in the trash permanently; a missing one counts as deleted. */
 export function usePurgeProject() {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function usePurgeProject() {
   });
 }
 
-/** Brings a deleted project back; its name may have got a number. */
+/** Restores a project from the trash; its name may get a number. */
 export function useBringBackProject() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** Counts of projects, files and today's updates; today is the person's own day. */
+/** Numbers of projects, files and today's updates; today is the user's local day. */
 export function useStatistics() {
   return useQuery({
     queryKey: queryKeys.projects.statistics,

@@ -11,14 +11,14 @@ export interface ImportInput {
   readonly onProgress: (part: number) => void;
 }
 
-/** What the server would refuse anyway, before anything is sent: too large, or no zip by its name. */
+/** Checks before uploading what the server would reject: too large, or no zip by its name. */
 export function checkArchive({ name, size }: Pick<File, 'name' | 'size'>): AppError | null {
   if (!/\.zip$/i.test(name)) return new AppError('import_archive_invalid');
   if (size > limits.importArchiveMaximum) return new AppError('import_archive_too_large');
   return null;
 }
 
-/** Sends a zip and makes a project of it. */
+/** Uploads a zip and creates a project from it. */
 export function useImportProject(language: Language) {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useImportProject(language: Language) {
       const name = file.name.replace(/\.zip$/i, '').slice(0, limits.projectNameMaximum);
       return uploadFile(importProject, { query: { name, language } }, { file, signal, onProgress });
     },
-    // Also after it was stopped: the server may have been done by then.
+    // Also after an abort: the server may have finished.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }

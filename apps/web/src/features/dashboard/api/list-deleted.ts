@@ -5,7 +5,7 @@ import { queryKeys } from '../../../api/query-keys.ts';
 
 const pageSize = 20;
 
-/** Own deleted projects that can still be brought back, page after page. */
+/** The user's trash, page by page. */
 export function useDeletedProjects() {
   return useInfiniteQuery({
     queryKey: queryKeys.projects.deleted,

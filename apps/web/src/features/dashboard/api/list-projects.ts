@@ -5,7 +5,7 @@ import { type ProjectListFilter, queryKeys } from '../../../api/query-keys.ts';
 
 const pageSize = 24;
 
-/** Own projects, page after page. While the filter changes the old list stays. */
+/** The user's projects, page by page. The old list stays visible while a new filter loads. */
 export function useProjectList(filter: ProjectListFilter) {
   return useInfiniteQuery({
     queryKey: queryKeys.projects.list(filter),

@@ -14,7 +14,7 @@ export interface ProjectInput {
   readonly description: string;
 }
 
-/** Creates a project with the starter files in the person's language. */
+/** Creates a project with the starter files in the user's language. */
 export function useCreateProject(language: Language) {
   const client = useQueryClient();
   return useMutation({
@@ -22,12 +22,12 @@ export function useCreateProject(language: Language) {
       call(createProject, {
         body: { name, language, ...(description === '' ? {} : { description }) },
       }),
-    // Also after a failure: the project may exist although its reply was lost on the way.
+    // Also after an error: the project may exist although its reply was lost.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }
 
-/** Renames or describes a project. */
+/** Changes a project's name or description. */
 export function useUpdateProject(projectId: ProjectId) {
   const client = useQueryClient();
   return useMutation({
