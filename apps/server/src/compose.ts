@@ -38,19 +38,29 @@ import {
   createPersonalDataService,
   dataExportExpiryJob,
   dataExportJob,
+  sumExportSizes,
 } from './modules/personal-data/index.ts';
 import { createPlansRoutes, createPlansService } from './modules/plans/index.ts';
-import { createProfileRoutes, createProfileService } from './modules/profile/index.ts';
+import { createProfileRoutes, createProfileService, readPhotoSize } from './modules/profile/index.ts';
 import {
   createProjectsRoutes,
   createProjectsService,
   createProjectUpkeep,
   deleteContents,
+  describeStored,
   findOwnContents,
   projectUpkeepJob,
+  recountProjects,
+  sumStoredBytes,
 } from './modules/projects/index.ts';
 import { createPdfPrinter, createReceiptsRoutes, createReceiptsService } from './modules/receipts/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
+import {
+  createStorageRecount,
+  createStorageRoutes,
+  createStorageService,
+  storageRecountJob,
+} from './modules/storage/index.ts';
 import { createSupportRoutes, createSupportService } from './modules/support/index.ts';
 import { readPaymentsConfig } from './payments-environment.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -185,15 +195,30 @@ export function compose(
     listPaidPlans: payments.listPaidPlans,
     countProjects: (userId) => projects.count(userId),
   });
+  const stored = createStorageService({
+    transactions,
+    clock,
+    findLimit: async (userId, tx) => (await entitlements.of(userId, tx)).storageMegabytes,
+    readProjects: (userId) => describeStored(transactions, userId),
+    readUploads: readPhotoSize,
+    readExports: sumExportSizes,
+  });
   const projects = createProjectsService({
     transactions,
     clock,
     events,
     hasRunningTurn,
     beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects }, tx, projectId),
+    storage: stored,
     findProjectLimit: async (tx, userId) => (await entitlements.of(userId, tx)).projectLimit,
   });
-  const projectUpkeep = createProjectUpkeep({ transactions, clock, jobs, findVersionsInUse });
+  const projectUpkeep = createProjectUpkeep({
+    transactions,
+    clock,
+    jobs,
+    storage: stored,
+    findVersionsInUse,
+  });
   const exports = createExportsService({
     projects,
     inspect: inspectSource,
@@ -244,6 +269,7 @@ export function compose(
     accounts,
     credits,
     projects,
+    storage: stored,
   });
   const ai = createAiService({
     transactions,
@@ -252,6 +278,7 @@ export function compose(
     log,
     credits,
     projects,
+    storage: stored,
     config: readAiConfig(config),
     inspect: inspectSource,
     transform: transformSource,
@@ -274,6 +301,15 @@ export function compose(
     listEvents: analytics.listOfUser,
     listMails: mailer.listTo,
     readSiteName: () => siteSettings.siteName,
+    storage: stored,
+  });
+  const storageRecount = createStorageRecount({
+    transactions,
+    clock,
+    jobs,
+    log,
+    repairs: [() => recountProjects(transactions, stored, log), profiles.measurePhotos],
+    sums: [sumStoredBytes, readPhotoSize, sumExportSizes],
   });
   erasers.push(async (userId) => {
     await profiles.erase(userId);
@@ -286,6 +322,7 @@ export function compose(
   handlers[sendMailJob] = mailer.deliver;
   handlers[analyticsRetentionJob] = analytics.expire;
   handlers[projectUpkeepJob] = projectUpkeep.tidy;
+  handlers[storageRecountJob] = storageRecount.recountAll;
   handlers[magicLinkJob] = accounts.sendMagicLink;
   handlers[sessionPlaceJob] = accounts.locateSession;
   handlers[accountErasureJob] = accounts.eraseAccount;
@@ -306,6 +343,7 @@ export function compose(
     ...createReceiptsRoutes(receipts),
     ...createProjectsRoutes(projects),
     ...createExportsRoutes(exports),
+    ...createStorageRoutes(stored),
     ...createAiRoutes(ai),
     ...createSettingsRoutes(siteSettings),
     ...createAnnouncementsRoutes(announcements),
@@ -344,6 +382,7 @@ export function compose(
       await plans.seed();
       await analytics.start();
       await projectUpkeep.start();
+      await storageRecount.start();
       await payments.seed();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {

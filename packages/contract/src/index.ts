@@ -29,6 +29,7 @@ export * from './receipts.ts';
 export * from './sign-in.ts';
 export * from './site.ts';
 export * from './site-settings.ts';
+export * from './storage.ts';
 export * from './support.ts';
 export * from './turkish-numbers.ts';
 export * from './turns.ts';

@@ -19,9 +19,14 @@ export const limits = {
   importSkipsShown: 100,
   /** How long a deleted project can be brought back: 30 days. */
   trashKeptFor: 30 * 86_400_000,
+  /** Projects in the trash; with more, nothing new is created until some are gone. */
+  trashMaximum: 50,
   /** Versions of a project that stay; older ones only while a message points at them. */
   versionsKept: 200,
   avatarMaximum: 5 * 1_048_576,
+  /** What one person may write, as it is counted for their storage: an import of the largest size, twice. */
+  bytesWrittenPerMinute: 40 * 1_048_576,
+  bytesWrittenPerDay: 500 * 1_048_576,
   locationMaximum: 120,
   /** Larger request bodies get 413. */
   bodyMaximum: 10 * 1_048_576,

@@ -59,7 +59,7 @@ export const createDataExport = defineEndpoint({
   body: z.strictObject({ url: link, language: language.optional() }),
   status: 201,
   reply: personalDataExport,
-  errors: ['general_rate_limit_exceeded'],
+  errors: ['general_rate_limit_exceeded', 'storage_limit_reached'],
 });
 export const getLatestDataExport = defineEndpoint({
   name: 'getLatestDataExport',
@@ -80,6 +80,18 @@ export const getDataExport = defineEndpoint({
   params: exportParams,
   status: 200,
   reply: personalDataExport,
+  errors: ['personal_data_export_not_found'],
+});
+export const deleteDataExport = defineEndpoint({
+  name: 'deleteDataExport',
+  summary: 'Delete a finished export before it is over',
+  method: 'DELETE',
+  path: '/personal-data/exports/{exportId}',
+  access: 'session',
+  params: exportParams,
+  body: z.strictObject({}).optional(),
+  status: 204,
+  reply: null,
   errors: ['personal_data_export_not_found'],
 });
 export const downloadDataExport = defineEndpoint({

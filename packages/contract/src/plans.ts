@@ -12,6 +12,9 @@ export const planLimits = {
   featureMaximum: 120,
   featuresMaximum: 20,
   plansMaximum: 50,
+  /** Megabytes of storage that a plan can include. */
+  storageMinimum: 10,
+  storageMaximum: 1_048_576,
 } as const;
 
 /** customer.md §9 */
@@ -30,13 +33,29 @@ export const enterprisePlanId = 'enterprise' as PlanId;
 export const entitlements = z.strictObject({
   /** How many projects a person may have; null is without a limit. */
   projectLimit: z.number().int().min(1).max(10_000).nullable(),
+  /** Megabytes (of 1,048,576 bytes) that a person may store; always limited, because a disk is. */
+  storageMegabytes: z.number().int().min(planLimits.storageMinimum).max(planLimits.storageMaximum),
   /** Tickets of holders open with high priority. */
   hasPrioritySupport: z.boolean(),
 });
 export type Entitlements = z.infer<typeof entitlements>;
 
 /** Of everybody who has not bought a plan. */
-export const freeEntitlements: Entitlements = { projectLimit: 20, hasPrioritySupport: false };
+export const freeEntitlements: Entitlements = {
+  projectLimit: 20,
+  storageMegabytes: 200,
+  hasPrioritySupport: false,
+};
+
+/** Entitlements as they were stored; before storage was limited they did not name it. */
+export function readEntitlements(
+  stored: Omit<Entitlements, 'storageMegabytes'> & { readonly storageMegabytes?: number },
+): Entitlements {
+  return {
+    ...stored,
+    storageMegabytes: stored.storageMegabytes ?? (stored.projectLimit === null ? 5_120 : 1_024),
+  };
+}
 
 /** Minor units by currency; 0 means that the plan is not sold in it. */
 export const planPrice = z.strictObject({

@@ -110,7 +110,15 @@ export const uploadAvatar = defineEndpoint({
   rawBody: ['image/png', 'image/jpeg', 'image/webp'],
   status: 200,
   reply: profile,
-  errors: ['avatar_invalid', 'avatar_too_large', 'image_too_large', 'general_rate_limit_exceeded'],
+  errors: [
+    'avatar_invalid',
+    'avatar_too_large',
+    'image_too_large',
+    'general_rate_limit_exceeded',
+    'storage_limit_reached',
+    'storage_write_too_fast',
+    'storage_day_limit_reached',
+  ],
 });
 export const deleteAvatar = defineEndpoint({
   name: 'deleteAvatar',

@@ -26,6 +26,12 @@ export const projectSort = z.enum(['updated', 'created', 'name']);
 export type ProjectSort = z.infer<typeof projectSort>;
 
 const projectParams = z.object({ projectId });
+/** Errors of everything that makes a person's storage grow. */
+const storageErrors = [
+  'storage_limit_reached',
+  'storage_write_too_fast',
+  'storage_day_limit_reached',
+] as const;
 const projectName = z.string().max(limits.projectNameMaximum);
 const projectDescription = z.string().max(limits.projectDescriptionMaximum);
 
@@ -76,6 +82,8 @@ export const createProject = defineEndpoint({
     'project_already_exists',
     'project_creation_too_fast',
     'project_limit_reached',
+    'trash_limit_reached',
+    ...storageErrors,
   ],
 });
 export const getProject = defineEndpoint({
@@ -165,7 +173,13 @@ export const duplicateProject = defineEndpoint({
   body: z.strictObject({}).optional(),
   status: 201,
   reply: project,
-  errors: ['project_not_found', 'project_creation_too_fast', 'project_limit_reached'],
+  errors: [
+    'project_not_found',
+    'project_creation_too_fast',
+    'project_limit_reached',
+    'trash_limit_reached',
+    ...storageErrors,
+  ],
 });
 
 /** A file of an imported archive that stayed out: no text, made by a tool, a link, an impossible name, beside the project. */
@@ -200,6 +214,8 @@ export const importProject = defineEndpoint({
     'import_no_project',
     'project_creation_too_fast',
     'project_limit_reached',
+    'trash_limit_reached',
+    ...storageErrors,
     'file_path_clash',
     'file_too_large',
     'project_too_many_files',
@@ -292,6 +308,7 @@ export const writeFiles = defineEndpoint({
     'file_conflict',
     'project_too_many_files',
     'project_too_large',
+    ...storageErrors,
   ],
 });
 
@@ -352,7 +369,7 @@ export const restoreVersion = defineEndpoint({
   body: z.strictObject({ clientId: z.string().max(36).optional() }).optional(),
   status: 201,
   reply: version,
-  errors: ['project_not_found', 'version_not_found', 'turn_in_progress'],
+  errors: ['project_not_found', 'version_not_found', 'turn_in_progress', ...storageErrors],
 });
 export const exportProject = defineEndpoint({
   name: 'exportProject',

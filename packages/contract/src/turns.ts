@@ -166,6 +166,7 @@ export const startTurn = defineEndpoint({
     'credits_insufficient_generation',
     'credits_insufficient_chat',
     'ai_not_configured',
+    'storage_limit_reached',
   ],
 });
 export const getCurrentTurn = defineEndpoint({

@@ -34,7 +34,7 @@ export const settingsAnswers: Script = {
     {
       planId: null,
       planName: null,
-      entitlements: { projectLimit: 20, hasPrioritySupport: false },
+      entitlements: { projectLimit: 20, storageMegabytes: 200, hasPrioritySupport: false },
       projects: 3,
     },
   ],

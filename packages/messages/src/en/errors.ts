@@ -96,6 +96,13 @@ export const errors = {
   plan_already_exists: 'There is already a plan with this id.',
   plan_too_many: 'There can be at most 50 plans. Delete one that is no longer used first.',
   project_limit_reached: 'Your plan includes at most {{limit}} projects. Delete one or upgrade your plan.',
+  trash_limit_reached:
+    'The trash holds at most {{limit}} projects. Delete some of them for good before you create a new one.',
+  storage_limit_reached:
+    'Your storage is full: {{used}} MB of {{limit}} MB are used. Free some under Storage in the settings, or upgrade your plan.',
+  storage_write_too_fast: 'Too much was saved in a short time. Please try again in {{seconds}} seconds.',
+  storage_day_limit_reached:
+    'The {{limit}} MB that can be saved in one day are used up. Please try again in about {{hours}} hours.',
   billing_details_invalid: 'Please fill in all required fields.',
   order_not_found: 'The order was not found.',
   order_not_payable: 'This order can no longer be paid. Please place a new one.',

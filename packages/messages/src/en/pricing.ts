@@ -36,6 +36,7 @@ export const pricing = {
     credits: 'Credits',
     freeCredits: 'Added with every plan',
     conversations: 'AI conversations (about)',
+    storage: 'Storage',
     projects: 'Projects',
     unlimited: 'Unlimited',
     custom: 'As needed',

@@ -96,6 +96,14 @@ export const errors = {
   plan_too_many: 'En fazla 50 plan olabilir. Önce kullanılmayan bir planı silin.',
   project_limit_reached:
     'Planınız en fazla {{limit}} proje içeriyor. Bir projeyi silin veya planınızı yükseltin.',
+  trash_limit_reached:
+    'Çöp kutusunda en fazla {{limit}} proje durabilir. Yeni bir proje için önce çöp kutusundan proje silin.',
+  storage_limit_reached:
+    "Depolama alanınız yetmiyor: {{limit}} MB'ın {{used}} MB'ı dolu. Ayarlar'daki Depolama bölümünden yer açın veya planınızı yükseltin.",
+  storage_write_too_fast:
+    'Kısa sürede çok fazla veri kaydedildi. Lütfen {{seconds}} saniye sonra tekrar deneyin.',
+  storage_day_limit_reached:
+    'Bugün kaydedilebilecek {{limit}} MB doldu. Lütfen yaklaşık {{hours}} saat sonra tekrar deneyin.',
   billing_details_invalid: 'Lütfen tüm zorunlu alanları doldurun.',
   order_not_found: 'Sipariş bulunamadı.',
   order_not_payable: 'Bu sipariş artık ödenemez. Lütfen yeni bir sipariş verin.',

@@ -37,6 +37,7 @@ export const pricing = {
     freeCredits: 'Plan aldıkça eklenir',
     conversations: 'AI sohbeti (yaklaşık)',
     projects: 'Proje',
+    storage: 'Depolama',
     unlimited: 'Sınırsız',
     custom: 'İhtiyaca göre',
     byBalance: 'Kredinize göre',

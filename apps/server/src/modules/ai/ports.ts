@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
+import type { StorageService } from '../storage/index.ts';
 import type { Provider } from './providers/provider.ts';
 import type { JudgePorts } from './turns/judge-answer.ts';
 
@@ -40,6 +41,8 @@ export interface TurnPorts {
     ProjectsService,
     'find' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'announceFiles'
   >;
+  /** Refuses work whose result could not be stored; leaving it out refuses nothing. */
+  readonly storage?: Pick<StorageService, 'requireRoom'>;
   readonly judge: JudgePorts;
   /** Null when the chosen provider lacks its address or key. */
   readonly provider: Provider | null;

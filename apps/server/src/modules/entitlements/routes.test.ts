@@ -18,8 +18,8 @@ describeOnEachEngine('what a person may do', ({ transactions }) => {
     listPaidPlans: async (userId) =>
       userId === buyer.userId
         ? [
-            bought('basic', { projectLimit: 50, hasPrioritySupport: false }),
-            bought('pro', { projectLimit: null, hasPrioritySupport: true }),
+            bought('basic', { projectLimit: 50, storageMegabytes: 1_024, hasPrioritySupport: false }),
+            bought('pro', { projectLimit: null, storageMegabytes: 5_120, hasPrioritySupport: true }),
           ]
         : [],
     countProjects: async () => 3,
@@ -40,7 +40,7 @@ describeOnEachEngine('what a person may do', ({ transactions }) => {
     expect((await read(person)).json).toEqual({
       planId: null,
       planName: null,
-      entitlements: { projectLimit: 20, hasPrioritySupport: false },
+      entitlements: { projectLimit: 20, storageMegabytes: 200, hasPrioritySupport: false },
       projects: 3,
     });
   });
@@ -49,9 +49,13 @@ describeOnEachEngine('what a person may do', ({ transactions }) => {
     expect((await read(buyer)).json).toEqual({
       planId: 'basic',
       planName: { tr: 'basic planı', en: 'basic' },
-      entitlements: { projectLimit: null, hasPrioritySupport: true },
+      entitlements: { projectLimit: null, storageMegabytes: 5_120, hasPrioritySupport: true },
       projects: 3,
     });
-    expect(await entitlements.of(buyer.userId)).toEqual({ projectLimit: null, hasPrioritySupport: true });
+    expect(await entitlements.of(buyer.userId)).toEqual({
+      projectLimit: null,
+      storageMegabytes: 5_120,
+      hasPrioritySupport: true,
+    });
   });
 });

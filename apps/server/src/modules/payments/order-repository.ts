@@ -1,13 +1,14 @@
-import type {
-  BillingDetails,
-  Language,
-  MinorAmount,
-  OrderId,
-  OrderStatus,
-  PaymentMethod,
-  Plan,
-  ReviewReason,
-  UserId,
+import {
+  type BillingDetails,
+  type Language,
+  type MinorAmount,
+  type OrderId,
+  type OrderStatus,
+  type PaymentMethod,
+  type Plan,
+  type ReviewReason,
+  readEntitlements,
+  type UserId,
 } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { type OrdersTable, queries } from '../../platform/db/index.ts';
@@ -15,10 +16,16 @@ import type { Tx } from '../../platform/tx.ts';
 import type { StoredConsents } from './order-consents.ts';
 import { moneyOf, type OrderRecord } from './records.ts';
 
+/** The plan as it was sold. */
+function readPlan(json: string): Plan {
+  const plan = JSON.parse(json) as Plan;
+  return { ...plan, entitlements: readEntitlements(plan.entitlements) };
+}
+
 const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   id: row.id as OrderId,
   userId: row.user_id as UserId | null,
-  plan: JSON.parse(row.plan_json) as Plan,
+  plan: readPlan(row.plan_json),
   amount: moneyOf(row.amount_minor, row.currency),
   credits: row.credits,
   taxRate: row.tax_rate,

@@ -80,6 +80,22 @@ export async function finishExport(
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteExport(tx: Tx, exportId: string): Promise<void> {
-  await queries(tx).deleteFrom('data_exports').where('id', '=', exportId).execute();
+/** Answers the bytes of its archive; null when there was no such export. */
+export async function deleteExport(tx: Tx, exportId: string): Promise<{ readonly size: number } | null> {
+  const row = await queries(tx)
+    .deleteFrom('data_exports')
+    .where('id', '=', exportId)
+    .returning('size')
+    .executeTakeFirst();
+  return row ? { size: row.size ?? 0 } : null;
+}
+
+/** Bytes of all archives of a person that are kept. */
+export async function sumExportSizes(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('data_exports')
+    .select((eb) => eb.fn.sum<number | null>('size').as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
 }

@@ -1,5 +1,6 @@
 import {
   createDataExport,
+  deleteDataExport,
   downloadDataExport,
   getDataExport,
   getLatestDataExport,
@@ -33,6 +34,9 @@ export function createPersonalDataRoutes(personalData: PersonalDataService): Rou
     })),
     route(getDataExport, async ({ params }, { caller }) =>
       personalData.findExport(caller.userId, params.exportId),
+    ),
+    route(deleteDataExport, async ({ params }, { caller }) =>
+      personalData.deleteExport(caller.userId, params.exportId),
     ),
     route(downloadDataExport, async ({ params }, { caller, takeLargeReply }) => {
       const { chunks, size } = await personalData.openExport(caller.userId, params.exportId);

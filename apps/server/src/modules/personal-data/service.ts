@@ -10,6 +10,7 @@ import type { FileStorage, OpenFile } from '../../platform/storage/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ProfileService } from '../profile/index.ts';
+import type { StorageService } from '../storage/index.ts';
 import { type Archive, collectData, type DataSources } from './collect-data.ts';
 import type { ExportRecord } from './export-record.ts';
 import { presentExport } from './present.ts';
@@ -41,10 +42,12 @@ export interface PersonalDataPorts {
   readonly listEvents: DataSources['listEvents'];
   readonly listMails: DataSources['listMails'];
   readonly readSiteName: () => string;
+  /** Counts the archives; leaving it out counts nothing. */
+  readonly storage?: Pick<StorageService, 'change' | 'requireRoom'>;
 }
 
 export interface PersonalDataService extends Pick<AccountsService, 'requestDeletion' | 'undoDeletion'> {
-  /** Begins an archive, or answers the one that is being made or kept. */
+  /** Begins an archive, or answers the one that is being made or kept. Throws `storage_limit_reached`. */
   requestExport(
     userId: UserId,
     request: { url: string; language: Language; host: string },
@@ -53,6 +56,8 @@ export interface PersonalDataService extends Pick<AccountsService, 'requestDelet
   /** Throws `personal_data_export_not_found`, also for somebody else's and for one that is over. */
   findExport(userId: UserId, exportId: string): Promise<PersonalDataExport>;
   openExport(userId: UserId, exportId: string): Promise<OpenFile>;
+  /** Deletes a finished archive before its day is over. Throws `personal_data_export_not_found`. */
+  deleteExport(userId: UserId, exportId: string): Promise<void>;
   /** Handlers of the jobs. */
   makeExport(payload: unknown): Promise<void>;
   expireExport(payload: unknown): Promise<void>;
@@ -84,11 +89,23 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
     return record;
   };
 
+  const removeExport = async ({ id, userId, storageKey }: ExportRecord): Promise<void> => {
+    if (storageKey !== null) await files.delete(storageKey);
+    await transactions.run(async (tx) => {
+      const deleted = await deleteExport(tx, id);
+      if (deleted) await ports.storage?.change(tx, userId, -deleted.size, 'counted');
+    });
+  };
+
   return {
     requestDeletion: accounts.requestDeletion,
     undoDeletion: accounts.undoDeletion,
     requestExport: async (userId, { url: requestedUrl, language, host }) => {
       const url = accounts.resolveLink(requestedUrl, host);
+      // An archive is packed and short-lived, so it only needs some room: its size is known when it is finished.
+      if (!(await findLatestExport(transactions.outside, userId, clock.now()))) {
+        await ports.storage?.requireRoom(userId);
+      }
       return transactions.run(async (tx) => {
         const now = clock.now();
         const known = await findLatestExport(tx, userId, now);
@@ -132,6 +149,7 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
         const now = clock.now();
         const file = { storageKey: key, size: bytes.byteLength };
         if (!(await finishExport(tx, exportId, file, now, now + day))) return false;
+        await ports.storage?.change(tx, userId, file.size, 'counted');
         await jobs.enqueue(tx, dataExportExpiryJob, { exportId }, { runAt: now + day });
         const link = { kind: 'data-export', language, siteName, recipient: email, name, link: url } as const;
         await profiles.postMail(tx, userId, 'product', composeLinkMail(link));
@@ -145,8 +163,12 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
       const { exportId } = expiryPayload.parse(payload);
       const record = await findExport(transactions.outside, exportId);
       if (!record) return;
-      if (record.storageKey !== null) await files.delete(record.storageKey);
-      await deleteExport(transactions.outside, exportId);
+      await removeExport(record);
+    },
+    deleteExport: async (userId, exportId) => {
+      const record = await findOwn(userId, exportId);
+      if (record.storageKey === null) throw new AppError('personal_data_export_not_found');
+      await removeExport(record);
     },
     erase: async (userId) => {
       for (const { key } of await files.list(folderOf(userId))) await files.delete(key);

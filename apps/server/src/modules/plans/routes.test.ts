@@ -33,7 +33,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     credits: 1_500,
     creditsCustom: '',
     features: { tr: ['Bir'], en: ['One', 'Two'] },
-    entitlements: { projectLimit: 30, hasPrioritySupport: true },
+    entitlements: { projectLimit: 30, storageMegabytes: 1_024, hasPrioritySupport: true },
     isActive: true,
     isPopular: false,
     sortOrder: 5,

@@ -4,6 +4,8 @@ import type { Language, NotificationChoices, Theme } from '@kilim/contract';
 export interface Avatar {
   readonly id: string;
   readonly key: string;
+  /** Bytes; null for one from before sizes were noted. */
+  readonly size: number | null;
 }
 
 /** A profile as it is stored; name and address belong to the account. */

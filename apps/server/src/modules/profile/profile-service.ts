@@ -6,6 +6,7 @@ import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
+import type { StorageCount } from '../storage/index.ts';
 
 export interface ProfileChanges {
   readonly name?: string | undefined;
@@ -34,7 +35,7 @@ export interface OpenPhoto extends OpenFile {
 export interface ProfileService {
   find(caller: Pick<ProfileOwner, 'userId'>): Promise<Profile>;
   update(caller: ProfileOwner, changes: ProfileChanges): Promise<Profile>;
-  /** Throws `avatar_invalid` for anything but a PNG, JPEG or WebP file, `image_too_large` for too many pixels. */
+  /** Throws `avatar_invalid` for anything but a PNG, JPEG or WebP file, `image_too_large` for too many pixels, the errors of storage. */
   setPhoto(caller: ProfileOwner, bytes: Uint8Array): Promise<Profile>;
   removePhoto(userId: UserId): Promise<void>;
   /** Throws `avatar_not_found`, also for photos that were replaced. */
@@ -44,6 +45,8 @@ export interface ProfileService {
   statistics(caller: ProfileOwner): Promise<ProfileStatistics>;
   /** Posts a mail unless the person has switched its kind off. Mails about security do not come through here. */
   postMail(tx: Tx, userId: UserId, purpose: 'product' | 'marketing', mail: Mail): Promise<boolean>;
+  /** Notes the sizes of photos from before they were noted; part of the nightly recount. */
+  measurePhotos(): Promise<void>;
   /** Forgets the person's photo; the rows go with the account. */
   erase(userId: UserId): Promise<void>;
 }
@@ -52,8 +55,10 @@ export interface ProfilePorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly mailer: Pick<Mailer, 'post'>;
-  readonly files: Pick<FileStorage, 'put' | 'get' | 'open' | 'delete'>;
+  readonly files: Pick<FileStorage, 'put' | 'get' | 'head' | 'open' | 'delete'>;
   readonly accounts: Pick<AccountsService, 'find' | 'changeName' | 'countActiveDays'>;
   readonly credits: Pick<CreditsService, 'status' | 'usage'>;
   readonly projects: Pick<ProjectsService, 'statistics'>;
+  /** Counts the photo; leaving it out counts nothing. */
+  readonly storage?: StorageCount;
 }

@@ -18,7 +18,9 @@ function toRecord(row: Selectable<ProfilesTable>): ProfileRecord {
       marketing: row.notify_marketing === 1,
     },
     avatar:
-      row.avatar_id === null || row.avatar_key === null ? null : { id: row.avatar_id, key: row.avatar_key },
+      row.avatar_id === null || row.avatar_key === null
+        ? null
+        : { id: row.avatar_id, key: row.avatar_key, size: row.avatar_size },
   };
 }
 
@@ -55,7 +57,11 @@ function toColumns({ notifications = {}, ...fields }: ProfileFields): Updateable
     ...(push !== undefined && { notify_push: flag(push) }),
     ...(sms !== undefined && { notify_sms: flag(sms) }),
     ...(marketing !== undefined && { notify_marketing: flag(marketing) }),
-    ...(avatar !== undefined && { avatar_id: avatar?.id ?? null, avatar_key: avatar?.key ?? null }),
+    ...(avatar !== undefined && {
+      avatar_id: avatar?.id ?? null,
+      avatar_key: avatar?.key ?? null,
+      avatar_size: avatar?.size ?? null,
+    }),
   };
 }
 
@@ -77,6 +83,7 @@ export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields,
       notify_marketing: flag(notifications.marketing),
       avatar_id: null,
       avatar_key: null,
+      avatar_size: null,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -89,11 +96,48 @@ export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields,
 }
 
 /** The photo that somebody has today under this id. */
-export async function findAvatar(tx: Tx, avatarId: string): Promise<Avatar | null> {
+export async function findAvatar(tx: Tx, avatarId: string): Promise<Omit<Avatar, 'size'> | null> {
   const row = await queries(tx)
     .selectFrom('profiles')
     .select('avatar_key')
     .where('avatar_id', '=', avatarId)
     .executeTakeFirst();
   return row?.avatar_key ? { id: avatarId, key: row.avatar_key } : null;
+}
+
+/** Bytes of a person's photo. */
+export async function readPhotoSize(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('profiles')
+    .select('avatar_size')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.avatar_size ?? 0;
+}
+
+/** Photos whose size was never noted. */
+export async function listUnmeasuredPhotos(
+  tx: Tx,
+  count: number,
+): Promise<{ readonly userId: UserId; readonly key: string }[]> {
+  const rows = await queries(tx)
+    .selectFrom('profiles')
+    .select(['user_id', 'avatar_key'])
+    .where('avatar_key', 'is not', null)
+    .where('avatar_size', 'is', null)
+    .limit(count)
+    .execute();
+  return rows.map(({ user_id, avatar_key }) => ({ userId: user_id as UserId, key: avatar_key ?? '' }));
+}
+
+/** Notes the size of a photo that is still the person's; answers whether it was. */
+export async function notePhotoSize(tx: Tx, userId: UserId, key: string, size: number): Promise<boolean> {
+  const result = await queries(tx)
+    .updateTable('profiles')
+    .set({ avatar_size: size })
+    .where('user_id', '=', userId)
+    .where('avatar_key', '=', key)
+    .where('avatar_size', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }

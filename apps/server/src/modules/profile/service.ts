@@ -5,7 +5,7 @@ import { foldUsage, usageSpan } from './fold-usage.ts';
 import { presentProfile } from './present.ts';
 import { type Avatar, photoTypes } from './profile-record.ts';
 import type { ProfileOwner, ProfilePorts, ProfileService } from './profile-service.ts';
-import { findAvatar, findProfile, saveProfile } from './repository.ts';
+import { findAvatar, findProfile, listUnmeasuredPhotos, notePhotoSize, saveProfile } from './repository.ts';
 
 const photoTypeOf = (bytes: Uint8Array) => photoTypes.find((type) => type === sniffImage(bytes));
 
@@ -29,6 +29,8 @@ async function* resume(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Asyn
   }
 }
 
+const measuredAtOnce = 100;
+
 export function createProfileService(ports: ProfilePorts): ProfileService {
   const { transactions, clock, mailer, files, accounts, credits, projects } = ports;
 
@@ -38,8 +40,12 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
   /** The row names the new photo before the old one is deleted, so that a photo that is named is always there. */
   const replacePhoto = async (userId: UserId, avatar: Avatar | null): Promise<void> => {
     const old = await transactions.run(async (tx) => {
+      // Saving nothing holds the row, so that two photos at the same moment are counted one after the other.
+      await saveProfile(tx, userId, {}, clock.now());
       const record = await findProfile(tx, userId);
       await saveProfile(tx, userId, { avatar }, clock.now());
+      const grown = (avatar?.size ?? 0) - (record.avatar?.size ?? 0);
+      await ports.storage?.change(tx, userId, grown, avatar ? 'paced' : 'counted');
       return record.avatar;
     });
     // The same picture again has the same key.
@@ -55,8 +61,15 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
     },
     setPhoto: async (caller, bytes) => {
       checkPhoto(bytes);
-      const { key } = await files.put(folderOf(caller.userId), bytes);
-      await replacePhoto(caller.userId, { id: randomBytes(16).toString('hex'), key });
+      const { userId } = caller;
+      const { key, size } = await files.put(folderOf(userId), bytes);
+      try {
+        await replacePhoto(userId, { id: randomBytes(16).toString('hex'), key, size });
+      } catch (error) {
+        const { avatar } = await findProfile(transactions.outside, userId);
+        if (avatar?.key !== key) await files.delete(key);
+        throw error;
+      }
       return find(caller);
     },
     removePhoto: (userId) => replacePhoto(userId, null),
@@ -101,6 +114,19 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
       const isWanted = notifications.email && (purpose === 'product' || notifications.marketing);
       if (isWanted) await mailer.post(tx, mail);
       return isWanted;
+    },
+    measurePhotos: async () => {
+      for (;;) {
+        const photos = await listUnmeasuredPhotos(transactions.outside, measuredAtOnce);
+        for (const { userId, key } of photos) {
+          const size = (await files.head(key))?.size ?? 0;
+          await transactions.run(async (tx) => {
+            if (!(await notePhotoSize(tx, userId, key, size))) return;
+            await ports.storage?.change(tx, userId, size, 'counted');
+          });
+        }
+        if (photos.length < measuredAtOnce) return;
+      }
     },
     erase: async (userId) => {
       const { avatar } = await findProfile(transactions.outside, userId);

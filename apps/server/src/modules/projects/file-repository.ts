@@ -4,6 +4,7 @@ import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { FileContent } from './file-content.ts';
 import type { FileSet } from './file-set.ts';
+import { countedContent } from './stored-size.ts';
 
 export interface FileRow {
   readonly path: string;
@@ -158,15 +159,27 @@ export async function insertContents(tx: Tx, contents: Iterable<FileContent>): P
   }
 }
 
-/** Notes that a version of the project names these contents, which keeps them. */
-export async function nameContents(tx: Tx, projectId: ProjectId, hashes: Iterable<string>): Promise<void> {
-  for (const chunk of inChunks([...new Set(hashes)].toSorted(), 200)) {
-    await queries(tx)
+/**
+ * Notes that a version of the project names these contents (size by hash), which keeps them. Answers what those that
+ * it did not name before add to what it stores.
+ */
+export async function nameContents(
+  tx: Tx,
+  projectId: ProjectId,
+  sizes: ReadonlyMap<string, number>,
+): Promise<number> {
+  let added = 0;
+  const sorted = [...sizes].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const chunk of inChunks(sorted, 200)) {
+    const rows = await queries(tx)
       .insertInto('project_contents')
-      .values(chunk.map((hash) => ({ project_id: projectId, hash })))
+      .values(chunk.map(([hash, size]) => ({ project_id: projectId, hash, size: countedContent(size) })))
       .onConflict((conflict) => conflict.doNothing())
+      .returning('size')
       .execute();
+    for (const { size } of rows) added += size;
   }
+  return added;
 }
 
 export async function deleteFileRows(tx: Tx, projectId: ProjectId, paths: readonly string[]): Promise<void> {

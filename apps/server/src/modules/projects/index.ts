@@ -2,6 +2,8 @@
 // Promises that two writers never overwrite each other silently and that a refused write changes nothing.
 export { deleteContents, findOwnContents } from './erase-repository.ts';
 export type * from './projects-service.ts';
+export { describeStored, recountProjects } from './recount.ts';
 export { createProjectsRoutes } from './routes.ts';
 export { createProjectsService } from './service.ts';
+export { sumStoredBytes } from './stored-repository.ts';
 export { createProjectUpkeep, projectUpkeepJob } from './upkeep.ts';

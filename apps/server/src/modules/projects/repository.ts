@@ -172,16 +172,17 @@ export async function patchProject(
 export async function setProjectFiles(
   tx: Tx,
   projectId: ProjectId,
-  counts: { revision: number; fileCount: number; byteCount: number; updatedAt: number },
+  counts: { revision: number; fileCount: number; byteCount: number; addedBytes: number; updatedAt: number },
 ): Promise<void> {
   await queries(tx)
     .updateTable('projects')
-    .set({
+    .set((eb) => ({
       revision: counts.revision,
       file_count: counts.fileCount,
       byte_count: counts.byteCount,
+      stored_bytes: eb('stored_bytes', '+', counts.addedBytes),
       updated_at: counts.updatedAt,
-    })
+    }))
     .where('id', '=', projectId)
     .execute();
 }
@@ -236,6 +237,17 @@ export async function countProjects(tx: Tx, userId: UserId, searchKey: string): 
     .where('deleted_at', 'is', null);
   if (searchKey !== '') query = query.where(holdsText('name_key', searchKey));
   return (await query.executeTakeFirstOrThrow()).total;
+}
+
+/** Projects of the person in the trash. */
+export async function countTrashed(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('projects')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.total;
 }
 
 export async function readStatistics(

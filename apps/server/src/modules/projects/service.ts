@@ -8,7 +8,7 @@ import { createProject, createWithFiles } from './commands/create-project.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
 import { purgeProject } from './commands/purge-project.ts';
-import { requireRoomFor } from './commands/require-room.ts';
+import { requireRoomFor, requireTrashRoom } from './commands/require-room.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { writeFiles } from './commands/write-files.ts';
 import { createCreationPace } from './creation-pace.ts';
@@ -26,6 +26,7 @@ import {
   type ProjectPatch,
   patchProject,
 } from './repository.ts';
+import { type StorageCount, uncounted } from './stored-size.ts';
 import { trashProject } from './trash-repository.ts';
 
 export interface ProjectsPorts {
@@ -36,6 +37,8 @@ export interface ProjectsPorts {
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
   /** Called before a project goes into the trash, in the same transaction: what its turns have reserved has to come back. */
   beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
+  /** Counts what people store and refuses what is too much; leaving it out counts nothing. */
+  readonly storage?: StorageCount;
   /** How many projects a person may have; null, and leaving it out, is without a limit. */
   findProjectLimit?(tx: Tx, userId: UserId): Promise<number | null>;
 }
@@ -44,12 +47,17 @@ export interface ProjectsPorts {
 const nameAttempts = 10;
 
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
-  const { transactions, clock, events } = ports;
+  const { transactions, clock, events, storage = uncounted } = ports;
   const pace = createCreationPace();
 
   const requireRoom = async (tx: Tx, userId: UserId): Promise<void> => {
     const limit = (await ports.findProjectLimit?.(tx, userId)) ?? null;
     if (limit !== null) await requireRoomFor(tx, userId, limit);
+  };
+
+  const requireRoomForNew = async (tx: Tx, userId: UserId): Promise<void> => {
+    await requireTrashRoom(tx, userId);
+    await requireRoom(tx, userId);
   };
 
   const announceFiles = (applied: AppliedVersion, projectId: ProjectId, clientId: string | null): void => {
@@ -76,7 +84,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     const giveBack = pace.take(userId, clock.now());
     try {
       return await transactions.run(async (tx) => {
-        await requireRoom(tx, userId);
+        await requireRoomForNew(tx, userId);
         return make(tx, clock.now());
       });
     } catch (error) {
@@ -89,15 +97,15 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     ...createProjectQueries(transactions, clock),
     create: async (userId, input) => {
       const name = cleanName(input.name);
-      return createByHand(userId, (tx, now) => createProject(tx, userId, { ...input, name }, now));
+      return createByHand(userId, (tx, now) => createProject(tx, userId, { ...input, name }, storage, now));
     },
     duplicate: (userId, projectId) =>
-      createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, now)),
+      createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now)),
     importArchive: async (userId, { archive, name, language }) => {
       const { files, skipped, name: ownName } = await readImport(archive);
       const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
       const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
-      const project = await createByHand(userId, (tx, now) => importProject(tx, input, now));
+      const project = await createByHand(userId, (tx, now) => importProject(tx, input, storage, now));
       return { project, skipped };
     },
     find: async (userId, projectId) => {
@@ -125,7 +133,8 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
-    purge: (userId, projectId) => transactions.run((tx) => purgeProject(tx, userId, projectId, clock.now())),
+    purge: (userId, projectId) =>
+      transactions.run((tx) => purgeProject(tx, userId, projectId, storage, clock.now())),
     bringBack: async (userId, projectId) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -140,14 +149,16 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       }
     },
     writeFiles: async (userId, projectId, input) => {
-      const written = await transactions.run((tx) => writeFiles(tx, userId, projectId, input, clock.now()));
+      const written = await transactions.run((tx) =>
+        writeFiles(tx, userId, projectId, input, storage, clock.now()),
+      );
       announceFiles(written, projectId, input.clientId ?? null);
       return written;
     },
     restore: async (userId, projectId, versionId, clientId) => {
       const { hasRunningTurn } = ports;
       const restored = await transactions.run((tx) =>
-        restoreVersion(tx, { userId, projectId, versionId, now: clock.now(), hasRunningTurn }),
+        restoreVersion(tx, { userId, projectId, versionId, storage, now: clock.now(), hasRunningTurn }),
       );
       announceFiles(restored, projectId, clientId);
       return restored.version;
@@ -168,10 +179,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       const files = Object.fromEntries(found.files.map(({ path, content }) => [path, content]));
       return { revision: found.revision, files };
     },
-    applyFiles: (tx, input) => applyFiles(tx, input, clock.now()),
+    applyFiles: (tx, input) => applyFiles(tx, input, storage, clock.now()),
     createWithFiles: async (tx, input) => {
-      await requireRoom(tx, input.userId);
-      return createWithFiles(tx, input, clock.now());
+      await requireRoomForNew(tx, input.userId);
+      return createWithFiles(tx, input, storage, clock.now());
     },
     count: (userId) => countProjects(transactions.outside, userId, ''),
     countMessages: addMessageCount,

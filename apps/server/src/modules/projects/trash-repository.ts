@@ -37,13 +37,15 @@ export async function lockTrashed(tx: Tx, userId: UserId, projectId: ProjectId):
   return row ?? null;
 }
 
-/** Holds any project, in the trash or not, until the transaction ends. */
-export async function holdProject(tx: Tx, projectId: ProjectId): Promise<void> {
-  await queries(tx)
+/** Holds any project, in the trash or not, until the transaction ends; answers whose it is, null for none. */
+export async function holdProject(tx: Tx, projectId: ProjectId): Promise<UserId | null> {
+  const row = await queries(tx)
     .updateTable('projects')
     .set((eb) => ({ revision: eb.ref('revision') }))
     .where('id', '=', projectId)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  return row ? (row.user_id as UserId) : null;
 }
 
 /** Brings a held project back under a name; throws `project_name_taken` when somebody has just taken it. */
@@ -101,11 +103,20 @@ export async function listExpired(tx: Tx, before: number, count: number): Promis
   return rows.map(({ id }) => id as ProjectId);
 }
 
-/** Deletes a project for good unless it was brought back. Files, versions, turns and messages go with it. */
-export async function purgeProject(tx: Tx, projectId: ProjectId, before: number): Promise<void> {
-  await queries(tx)
+/**
+ * Deletes a project for good unless it was brought back. Files, versions, turns and messages go with it. Answers whose
+ * it was and what it stored; null when there was none.
+ */
+export async function purgeProject(
+  tx: Tx,
+  projectId: ProjectId,
+  before: number,
+): Promise<{ readonly userId: UserId; readonly storedBytes: number } | null> {
+  const row = await queries(tx)
     .deleteFrom('projects')
     .where('id', '=', projectId)
     .where('deleted_at', '<', before)
-    .execute();
+    .returning(['user_id', 'stored_bytes'])
+    .executeTakeFirst();
+  return row ? { userId: row.user_id as UserId, storedBytes: row.stored_bytes } : null;
 }

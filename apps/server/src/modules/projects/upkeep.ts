@@ -4,6 +4,7 @@ import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { pruneVersions } from './commands/prune-versions.ts';
 import { deleteContents, findUnnamedContents } from './erase-repository.ts';
+import { type StorageCount, uncounted } from './stored-size.ts';
 import { listExpired, purgeProject } from './trash-repository.ts';
 import { listLongHistories } from './version-repository.ts';
 
@@ -14,6 +15,7 @@ export interface ProjectUpkeepPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly storage?: StorageCount;
   /** Answered by the module that owns messages. */
   findVersionsInUse(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>>;
 }
@@ -29,7 +31,7 @@ const batch = 100;
 const sweepBatch = 500;
 
 export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
-  const { transactions, clock, jobs, findVersionsInUse } = ports;
+  const { transactions, clock, jobs, findVersionsInUse, storage = uncounted } = ports;
 
   const enqueue = (runAt: number): Promise<unknown> => {
     const uniqueKey = `${projectUpkeepJob}:${Math.floor(runAt / day)}`;
@@ -40,7 +42,10 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
     for (;;) {
       const expired = await listExpired(transactions.outside, before, batch);
       for (const projectId of expired) {
-        await transactions.run((tx) => purgeProject(tx, projectId, before));
+        await transactions.run(async (tx) => {
+          const purged = await purgeProject(tx, projectId, before);
+          if (purged) await storage.change(tx, purged.userId, -purged.storedBytes, 'counted');
+        });
       }
       if (expired.length < batch) return;
     }
@@ -50,7 +55,7 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
     for (let after = ''; ; ) {
       const long = await listLongHistories(transactions.outside, limits.versionsKept, after, batch);
       for (const projectId of long) {
-        await transactions.run((tx) => pruneVersions(tx, { projectId, findVersionsInUse }));
+        await transactions.run((tx) => pruneVersions(tx, { projectId, storage, findVersionsInUse }));
       }
       const last = long.at(-1);
       if (last === undefined || long.length < batch) return;

@@ -3,6 +3,7 @@ import { type Selectable } from 'kysely';
 import { queries, type VersionsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import { listNamedContents } from './erase-repository.ts';
+import { countedVersion } from './stored-size.ts';
 
 export type VersionRow = Omit<Selectable<VersionsTable>, 'manifest_json' | 'project_id'>;
 
@@ -31,10 +32,13 @@ const columns = [
   'title',
   'changes_json',
   'file_count',
+  'size',
   'created_at',
 ] as const;
 
 export async function insertVersion(tx: Tx, version: NewVersionRow): Promise<VersionRow> {
+  const manifestJson = JSON.stringify(version.manifest);
+  const changesJson = JSON.stringify(version.changes);
   return queries(tx)
     .insertInto('versions')
     .values({
@@ -45,9 +49,10 @@ export async function insertVersion(tx: Tx, version: NewVersionRow): Promise<Ver
       author: version.author,
       turn_id: version.turnId,
       title: version.title,
-      manifest_json: JSON.stringify(version.manifest),
-      changes_json: JSON.stringify(version.changes),
+      manifest_json: manifestJson,
+      changes_json: changesJson,
       file_count: version.fileCount,
+      size: countedVersion(manifestJson, changesJson),
       created_at: version.createdAt,
     })
     .returning(columns)
@@ -148,22 +153,27 @@ export async function listLongHistories(
 const chunkSize = 200;
 const manifestsAtOnce = 50;
 
+/** Answers what the project stores less without them. */
 export async function deleteVersions(
   tx: Tx,
   projectId: ProjectId,
   versionIds: readonly VersionId[],
-): Promise<void> {
+): Promise<number> {
+  let freed = 0;
   for (let start = 0; start < versionIds.length; start += chunkSize) {
-    await queries(tx)
+    const rows = await queries(tx)
       .deleteFrom('versions')
       .where('project_id', '=', projectId)
       .where('id', 'in', versionIds.slice(start, start + chunkSize))
+      .returning('size')
       .execute();
+    for (const { size } of rows) freed += size;
   }
+  return freed;
 }
 
-/** Forgets the contents that no version of the project names any more. */
-export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<void> {
+/** Forgets the contents that no version of the project names any more; answers what it stores less without them. */
+export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<number> {
   const unnamed = await listNamedContents(tx, projectId);
   // A manifest is large, so they are read a few at a time.
   const marks = await listVersionMarks(tx, projectId);
@@ -184,11 +194,15 @@ export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<v
     }
   }
   const gone = [...unnamed];
+  let freed = 0;
   for (let start = 0; start < gone.length; start += chunkSize) {
-    await queries(tx)
+    const rows = await queries(tx)
       .deleteFrom('project_contents')
       .where('project_id', '=', projectId)
       .where('hash', 'in', gone.slice(start, start + chunkSize))
+      .returning('size')
       .execute();
+    for (const { size } of rows) freed += size;
   }
+  return freed;
 }

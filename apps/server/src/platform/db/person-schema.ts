@@ -54,6 +54,8 @@ export interface ProfilesTable {
   notify_marketing: Flag;
   avatar_id: string | null;
   avatar_key: string | null;
+  /** Bytes of the photo; null when it is from before sizes were noted. */
+  avatar_size: number | null;
   updated_at: number;
 }
 

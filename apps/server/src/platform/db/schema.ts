@@ -36,6 +36,13 @@ export interface UsersTable {
   accessed_at: number;
   last_login_at: number | null;
   last_credit_update_at: number | null;
+  /** Bytes of everything that the person stores; changes only together with what it counts. */
+  storage_bytes: Defaulted<number>;
+  /** The minute and the day (since the epoch) of the last write, and the bytes that were written in each. */
+  write_minute: Defaulted<number>;
+  write_minute_bytes: Defaulted<number>;
+  write_day: Defaulted<number>;
+  write_day_bytes: Defaulted<number>;
 }
 
 export interface SessionsTable {
@@ -84,6 +91,8 @@ export interface ProjectsTable {
   revision: number;
   file_count: number;
   byte_count: number;
+  /** The sizes of its `project_contents` and `versions`. */
+  stored_bytes: Defaulted<number>;
   message_count: number;
   created_at: Fixed<number>;
   updated_at: number;
@@ -104,6 +113,8 @@ export interface BlobsTable {
 export interface ProjectContentsTable {
   project_id: Fixed<string>;
   hash: Fixed<string>;
+  /** As it counts for the storage of a person: its bytes and a fixed part for its rows. */
+  size: Fixed<number>;
 }
 
 export interface ProjectFilesTable {
@@ -129,6 +140,8 @@ export interface VersionsTable {
   /** [{path, kind, added, removed}] against the version before. */
   changes_json: Fixed<Json>;
   file_count: Fixed<number>;
+  /** As it counts for the storage of a person: manifest, changes and a fixed part for the row. */
+  size: Fixed<number>;
   created_at: Fixed<number>;
 }
 

@@ -22,7 +22,7 @@ const plan = {
   credits: 20_000,
   creditsCustom: '',
   features: { tr: [], en: [] },
-  entitlements: { projectLimit: null, hasPrioritySupport: true },
+  entitlements: { projectLimit: null, storageMegabytes: 5_120, hasPrioritySupport: true },
   isActive: true,
   isPopular: true,
   sortOrder: 1,

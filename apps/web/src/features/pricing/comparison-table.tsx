@@ -1,7 +1,8 @@
-import { type Currency, freeEntitlements, type Language, type Plan } from '@kilim/contract';
+import { type Currency, freeEntitlements, type Language, megabyte, type Plan } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { countConversations, describeCredits, describeProjects } from './describe-plan.ts';
@@ -19,6 +20,7 @@ const rows = [
   'credits',
   'conversations',
   'projects',
+  'storage',
   'support',
   'studio',
   'export',
@@ -47,6 +49,7 @@ function freeColumn(translate: Translate, language: Language): Column {
       translate('pricing.compare.freeCredits'),
       translate('pricing.compare.byBalance'),
       describeProjects(freeEntitlements.projectLimit, translate, language),
+      formatBytes(freeEntitlements.storageMegabytes * megabyte, language),
       translate('pricing.compare.standardSupport'),
       ...everywhere,
     ],
@@ -56,7 +59,7 @@ function freeColumn(translate: Translate, language: Language): Column {
 function planColumn(plan: Plan, currency: Currency, translate: Translate, language: Language): Column {
   const price = priceOfPlan(plan, currency);
   const conversations = countConversations(plan);
-  const { projectLimit, hasPrioritySupport } = plan.entitlements;
+  const { projectLimit, storageMegabytes, hasPrioritySupport } = plan.entitlements;
   return {
     id: plan.planId,
     name: plan.name[language],
@@ -67,6 +70,7 @@ function planColumn(plan: Plan, currency: Currency, translate: Translate, langua
       describeCredits(plan, translate, language),
       conversations === null ? translate('pricing.compare.custom') : formatNumber(conversations, language),
       describeProjects(projectLimit, translate, language),
+      formatBytes(storageMegabytes * megabyte, language),
       translate(hasPrioritySupport ? 'pricing.compare.prioritySupport' : 'pricing.compare.standardSupport'),
       ...everywhere,
     ],

@@ -102,6 +102,8 @@ export async function startTurn(
   if (await findRunningTurn(ports.transactions.outside, projectId)) throw new AppError('turn_in_progress');
 
   const kind = kindOfPrompt(prompt, quickPromptId);
+  // Explaining changes no file, so it works with full storage too.
+  if (kind === 'generation') await ports.storage?.requireRoom(userId);
   await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
   const maximum = maximumCost(prepared.prompt.tokens, kind, ratioOf(provider.model, ports.creditsPerToken));

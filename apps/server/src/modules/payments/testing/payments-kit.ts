@@ -31,7 +31,7 @@ export const basicPlan: Plan = {
   credits: 10_000,
   creditsCustom: '',
   features: { tr: [], en: [] },
-  entitlements: { projectLimit: 50, hasPrioritySupport: false },
+  entitlements: { projectLimit: 50, storageMegabytes: 1_024, hasPrioritySupport: false },
   isActive: true,
   isPopular: false,
   sortOrder: 1,

@@ -1,4 +1,4 @@
-import type { TurnId, VersionId, VersionReason } from '@kilim/contract';
+import type { TurnId, UserId, VersionId, VersionReason } from '@kilim/contract';
 import { toTimestamp } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
@@ -14,12 +14,14 @@ import { compareFileSets, type FileSet, requireAllowed } from '../file-set.ts';
 import { presentVersion } from '../present.ts';
 import type { WrittenFiles } from '../projects-service.ts';
 import { type ProjectRow, setProjectFiles } from '../repository.ts';
+import type { StorageCount } from '../stored-size.ts';
 import { summarizeChanges } from '../summarize-changes.ts';
 import { findVersionByRevision, insertVersion } from '../version-repository.ts';
 
 export interface FilesCommit {
   /** Held by `lockProject`. */
-  readonly project: Pick<ProjectRow, 'revision'> & { readonly id: string };
+  readonly project: Pick<ProjectRow, 'revision' | 'user_id'> & { readonly id: string };
+  readonly storage: StorageCount;
   readonly before: FileSet;
   readonly after: FileSet;
   /** Contents that may be new, by hash. */
@@ -44,7 +46,10 @@ async function gatherTexts(
   return (hash) => (contents.get(hash) ?? stored.get(hash))?.content ?? '';
 }
 
-/** The only way files change: limits, contents, rows, version and counts, all in the caller's transaction. */
+/**
+ * The only way files change: limits, contents, rows, version and counts, all in the caller's transaction. Throws the
+ * errors of a person's storage; only a change that takes files away is never refused for them.
+ */
 export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenFiles> {
   const { before, after, contents, now } = commit;
   const projectId = commit.project.id as Parameters<typeof setProjectFiles>[1];
@@ -66,12 +71,13 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     return { hash: fact.hash, size: fact.size };
   };
   const written = putPaths.toSorted().map((path) => ({ path, ...factOf(path) }));
-  const newHashes = new Set(written.map(({ hash }) => hash));
+  const newSizes = new Map(written.map(({ hash, size }) => [hash, size]));
+  const newHashes = new Set(newSizes.keys());
   await insertContents(
     tx,
     [...contents.values()].filter(({ hash }) => newHashes.has(hash)),
   );
-  await nameContents(tx, projectId, newHashes);
+  const contentBytes = await nameContents(tx, projectId, newSizes);
   await deleteFileRows(tx, projectId, difference.deleted);
   await putFileRows(tx, projectId, written, now);
 
@@ -93,7 +99,17 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
   });
   let byteCount = 0;
   for (const { size } of after.values()) byteCount += size;
-  await setProjectFiles(tx, projectId, { revision, fileCount: after.size, byteCount, updatedAt: now });
+  const addedBytes = contentBytes + row.size;
+  await setProjectFiles(tx, projectId, {
+    revision,
+    fileCount: after.size,
+    byteCount,
+    addedBytes,
+    updatedAt: now,
+  });
+  const isRemoval = putPaths.length === 0 && difference.deleted.length > 0;
+  const rule = isRemoval ? 'counted' : commit.author === 'ai' ? 'limited' : 'paced';
+  await commit.storage.change(tx, commit.project.user_id as UserId, addedBytes, rule);
   return {
     version: presentVersion(row),
     revision,

@@ -23,9 +23,11 @@ import {
   listNameKeys,
   type NewProjectRow,
 } from '../repository.ts';
+import type { StorageCount } from '../stored-size.ts';
 import { commitFiles } from './commit-files.ts';
 
 interface FirstVersion {
+  readonly storage: StorageCount;
   readonly files: Pick<OperationsPlan, 'after' | 'contents'>;
   readonly reason: Extract<VersionReason, 'created' | 'import'>;
   readonly turnId: TurnId | null;
@@ -36,7 +38,8 @@ const noFiles: FileSet = new Map();
 async function addFirstVersion(tx: Tx, project: NewProjectRow, first: FirstVersion): Promise<Project> {
   await commitFiles(tx, {
     ...first.files,
-    project: { id: project.id, revision: 0 },
+    project: { id: project.id, revision: 0, user_id: project.userId },
+    storage: first.storage,
     before: noFiles,
     reason: first.reason,
     author: first.turnId === null ? 'user' : 'ai',
@@ -62,6 +65,7 @@ export async function createProject(
   tx: Tx,
   userId: UserId,
   input: CreateProjectInput,
+  storage: StorageCount,
   now: number,
 ): Promise<Project> {
   const name = cleanName(input.name);
@@ -80,7 +84,7 @@ export async function createProject(
     throw new AppError((await isProjectIdTaken(tx, id)) ? 'project_already_exists' : 'project_name_taken');
   }
   const files = planFiles(noFiles, starterFiles({ name, language: input.language }));
-  return addFirstVersion(tx, project, { files, reason: 'created', turnId: null });
+  return addFirstVersion(tx, project, { files, storage, reason: 'created', turnId: null });
 }
 
 // Between reading the taken names and inserting, another request may take one; each round sees it.
@@ -116,10 +120,15 @@ export async function createUnique(tx: Tx, input: UniqueProject, now: number): P
 }
 
 /** A project that the AI named and wrote. */
-export async function createWithFiles(tx: Tx, input: CreateWithFilesInput, now: number): Promise<Project> {
+export async function createWithFiles(
+  tx: Tx,
+  input: CreateWithFilesInput,
+  storage: StorageCount,
+  now: number,
+): Promise<Project> {
   const { userId, name, template, turnId } = input;
   const description = describeProject(input.description, 'tr').slice(0, limits.projectDescriptionMaximum);
   const files = planFiles(noFiles, input.files);
-  const first = { files, reason: 'created', turnId } as const;
+  const first = { files, storage, reason: 'created', turnId } as const;
   return createUnique(tx, { ...first, userId, name, description, template, findName: findFreeName }, now);
 }

@@ -4,6 +4,7 @@ import { readFileSet } from '../file-repository.ts';
 import { findCopyName } from '../policy.ts';
 import { presentProject } from '../present.ts';
 import { lockProject } from '../repository.ts';
+import type { StorageCount } from '../stored-size.ts';
 import { createUnique, requirePace } from './create-project.ts';
 
 /** A new project with the files that stand in another one; neither its chat nor its versions. */
@@ -11,6 +12,7 @@ export async function duplicateProject(
   tx: Tx,
   userId: UserId,
   projectId: ProjectId,
+  storage: StorageCount,
   now: number,
 ): Promise<Project> {
   // Held, so that the copy is of one moment and its contents stay until the copy names them too.
@@ -27,6 +29,7 @@ export async function duplicateProject(
       description,
       template,
       files,
+      storage,
       reason: 'created',
       turnId: null,
       findName: findCopyName,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/tx.ts';
 import type { FileSet } from '../file-set.ts';
 import { planFiles } from '../plan-operations.ts';
 import { describeProject, findCopyName } from '../policy.ts';
+import type { StorageCount } from '../stored-size.ts';
 import { createUnique, requirePace } from './create-project.ts';
 
 export interface ImportedFiles {
@@ -14,13 +15,18 @@ export interface ImportedFiles {
 
 const noFiles: FileSet = new Map();
 
-/** A new project out of files that somebody brought. Throws the errors of paths and limits. */
-export async function importProject(tx: Tx, input: ImportedFiles, now: number): Promise<Project> {
+/** A new project out of files that somebody brought. Throws the errors of paths, limits and storage. */
+export async function importProject(
+  tx: Tx,
+  input: ImportedFiles,
+  storage: StorageCount,
+  now: number,
+): Promise<Project> {
   const { userId, name, language } = input;
   await requirePace(tx, userId, now);
   const files = planFiles(noFiles, input.files);
   const description = describeProject(undefined, language);
-  const first = { files, reason: 'import', turnId: null } as const;
+  const first = { files, storage, reason: 'import', turnId: null } as const;
   return createUnique(
     tx,
     { ...first, userId, name, description, template: 'basic', findName: findCopyName },

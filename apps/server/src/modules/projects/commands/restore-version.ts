@@ -4,6 +4,7 @@ import { readFileSet, readSizes } from '../file-repository.ts';
 import type { FileFact } from '../file-set.ts';
 import type { AppliedVersion } from '../projects-service.ts';
 import { lockProject } from '../repository.ts';
+import type { StorageCount } from '../stored-size.ts';
 import { findVersion, readManifest } from '../version-repository.ts';
 import { commitFiles } from './commit-files.ts';
 
@@ -11,6 +12,7 @@ export interface RestoreInput {
   readonly userId: UserId;
   readonly projectId: ProjectId;
   readonly versionId: VersionId;
+  readonly storage: StorageCount;
   readonly now: number;
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
 }
@@ -30,6 +32,7 @@ export async function restoreVersion(tx: Tx, input: RestoreInput): Promise<Appli
   );
   return commitFiles(tx, {
     project,
+    storage: input.storage,
     before: await readFileSet(tx, projectId),
     after,
     contents: new Map(),

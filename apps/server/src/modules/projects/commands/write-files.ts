@@ -4,6 +4,7 @@ import { readContents, readFileSet } from '../file-repository.ts';
 import { planOperations, type StaleFile } from '../plan-operations.ts';
 import type { WriteFilesInput, WrittenFiles } from '../projects-service.ts';
 import { lockProject } from '../repository.ts';
+import type { StorageCount } from '../stored-size.ts';
 import { commitFiles } from './commit-files.ts';
 
 async function refuseStale(tx: Tx, stale: readonly StaleFile[]): Promise<never> {
@@ -22,6 +23,7 @@ export async function writeFiles(
   userId: UserId,
   projectId: ProjectId,
   input: WriteFilesInput,
+  storage: StorageCount,
   now: number,
 ): Promise<WrittenFiles> {
   const project = await lockProject(tx, projectId, userId);
@@ -31,6 +33,7 @@ export async function writeFiles(
   if (stale.length > 0) return refuseStale(tx, stale);
   return commitFiles(tx, {
     project,
+    storage,
     before,
     after,
     contents,

@@ -12,6 +12,8 @@ describeOnEachEngine('the migration that brings the trash', ({ transactions }) =
     await db.schema.dropIndex('projects_deleted').execute();
     await db.schema.dropIndex('project_files_hash').execute();
     await db.schema.alterTable('projects').dropColumn('deleted_at').execute();
+    await db.schema.alterTable('projects').dropColumn('stored_bytes').execute();
+    await db.schema.alterTable('versions').dropColumn('size').execute();
 
     const { userId } = await addPerson(transactions);
     const at = 1_700_000_000_000;

@@ -136,7 +136,7 @@ it('sends amounts in minor units, rows without the empty ones, and no limit for 
     credits: 0,
     creditsCustom: '',
     features: { tr: ['Hızlı'], en: [] },
-    entitlements: { projectLimit: null, hasPrioritySupport: false },
+    entitlements: { projectLimit: null, storageMegabytes: 200, hasPrioritySupport: false },
     isActive: false,
     isPopular: false,
     sortOrder: 40,

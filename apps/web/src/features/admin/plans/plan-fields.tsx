@@ -156,8 +156,15 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
             error={say(errors.entitlements?.projectLimit?.message)}
             {...register('entitlements.projectLimit')}
           />
+          <TextField
+            label={translate('admin.planEditor.storage')}
+            hint={translate('admin.planEditor.storageHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            error={say(errors.entitlements?.storageMegabytes?.message)}
+            {...register('entitlements.storageMegabytes')}
+          />
           <Checkbox
-            className="sm:pt-6"
             label={translate('admin.planEditor.hasPrioritySupport')}
             {...register('entitlements.hasPrioritySupport')}
           />

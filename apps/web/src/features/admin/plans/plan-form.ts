@@ -1,4 +1,12 @@
-import { currencies, type Language, type Plan, parseDecimal, planId, planLimits } from '@kilim/contract';
+import {
+  currencies,
+  freeEntitlements,
+  type Language,
+  type Plan,
+  parseDecimal,
+  planId,
+  planLimits,
+} from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
 import { writeAmount } from '../write-amount.ts';
@@ -35,6 +43,11 @@ const features = z
 
 const projectLimit = wholeNumber(key('admin.planEditor.projectLimitInvalid'), { from: 1, to: 10_000 });
 
+const storageMegabytes = wholeNumber(key('admin.planEditor.storageInvalid'), {
+  from: planLimits.storageMinimum,
+  to: planLimits.storageMaximum,
+});
+
 const planIdProblem = key('admin.planEditor.planIdInvalid');
 
 /** The form's rules (admin.md §5); its output is what the server takes. */
@@ -63,6 +76,7 @@ export const planForm = z.object({
       context.addIssue({ code: 'custom', message: key('admin.planEditor.projectLimitInvalid') });
       return z.NEVER;
     }),
+    storageMegabytes,
     hasPrioritySupport: z.boolean(),
   }),
   isActive: z.boolean(),
@@ -92,6 +106,7 @@ export function fillPlanForm(plan: Plan, language: Language): PlanFormInput {
     features: { tr: rowsOf(plan.features.tr), en: rowsOf(plan.features.en) },
     entitlements: {
       projectLimit: plan.entitlements.projectLimit === null ? '' : String(plan.entitlements.projectLimit),
+      storageMegabytes: String(plan.entitlements.storageMegabytes),
       hasPrioritySupport: plan.entitlements.hasPrioritySupport,
     },
     isActive: plan.isActive,
@@ -111,7 +126,11 @@ export function emptyPlanForm(plans: readonly Plan[]): PlanFormInput {
     credits: '0',
     creditsCustom: '',
     features: { tr: [], en: [] },
-    entitlements: { projectLimit: '20', hasPrioritySupport: false },
+    entitlements: {
+      projectLimit: '20',
+      storageMegabytes: String(freeEntitlements.storageMegabytes),
+      hasPrioritySupport: false,
+    },
     isActive: false,
     isPopular: false,
     sortOrder: String(Math.min(10_000, last + 10)),

@@ -1,0 +1,89 @@
+import type { UserId } from '@kilim/contract';
+import { queries } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+
+export interface StoredState {
+  readonly usedBytes: number;
+  readonly minuteBytes: number;
+  readonly dayBytes: number;
+}
+
+export interface StoredChange {
+  /** Added to what is stored; negative when something goes. */
+  readonly bytes: number;
+  /** The windows of now; what was written before them no longer counts. */
+  readonly minute: number;
+  readonly day: number;
+}
+
+/**
+ * Adds to the counter and holds the person's row until the transaction ends, so writers at the same moment are counted
+ * one after the other. Lock order: project, then person. Null when the person is gone.
+ */
+export async function addStored(tx: Tx, userId: UserId, change: StoredChange): Promise<StoredState | null> {
+  const written = Math.max(0, change.bytes);
+  const row = await queries(tx)
+    .updateTable('users')
+    .set((eb) => ({
+      storage_bytes: eb('storage_bytes', '+', change.bytes),
+      write_minute: change.minute,
+      write_minute_bytes: eb
+        .case()
+        .when('write_minute', '=', change.minute)
+        .then(eb('write_minute_bytes', '+', written))
+        .else(written)
+        .end(),
+      write_day: change.day,
+      write_day_bytes: eb
+        .case()
+        .when('write_day', '=', change.day)
+        .then(eb('write_day_bytes', '+', written))
+        .else(written)
+        .end(),
+    }))
+    .where('id', '=', userId)
+    .returning(['storage_bytes', 'write_minute_bytes', 'write_day_bytes'])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    usedBytes: row.storage_bytes,
+    minuteBytes: row.write_minute_bytes,
+    dayBytes: row.write_day_bytes,
+  };
+}
+
+export async function readStored(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('users')
+    .select('storage_bytes')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.storage_bytes ?? 0;
+}
+
+/** Reads the counter and holds it until the transaction ends. Null when the person is gone. */
+export async function lockStored(tx: Tx, userId: UserId): Promise<number | null> {
+  const row = await queries(tx)
+    .updateTable('users')
+    .set((eb) => ({ storage_bytes: eb.ref('storage_bytes') }))
+    .where('id', '=', userId)
+    .returning('storage_bytes')
+    .executeTakeFirst();
+  return row?.storage_bytes ?? null;
+}
+
+export async function setStored(tx: Tx, userId: UserId, bytes: number): Promise<void> {
+  await queries(tx).updateTable('users').set({ storage_bytes: bytes }).where('id', '=', userId).execute();
+}
+
+/** Ids of people beyond `after`, in order. */
+export async function listPeople(tx: Tx, after: string, count: number): Promise<UserId[]> {
+  const rows = await queries(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id as UserId);
+}

@@ -1,0 +1,7 @@
+import { getStorage } from '@kilim/contract';
+import { type Route, route } from '../../platform/http/index.ts';
+import type { StorageService } from './service.ts';
+
+export function createStorageRoutes(storage: StorageService): Route[] {
+  return [route(getStorage, async (_input, { caller }) => storage.use(caller.userId))];
+}

@@ -1,0 +1,353 @@
+import { limits, megabyte, type ProjectId, type StorageUse } from '@kilim/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import { queries } from '../../platform/db/index.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { silentLog } from '../../platform/log/log.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { addPerson } from '../../testing/people.ts';
+import { makePng } from '../../testing/pictures.ts';
+import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createProfileService, readPhotoSize } from '../profile/index.ts';
+import {
+  createProjectsRoutes,
+  createProjectsService,
+  describeStored,
+  recountProjects,
+  sumStoredBytes,
+} from '../projects/index.ts';
+import { createStorageRecount, createStorageRoutes, createStorageService } from './index.ts';
+
+const day = 86_400_000;
+
+describeOnEachEngine('what a person may store', ({ transactions }) => {
+  const clock = createManualClock(Date.UTC(2026, 10, 22, 12));
+  let limit = 200;
+  const stored = createStorageService({
+    transactions,
+    clock,
+    findLimit: async () => limit,
+    readProjects: (userId) => describeStored(transactions, userId),
+    readUploads: readPhotoSize,
+    readExports: async () => 0,
+  });
+  const projects = createProjectsService({
+    transactions,
+    clock,
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+    storage: stored,
+  });
+  const files = createMemoryStorage();
+  const profiles = createProfileService({
+    transactions,
+    clock,
+    mailer: { post: async () => {} },
+    files,
+    accounts: {
+      find: async () => ({ name: '', email: '' }) as never,
+      changeName: async () => ({}) as never,
+      countActiveDays: async () => 0,
+    },
+    credits: { status: async () => Promise.reject(), usage: async () => Promise.reject() },
+    projects,
+    storage: stored,
+  });
+  const recount = createStorageRecount({
+    transactions,
+    clock,
+    jobs: { enqueue: async () => true },
+    log: silentLog,
+    repairs: [() => recountProjects(transactions, stored, silentLog), profiles.measurePhotos],
+    sums: [sumStoredBytes, readPhotoSize],
+  });
+  const app = createTestApp({ routes: [...createProjectsRoutes(projects), ...createStorageRoutes(stored)] });
+  let owner: Caller;
+  let unique = 0;
+
+  const used = async (): Promise<number> => {
+    const { storage_bytes } = await queries(transactions.outside)
+      .selectFrom('users')
+      .select('storage_bytes')
+      .where('id', '=', owner.userId)
+      .executeTakeFirstOrThrow();
+    return storage_bytes;
+  };
+  /** The rest of the limit, as if it had been used before. */
+  const leave = async (bytes: number): Promise<void> => {
+    await queries(transactions.outside)
+      .updateTable('users')
+      .set({ storage_bytes: limit * megabyte - bytes })
+      .where('id', '=', owner.userId)
+      .execute();
+  };
+  const create = async (name: string): Promise<ProjectId> => {
+    clock.advance(2_000);
+    return (await projects.create(owner.userId, { name, language: 'tr' })).id;
+  };
+  const text = (size: number): string => {
+    unique += 1;
+    return `${unique}`.padEnd(size, 'x');
+  };
+  const hashes = new Map<string, string>();
+  const write = async (projectId: ProjectId, path: string, size: number): Promise<void> => {
+    const { written } = await projects.writeFiles(owner.userId, projectId, {
+      reason: 'code-save',
+      operations: [
+        { kind: 'write', path, content: text(size), baseHash: hashes.get(`${projectId} ${path}`) ?? null },
+      ],
+    });
+    hashes.set(`${projectId} ${path}`, written[0]?.hash ?? '');
+  };
+  const refusal = (bytes: number) => ({ type: 'storage_limit_reached', params: { used: bytes, limit } });
+
+  beforeEach(async () => {
+    owner = await addPerson(transactions);
+    limit = 200;
+    hashes.clear();
+  });
+
+  it('ends an account that stores 371 MB of versions at its limit, in 24 seconds and over a day', async () => {
+    const projectId = await create('Depo');
+    const attack = async (): Promise<unknown> => {
+      for (let count = 0; count < 371; count += 1) {
+        try {
+          await write(projectId, 'a.txt', megabyte);
+        } catch (error) {
+          return error;
+        }
+      }
+      return null;
+    };
+    expect(await attack()).toMatchObject({ type: 'storage_write_too_fast', params: { seconds: 58 } });
+    expect(await used()).toBeLessThan(limits.bytesWrittenPerMinute + megabyte);
+    expect(await recount.recount(owner.userId)).toBe(0);
+    clock.advance(60_000);
+    await leave(5 * megabyte);
+    expect(await attack()).toMatchObject(refusal(199));
+    expect(await used()).toBeLessThanOrEqual(limit * megabyte);
+  });
+
+  it('ends what is written and deleted again and again at the limit of a day', async () => {
+    const projectId = await create('Depo');
+    await queries(transactions.outside)
+      .updateTable('users')
+      .set({ write_day_bytes: limits.bytesWrittenPerDay - megabyte })
+      .where('id', '=', owner.userId)
+      .execute();
+    await write(projectId, 'a.txt', megabyte / 2);
+    await projects.remove(owner.userId, projectId);
+    await projects.purge(owner.userId, projectId);
+    hashes.clear();
+    const next = await create('Depo');
+    await expect(write(next, 'a.txt', megabyte)).rejects.toMatchObject({
+      type: 'storage_day_limit_reached',
+      params: { limit: 500, hours: 12 },
+    });
+    clock.advance(day);
+    await expect(write(next, 'a.txt', 10)).resolves.toBeUndefined();
+  });
+
+  it('lets 20 writers at the same moment store no more than fits', async () => {
+    const ids: ProjectId[] = [];
+    for (let index = 0; index < 20; index += 1) ids.push(await create(`Proje ${index}`));
+    const size = 100_000;
+    await leave(5 * (size + 3_000));
+    const outcomes = await Promise.allSettled(ids.map((projectId) => write(projectId, 'a.txt', size)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(refusal(199));
+    }
+    expect(await used()).toBeLessThanOrEqual(limit * megabyte);
+  });
+
+  it('refuses every way to store more and changes nothing', async () => {
+    const projectId = await create('Dolu');
+    await write(projectId, 'a.txt', 1_000);
+    const [first] = (await projects.listVersions(owner.userId, projectId, { limit: 1 })).versions;
+    await leave(0);
+    const before = await used();
+    clock.advance(60_000);
+    const attempts: (() => Promise<unknown>)[] = [
+      () => write(projectId, 'b.txt', 1),
+      () => projects.restore(owner.userId, projectId, first?.id as never, null),
+      () => create('Yeni'),
+      () => projects.duplicate(owner.userId, projectId),
+      () =>
+        transactions.run((tx) =>
+          projects.applyFiles(tx, {
+            projectId,
+            files: { 'src/App.tsx': 'export default () => null;' },
+            reason: 'ai',
+            author: 'ai',
+            turnId: null,
+            title: null,
+          }),
+        ),
+      () =>
+        transactions.run((tx) =>
+          projects.createWithFiles(tx, {
+            userId: owner.userId,
+            name: 'AI',
+            description: '',
+            files: { 'src/App.tsx': 'export default () => null;' },
+            template: 'ai-generated',
+            turnId: null,
+          }),
+        ),
+      () => profiles.setPhoto({ ...owner, factors: [] } as never, makePng(4, 4)),
+      () => stored.requireRoom(owner.userId),
+    ];
+    for (const attempt of attempts) {
+      clock.advance(2_000);
+      await expect(attempt()).rejects.toMatchObject(refusal(200));
+    }
+    expect(await used()).toBe(before);
+    expect(await projects.count(owner.userId)).toBe(1);
+    expect(files.files.size).toBe(0);
+    const { versions } = await projects.listVersions(owner.userId, projectId, { limit: 10 });
+    expect(versions).toHaveLength(2);
+  });
+
+  it('deletes whatever the limit says', async () => {
+    const [projectId, other] = [await create('Dolu'), await create('Diğer')];
+    await write(projectId, 'a.txt', 50_000);
+    const { files: listed } = await projects.listFiles(owner.userId, projectId);
+    const file = listed.find(({ path }) => path === 'a.txt');
+    const over = limit * megabyte + 1_000;
+    await leave(-1_000);
+    await projects.writeFiles(owner.userId, projectId, {
+      reason: 'delete',
+      operations: [{ kind: 'delete', path: 'a.txt', baseHash: file?.hash ?? '' }],
+    });
+    expect((await projects.listFiles(owner.userId, projectId)).files).toHaveLength(2);
+    await projects.remove(owner.userId, projectId);
+    await projects.purge(owner.userId, projectId);
+    expect(await used()).toBeLessThan(over - 50_000);
+    await projects.remove(owner.userId, other);
+    expect(await projects.count(owner.userId)).toBe(0);
+  });
+
+  it('counts the trash, and creates nothing new while it is full', async () => {
+    const one = await create('Bir');
+    const before = await used();
+    await projects.remove(owner.userId, one);
+    expect(await used()).toBe(before);
+    for (let count = 1; count < limits.trashMaximum; count += 1) {
+      await projects.remove(owner.userId, await create(`Proje ${count}`));
+    }
+    const full = { type: 'trash_limit_reached', params: { limit: limits.trashMaximum } };
+    await expect(create('Fazla')).rejects.toMatchObject(full);
+    await projects.bringBack(owner.userId, one);
+    const added = await create('Yeni');
+    // Deleting still works with a full trash; only then nothing new can be made.
+    await projects.remove(owner.userId, one);
+    await projects.remove(owner.userId, added);
+    await expect(create('Fazla')).rejects.toMatchObject(full);
+    await projects.purge(owner.userId, added);
+    await projects.purge(owner.userId, one);
+    await create('Yine');
+  });
+
+  it('gives more to those whose plan includes more, and holds on to it when the plan gets smaller', async () => {
+    const projectId = await create('Büyük');
+    await leave(-10 * megabyte);
+    await expect(write(projectId, 'a.txt', 10)).rejects.toMatchObject(refusal(200));
+    limit = 1_024;
+    await write(projectId, 'a.txt', 10);
+    limit = 200;
+    await expect(write(projectId, 'a.txt', 10)).rejects.toMatchObject(refusal(200));
+    expect((await projects.listFiles(owner.userId, projectId)).files).toHaveLength(3);
+  });
+
+  it('counts a photo with its size and frees it with the photo', async () => {
+    const before = await used();
+    const photo = makePng(6, 6);
+    await profiles.setPhoto({ ...owner, factors: [] } as never, photo);
+    expect(await used()).toBe(before + photo.byteLength);
+    await profiles.setPhoto({ ...owner, factors: [] } as never, makePng(5, 5));
+    expect(await used()).toBe(before + makePng(5, 5).byteLength);
+    await profiles.removePhoto(owner.userId);
+    expect(await used()).toBe(before);
+  });
+
+  it('measures photos from before sizes were noted', async () => {
+    const photo = makePng(7, 7);
+    await profiles.setPhoto({ ...owner, factors: [] } as never, photo);
+    const db = queries(transactions.outside);
+    await db.updateTable('profiles').set({ avatar_size: null }).where('user_id', '=', owner.userId).execute();
+    await db.updateTable('users').set({ storage_bytes: 0 }).where('id', '=', owner.userId).execute();
+    await recount.recountAll();
+    expect(await used()).toBe(photo.byteLength);
+  });
+
+  it('repairs a count that is off, of a project and of a person', async () => {
+    const projectId = await create('Kayık');
+    await write(projectId, 'a.txt', 5_000);
+    const right = await used();
+    const db = queries(transactions.outside);
+    await db.updateTable('users').set({ storage_bytes: 77 }).where('id', '=', owner.userId).execute();
+    await db.updateTable('projects').set({ stored_bytes: 5 }).where('id', '=', projectId).execute();
+    await recount.recountAll();
+    expect(await used()).toBe(right);
+    expect(await transactions.run((tx) => sumStoredBytes(tx, owner.userId))).toBe(right);
+    expect(await recount.recount(owner.userId)).toBe(0);
+  });
+
+  it('describes what is used over HTTP, to its owner alone', async () => {
+    const [small, large, gone] = [await create('Küçük'), await create('Büyük'), await create('Silinen')];
+    await write(large, 'a.txt', 90_000);
+    await write(large, 'a.txt', 80_000);
+    await projects.remove(owner.userId, gone);
+    expect((await app.call('GET', '/v1/storage')).status).toBe(401);
+    const other = await addPerson(transactions);
+    expect((await app.call('GET', '/v1/storage', { as: other })).json).toMatchObject({
+      usedBytes: 0,
+      consumers: [],
+    });
+    const reply = await app.call('GET', '/v1/storage', { as: owner });
+    expect(reply.status).toBe(200);
+    const use = reply.json as StorageUse;
+    expect(use).toMatchObject({
+      usedBytes: await used(),
+      limitBytes: 200 * megabyte,
+      trashProjects: 1,
+      trashLimit: 50,
+    });
+    expect(use.consumers.map(({ projectId }) => projectId).slice(0, 1)).toEqual([large]);
+    expect(use.consumers.find(({ projectId }) => projectId === large)).toMatchObject({
+      name: 'Büyük',
+      versions: 3,
+      isInTrash: false,
+    });
+    expect(use.consumers.find(({ projectId }) => projectId === gone)).toMatchObject({ isInTrash: true });
+    expect(use.consumers.find(({ projectId }) => projectId === small)).toMatchObject({ versions: 1 });
+    const { kinds } = use;
+    expect(kinds.files).toBeGreaterThan(80_000);
+    expect(kinds.versions).toBeGreaterThan(90_000);
+    const sum = kinds.files + kinds.versions + kinds.trash + kinds.uploads + kinds.exports;
+    expect(sum).toBe(use.usedBytes);
+  });
+
+  it('tells the numbers with the refusal', async () => {
+    const projectId = await create('Dolu');
+    await leave(0);
+    const reply = await app.call('POST', `/v1/projects/${projectId}/files/batch`, {
+      as: owner,
+      body: {
+        reason: 'code-save',
+        operations: [{ kind: 'write', path: 'b.ts', content: 'x', baseHash: null }],
+      },
+    });
+    expect(reply).toMatchObject({
+      status: 403,
+      json: {
+        type: 'storage_limit_reached',
+        params: { used: 200, limit: 200 },
+        details: { usedBytes: 200 * megabyte, limitBytes: 200 * megabyte },
+      },
+    });
+  });
+});
