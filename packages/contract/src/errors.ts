@@ -31,6 +31,10 @@ export const errorTable = {
   general_unknown: kind(500, { retryable: true, report: true }),
   general_unavailable: kind(503, { retryable: true, report: true }),
   general_phone_disabled: kind(503),
+  // Work on large content: too much at once, too long, too much memory
+  work_busy: kind(503, { retryable: true }),
+  work_time_limit: kind(422),
+  work_memory_limit: kind(422),
   user_invalid_credentials: kind(401),
   user_session_already_exists: kind(401),
   user_invalid_token: kind(401),

@@ -17,6 +17,11 @@ export const errors = {
   general_unknown: 'Server error. Please try again in a few minutes.',
   general_unavailable: 'The server can’t be reached. Please check your internet connection.',
   general_phone_disabled: 'Phone verification is switched off on this installation.',
+  work_busy: 'Too many tasks are waiting. Please wait a moment and try again.',
+  work_time_limit:
+    'This took too long and was stopped. Please make large files smaller or split them, and try again.',
+  work_memory_limit:
+    'The files are too large to process at once. Please make some smaller or delete them, and try again.',
   user_invalid_credentials: 'The e-mail or password is wrong. Please check them.',
   user_session_already_exists: 'You are already signed in.',
   user_invalid_token: 'The link has expired or is not valid.',

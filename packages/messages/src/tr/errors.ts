@@ -17,6 +17,11 @@ export const errors = {
   general_unknown: 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
   general_unavailable: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
   general_phone_disabled: 'Telefonla doğrulama bu kurulumda kapalı.',
+  work_busy: 'Sırada bekleyen çok iş var. Lütfen biraz bekleyip tekrar deneyin.',
+  work_time_limit:
+    'Bu iş çok uzun sürdüğü için durduruldu. Büyük dosyaları küçültüp ya da bölüp tekrar deneyin.',
+  work_memory_limit:
+    'Dosyalar tek seferde işlenemeyecek kadar büyük. Bazılarını küçültüp ya da silip tekrar deneyin.',
   user_invalid_credentials: 'E-posta veya şifre hatalı. Lütfen kontrol edin.',
   user_session_already_exists: 'Zaten açık bir oturumunuz var.',
   user_invalid_token: 'Bağlantının süresi dolmuş veya bağlantı geçersiz.',

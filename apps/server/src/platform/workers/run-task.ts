@@ -1,0 +1,148 @@
+import { MessageChannel, type TransferListItem } from 'node:worker_threads';
+import { AppError } from '@kilim/contract';
+import type { Piscina } from 'piscina';
+import { unpackError } from './pack-error.ts';
+import type { ServedTask } from './serve-jobs.ts';
+import type { FromWorker, ToWorker } from './task-messages.ts';
+
+export interface TaskLimits {
+  /** Milliseconds that the thread may work; waiting for a page or for a chunk to be taken is not work. */
+  readonly work: number;
+  /** Milliseconds for the start of a thread. */
+  readonly start: number;
+  /** Milliseconds for everything, whoever is slow. */
+  readonly total: number;
+}
+
+export interface Task {
+  readonly kind: string;
+  readonly input: unknown;
+  readonly transfer?: readonly ArrayBuffer[] | undefined;
+  readonly pages?: AsyncIterable<unknown> | Iterable<unknown> | undefined;
+  readonly onChunk?: ((chunk: unknown) => void | Promise<void>) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const outOfMemory = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+async function* readPages(pages: Task['pages']): AsyncGenerator<unknown> {
+  if (pages) yield* pages;
+}
+
+const lostThread = (kind: string, cause: unknown): AppError =>
+  new AppError('general_unavailable', { detail: `${kind}: the thread was lost`, cause });
+
+interface Deferred {
+  readonly promise: Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function deferred(): Deferred {
+  let settle: Pick<Deferred, 'resolve' | 'reject'> | undefined;
+  const promise = new Promise<unknown>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  const { resolve = () => {}, reject = () => {} } = settle ?? {};
+  return { promise, resolve, reject };
+}
+
+/** A clock that is stopped while the thread waits for us. */
+function createWorkClock(limit: number, onOver: () => void): { run(): void; pause(): void } {
+  let left = limit;
+  let since: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    run: () => {
+      if (since !== null) return;
+      since = performance.now();
+      timer = setTimeout(onOver, left);
+    },
+    pause: () => {
+      if (since === null) return;
+      clearTimeout(timer);
+      left = Math.max(0, left - (performance.now() - since));
+      since = null;
+    },
+  };
+}
+
+/**
+ * Runs one task in a thread of the pool. Throws what the job threw, `work_time_limit` and `work_memory_limit` (the
+ * thread is ended then), the reason of `signal`, and `general_unavailable` when the thread was lost otherwise.
+ */
+export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  const stopper = new AbortController();
+  const pages = readPages(task.pages);
+  const { promise, resolve, reject } = deferred();
+  const stop = (error: unknown): void => {
+    reject(error);
+    stopper.abort();
+  };
+  const stopLate = (detail: string) => () =>
+    stop(new AppError('general_unavailable', { detail: `${task.kind}: ${detail}` }));
+  const clock = createWorkClock(limits.work, () =>
+    stop(new AppError('work_time_limit', { detail: `${task.kind}: ${limits.work} ms` })),
+  );
+  const startTimer = setTimeout(stopLate('no thread started'), limits.start);
+  const totalTimer = setTimeout(stopLate('took too long'), limits.total);
+  const onAbort = (): void => stop(task.signal?.reason);
+  task.signal?.addEventListener('abort', onAbort, { once: true });
+
+  const serve = async (work: () => Promise<ToWorker>): Promise<void> => {
+    clock.pause();
+    try {
+      const answer = await work();
+      clock.run();
+      port1.postMessage(answer);
+    } catch (error) {
+      stop(error);
+    }
+  };
+  port1.on('message', (message: FromWorker) => {
+    switch (message.kind) {
+      case 'started':
+        clearTimeout(startTimer);
+        return clock.run();
+      case 'page-wanted':
+        return void serve(async () => {
+          const next = await pages.next();
+          return next.done ? { kind: 'pages-end' } : { kind: 'page', page: next.value };
+        });
+      case 'chunk':
+        return void serve(async () => {
+          await task.onChunk?.(message.chunk);
+          return { kind: 'chunk-taken' };
+        });
+      case 'done':
+        return resolve(message.result);
+      case 'failed':
+        return reject(unpackError(message.error));
+    }
+  });
+
+  try {
+    task.signal?.throwIfAborted();
+    const served: ServedTask = { kind: task.kind, input: task.input, port: port2 };
+    const transferList = [port2, ...(task.transfer ?? [])] as unknown as TransferListItem[];
+    // The task's own port tells how the job ended; the pool's promise is about the thread.
+    const thread = pool.run(served, { transferList, signal: stopper.signal }).catch((error: unknown) => {
+      if (outOfMemory(error)) reject(new AppError('work_memory_limit', { detail: task.kind }));
+      else reject(lostThread(task.kind, error));
+    });
+    const result = await promise;
+    // The next task would start another thread while the pool takes this one for busy.
+    await thread;
+    return result;
+  } finally {
+    clock.pause();
+    clearTimeout(startTimer);
+    clearTimeout(totalTimer);
+    task.signal?.removeEventListener('abort', onAbort);
+    port1.close();
+    // Not awaited: a page that is being read may take its time.
+    pages.return(undefined).catch(() => {});
+  }
+}

@@ -1,0 +1,57 @@
+import type { MessagePort } from 'node:worker_threads';
+import { packError } from './pack-error.ts';
+import type { FromWorker, ToWorker } from './task-messages.ts';
+import type { JobStreams, WorkerJobs } from './worker-job.ts';
+
+export interface ServedTask {
+  readonly kind: string;
+  readonly input: unknown;
+  readonly port: MessagePort;
+}
+
+function createStreams(port: MessagePort): JobStreams<unknown, unknown> {
+  const waiting: ((message: ToWorker) => void)[] = [];
+  port.on('message', (message: ToWorker) => waiting.shift()?.(message));
+  // One question at a time: an answer belongs to the question before it.
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (question: FromWorker, transfer: readonly ArrayBuffer[] = []): Promise<ToWorker> => {
+    const answer = last.then(
+      () =>
+        new Promise<ToWorker>((resolve) => {
+          waiting.push(resolve);
+          port.postMessage(question, [...transfer]);
+        }),
+    );
+    last = answer;
+    return answer;
+  };
+  return {
+    pages: {
+      async *[Symbol.asyncIterator]() {
+        for (;;) {
+          const answer = await ask({ kind: 'page-wanted' });
+          if (answer.kind !== 'page') return;
+          yield answer.page;
+        }
+      },
+    },
+    send: async (chunk, transfer) => void (await ask({ kind: 'chunk', chunk }, transfer)),
+  };
+}
+
+/** The thread's side of the pool: runs one job at a time and reports over the task's own port. */
+export function serveJobs(jobs: WorkerJobs): (task: ServedTask) => Promise<void> {
+  return async ({ kind, input, port }) => {
+    const report = (message: FromWorker): void => port.postMessage(message);
+    try {
+      const job = Object.hasOwn(jobs, kind) ? jobs[kind] : undefined;
+      if (!job) throw new Error(`No job of the kind ${kind}`);
+      report({ kind: 'started' });
+      report({ kind: 'done', result: await job(input, createStreams(port)) });
+    } catch (error) {
+      report({ kind: 'failed', error: packError(error) });
+    } finally {
+      port.close();
+    }
+  };
+}

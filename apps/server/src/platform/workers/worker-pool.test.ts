@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findProgram } from './find-program.ts';
+import type { testJobs } from './testing/test-program.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+
+type TestPool = WorkerPool<typeof testJobs>;
+const open: TestPool[] = [];
+
+function openPool(options: Partial<WorkerPoolOptions> = {}): TestPool {
+  const program = findProgram('testing/test-program', import.meta.url);
+  const pool = createWorkerPool<typeof testJobs>({ program, threads: 2, ...options });
+  open.push(pool);
+  return pool;
+}
+
+const ann = { owner: 'ann', limit: 20_000 };
+const bob = { owner: 'bob', limit: 20_000 };
+
+describe('the worker pool', () => {
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((pool) => pool.close()));
+  });
+
+  it('answers what a job answers, and reuses its thread', async () => {
+    const pool = openPool();
+    expect(await pool.run('echo', 'merhaba', ann)).toBe('merhaba');
+    expect(await pool.run('thread', null, ann)).toBe(await pool.run('thread', null, ann));
+  });
+
+  it('throws the typed error that a job throws, and names what else went wrong', async () => {
+    const pool = openPool();
+    await expect(pool.run('refuse', 'a.ts', ann)).rejects.toMatchObject({
+      type: 'export_failed',
+      params: { path: 'a.ts', line: 3 },
+      detail: 'why',
+    });
+    await expect(pool.run('fail', null, ann)).rejects.toThrow(/job failed: Error: broken/);
+    expect(await pool.run('echo', 'still here', ann)).toBe('still here');
+  });
+
+  it('ends an endless task at its limit and goes on with another thread', async () => {
+    const pool = openPool();
+    const before = await pool.run('thread', null, ann);
+    await expect(pool.run('spin', null, { ...ann, limit: 300 })).rejects.toMatchObject({
+      type: 'work_time_limit',
+      status: 422,
+    });
+    expect(await pool.run('thread', null, ann)).not.toBe(before);
+  });
+
+  it('ends a task that takes too much memory, and only that one', async () => {
+    const pool = openPool({ heapMegabytes: 48 });
+    const other = pool.run('wait', 300, bob);
+    await expect(pool.run('fill', null, ann)).rejects.toMatchObject({ type: 'work_memory_limit' });
+    expect(await other).toBe(300);
+    expect(await pool.run('echo', 'still here', ann)).toBe('still here');
+  });
+
+  it('answers a task whose thread ends by itself', async () => {
+    const pool = openPool();
+    await expect(pool.run('exit', null, ann)).rejects.toMatchObject({ type: 'general_unavailable' });
+    expect(await pool.run('echo', 'still here', ann)).toBe('still here');
+  });
+
+  it('leaves a thread to others while one user fills the pool', async () => {
+    const pool = openPool();
+    const hostile = Array.from({ length: 5 }, () => pool.run('spin', null, { ...ann, limit: 60_000 }));
+    const results = Promise.allSettled(hostile);
+    await expect(pool.run('echo', 'quick', bob)).resolves.toBe('quick');
+    await pool.close();
+    expect((await results).every(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  it('refuses what a user sends beyond the queue', async () => {
+    const pool = openPool({ queue: { waitingPerOwner: 2 } });
+    const tasks = Array.from({ length: 4 }, () => pool.run('wait', 200, ann));
+    const results = await Promise.allSettled(tasks);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(results[3]).toMatchObject({ reason: { type: 'work_busy' } });
+  });
+
+  it('hands pages in as they are asked for', async () => {
+    const pool = openPool();
+    let read = 0;
+    async function* pages() {
+      for (read = 1; read <= 100; read += 1) yield read;
+    }
+    expect(await pool.run('sum', null, { ...ann, pages: pages() })).toBe(5_050);
+  });
+
+  it('throws what reading a page throws', async () => {
+    const pool = openPool();
+    async function* pages() {
+      yield 1;
+      throw new RangeError('no more');
+    }
+    await expect(pool.run('sum', null, { ...ann, pages: pages() })).rejects.toThrow('no more');
+  });
+
+  it('sends the next chunk only when the last one was taken, and does not count the wait as work', async () => {
+    const pool = openPool();
+    const taken: number[] = [];
+    let atOnce = 0;
+    const result = await pool.run('count', 6, {
+      owner: 'ann',
+      limit: 400,
+      onChunk: async (chunk) => {
+        atOnce += 1;
+        expect(atOnce).toBe(1);
+        await sleep(100);
+        atOnce -= 1;
+        taken.push(chunk[0] ?? -1);
+      },
+    });
+    expect(result).toBe('all');
+    expect(taken).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('stops a task whose caller has gone', async () => {
+    const pool = openPool();
+    const caller = new AbortController();
+    const task = pool.run('spin', null, { ...ann, limit: 60_000, signal: caller.signal });
+    setTimeout(() => caller.abort(new Error('gone')), 200);
+    await expect(task).rejects.toThrow('gone');
+    expect(await pool.run('echo', 'free again', ann)).toBe('free again');
+  });
+
+  it('starts nothing before it is asked and refuses after it was closed', async () => {
+    const pool = openPool({ program: { path: '/nowhere.js', execArgv: [] } });
+    await pool.close();
+    await expect(pool.run('echo', 'late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
+  });
+
+  it('says so when a thread cannot start', async () => {
+    const pool = openPool({ program: { path: '/nowhere.js', execArgv: [] }, start: 2_000 });
+    await expect(pool.run('echo', 'late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
+  });
+});
