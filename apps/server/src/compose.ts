@@ -17,6 +17,7 @@ import {
   type AiConfig,
   createAiRoutes,
   createAiService,
+  createJudge,
   findVersionsInUse,
   hasRunningTurn,
   stopRunningTurn,
@@ -68,13 +69,13 @@ import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
 import { createSiteHosts } from './platform/hosts/index.ts';
 import type { Route } from './platform/http/index.ts';
-import { inspectSource, prepareSources, transformSource } from './platform/inspect/index.ts';
 import { createJobs, type JobHandler } from './platform/jobs/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
 import type { SecretBox } from './platform/secrets/index.ts';
 import type { FileStorage } from './platform/storage/index.ts';
 import type { Tx } from './platform/tx.ts';
+import { createServerWorkers } from './workers/index.ts';
 
 /** The built-in provider answers until somebody names a server or a key. */
 function readAiConfig(config: Config): AiConfig {
@@ -127,6 +128,7 @@ export function compose(
     trustedOrigins: config.TRUSTED_ORIGINS,
     listenHost: config.HOST,
   });
+  const workers = createServerWorkers(log);
 
   const handlers: Record<string, JobHandler> = {};
   const jobs = createJobs({ transactions, engine, clock, handlers, log });
@@ -165,7 +167,7 @@ export function compose(
     numberPrefix: config.RECEIPT_PREFIX,
     readSite: siteSettings.readAll,
     findLogo: async (id) => siteSettings.findFile(id).catch(() => null),
-    printReceipt: createPdfPrinter(),
+    printReceipt: createPdfPrinter(workers.job('draw-receipt')),
     mailer,
   });
   const {
@@ -219,11 +221,7 @@ export function compose(
     storage: stored,
     findVersionsInUse,
   });
-  const exports = createExportsService({
-    projects,
-    inspect: inspectSource,
-    prepare: (files) => prepareSources(files, { withTransform: false }),
-  });
+  const exports = createExportsService({ projects, runExport: workers.job('export-project') });
   const erasers: Eraser[] = [];
   const accounts = createAccountsService({
     transactions,
@@ -280,9 +278,7 @@ export function compose(
     projects,
     storage: stored,
     config: readAiConfig(config),
-    inspect: inspectSource,
-    transform: transformSource,
-    prepare: (files) => prepareSources(files, { withTransform: true }),
+    judge: createJudge(workers.job('judge-answer')),
   });
 
   const personalData = createPersonalDataService({
@@ -403,6 +399,7 @@ export function compose(
     /** Ends running turns as interrupted and waits for the job at hand. */
     stop: async (): Promise<void> => {
       await Promise.all([ai.close(), jobs.stop(), analytics.stop(), payments.stop()]);
+      await workers.close();
     },
   };
 }

@@ -1,26 +1,21 @@
 // AI turns and the chat of a project: prompt, provider, check, repair, apply, settle.
 // Promises that a turn either applies an answer that builds and charges for it, or leaves project and balance as they
 // were and says why; and that it goes on without the tab that began it.
-import type { Inspect } from '@kilim/app-kit';
 import { type AiConfig, createProvider, describeProvider } from './create-provider.ts';
 import { defaultTimings, type TurnPorts } from './ports.ts';
 import type { Provider } from './providers/provider.ts';
 import { type AiService, createTurnService } from './service.ts';
-import type { JudgePorts } from './turns/judge-answer.ts';
 
 export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { stopRunningTurn } from './turns/end-turn.ts';
+export { createJudge } from './turns/judge-in-worker.ts';
 export { hasRunningTurn } from './turns/repository.ts';
 
-export interface AiPorts extends Omit<TurnPorts, 'judge' | 'provider' | 'creditsPerToken' | 'timings'> {
+export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' | 'timings'> {
   readonly config: AiConfig;
-  /** `inspectSource` and `transformSource` of platform/inspect. */
-  readonly inspect: Inspect;
-  readonly transform: JudgePorts['transform'];
-  readonly prepare: JudgePorts['prepare'];
   /** Answers instead of the configured one; for tests. */
   readonly provider?: Provider;
   readonly timings?: Partial<TurnPorts['timings']>;
@@ -28,12 +23,11 @@ export interface AiPorts extends Omit<TurnPorts, 'judge' | 'provider' | 'credits
 
 /** The service of one process. `startRecovery` begins its timers, `close` ends its turns. */
 export function createAiService(ports: AiPorts): AiService {
-  const { config, inspect, transform, prepare } = ports;
+  const { config } = ports;
   const provider = ports.provider ?? createProvider(config);
   return createTurnService(
     {
       ...ports,
-      judge: { inspect, transform, prepare },
       provider,
       creditsPerToken: config.creditsPerToken,
       timings: { ...defaultTimings, ...ports.timings },

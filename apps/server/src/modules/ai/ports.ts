@@ -6,7 +6,7 @@ import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { StorageService } from '../storage/index.ts';
 import type { Provider } from './providers/provider.ts';
-import type { JudgePorts } from './turns/judge-answer.ts';
+import type { JudgeAnswer } from './turns/judge-in-worker.ts';
 
 /** Milliseconds between what a running turn does again and again. */
 export interface TurnTimings {
@@ -43,7 +43,8 @@ export interface TurnPorts {
   >;
   /** Refuses work whose result could not be stored; leaving it out refuses nothing. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;
-  readonly judge: JudgePorts;
+  /** Heals and checks answers, away from the event loop. */
+  readonly judge: JudgeAnswer;
   /** Null when the chosen provider lacks its address or key. */
   readonly provider: Provider | null;
   readonly creditsPerToken: number | null;

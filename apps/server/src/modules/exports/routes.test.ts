@@ -3,12 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
-import { inspectSource, prepareSources } from '../../platform/inspect/index.ts';
+import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProjectsService } from '../projects/index.ts';
+import { exportProjectJob } from './export-job.ts';
 import { createExportsRoutes, createExportsService } from './index.ts';
 
 describeOnEachEngine('export', ({ transactions }) => {
@@ -18,11 +19,7 @@ describeOnEachEngine('export', ({ transactions }) => {
     events: createRecordedEvents(),
     hasRunningTurn: async () => false,
   });
-  const service = createExportsService({
-    projects,
-    inspect: inspectSource,
-    prepare: (files) => prepareSources(files, { withTransform: false }),
-  });
+  const service = createExportsService({ projects, runExport: runInline(exportProjectJob) });
   const app = createTestApp({ routes: createExportsRoutes(service) });
   let owner: Caller;
   let project: Project;

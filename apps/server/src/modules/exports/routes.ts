@@ -2,19 +2,19 @@ import { exportProject } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
 import type { ExportsService } from './service.ts';
 
-// Compressing 20 MB costs a second of a core.
+// Checking and compressing 20 MB costs seconds of a core.
 const exportsPerMinute = 20;
 
 export function createExportsRoutes(exports: ExportsService): Route[] {
   return [
     route(exportProject, async ({ params, query }, { caller, limit }) => {
       await limit('export', caller.userId, exportsPerMinute, 60);
-      const { bytes, fileName } = await exports.exportProject(
+      const { chunks, fileName } = await exports.exportProject(
         caller.userId,
         params.projectId,
         query.language,
       );
-      return { bytes, fileName, contentType: 'application/zip' };
+      return { chunks, fileName, contentType: 'application/zip' };
     }),
   ];
 }

@@ -1,22 +1,25 @@
-import { checkProject, createSharedScans, expoExport, type Inspect, slugifyName } from '@kilim/app-kit';
-import { AppError, type Language, type ProjectId, type UserId } from '@kilim/contract';
+import type { Language, ProjectId, UserId } from '@kilim/contract';
+import { openSpool } from '../../platform/spool/index.ts';
+import { cutPages, type RunJob, workLimits } from '../../platform/workers/index.ts';
+import { createZipWriter } from '../../platform/zip/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
-import { zipFiles } from './zip-files.ts';
+import type { exportProjectJob } from './export-job.ts';
 
 export interface ExportsPorts {
   readonly projects: Pick<ProjectsService, 'find' | 'listFiles'>;
-  readonly inspect: Inspect;
-  /** Has every file's inspection ready, so that `inspect` answers at once. */
-  prepare(files: Readonly<Record<string, string>>): Promise<void>;
+  readonly runExport: RunJob<typeof exportProjectJob>;
 }
 
 export interface ExportedProject {
-  readonly bytes: Uint8Array;
+  readonly chunks: AsyncIterable<Uint8Array>;
   readonly fileName: string;
 }
 
 export interface ExportsService {
-  /** A zip that installs and bundles with Expo; throws `project_not_found`, `export_failed` {path, line, column}. */
+  /**
+   * A zip that installs and bundles with Expo; throws `project_not_found`, `export_failed` {path, line, column} and the
+   * errors of the worker pool, all before the first byte.
+   */
   exportProject(userId: UserId, projectId: ProjectId, language: Language): Promise<ExportedProject>;
 }
 
@@ -29,24 +32,32 @@ export function fileNameOf(projectName: string): string {
   return `${clean === '' ? 'app' : clean}.zip`;
 }
 
-export function createExportsService({ projects, inspect, prepare }: ExportsPorts): ExportsService {
+export function createExportsService({ projects, runExport }: ExportsPorts): ExportsService {
   return {
     exportProject: async (userId, projectId, language) => {
       const { name } = await projects.find(userId, projectId);
-      const found = await projects.listFiles(userId, projectId);
-      const files = Object.fromEntries(found.files.map(({ path, content }) => [path, content]));
-      await prepare(files);
-      // A wrong import is left to its author; what does not parse or never starts would not even bundle.
-      const scans = createSharedScans();
-      const problem = checkProject(files, inspect, { scans }).find(
-        ({ kind }) => kind === 'syntax' || kind === 'no-entry',
-      );
-      if (problem) {
-        const { path, line = 1, column = 1, kind } = problem;
-        throw new AppError('export_failed', { params: { path, line, column, reason: kind } });
+      const { files } = await projects.listFiles(userId, projectId);
+      const zip = createZipWriter();
+      // Written whole before it is sent: a receiver that is slow must not hold a thread.
+      const spool = await openSpool();
+      try {
+        await runExport(
+          { name, language },
+          {
+            owner: userId,
+            limit: workLimits.file,
+            pages: cutPages(files.map(({ path, content }) => [path, content] as const)),
+            onChunk: async (entry) => {
+              for (const bytes of zip.add(entry)) await spool.write(bytes);
+            },
+          },
+        );
+        for (const bytes of zip.end()) await spool.write(bytes);
+      } catch (error) {
+        await spool.discard();
+        throw error;
       }
-      const exported = expoExport({ name, files, language, scans });
-      return { bytes: await zipFiles(slugifyName(name), exported.files), fileName: fileNameOf(name) };
+      return { chunks: spool.finish().read(), fileName: fileNameOf(name) };
     },
   };
 }

@@ -26,7 +26,7 @@ export async function makeReceiptPdf(
 ): Promise<ReceiptFile> {
   const document = await layOut(ports, presentReceipt(row), row.language as Language);
   return {
-    bytes: await ports.printReceipt(document, new Date(row.created_at)),
+    bytes: await ports.printReceipt(document, new Date(row.created_at), row.user_id ?? row.order_id),
     contentType: 'application/pdf',
     fileName: `${row.receipt_number}.pdf`,
   };

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { inspectSource, transformSource } from './inspect-source.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createWorkerPool, findProgram } from '../workers/index.ts';
+import { createSourceReader, inspectSource, transformSource } from './inspect-source.ts';
+import type { inspectJobs } from './testing/inspect-program.ts';
 
 describe('inspectSource', () => {
-  it('lists what a module takes and gives', () => {
+  it('lists the imports and exports of a module', () => {
     const source =
       "import React, { useState as s } from 'react';\nexport * from './a';\nexport default 1;\nexport type T = 1;";
     expect(inspectSource('src/App.tsx', source)).toMatchObject({
@@ -52,7 +54,29 @@ describe('transformSource', () => {
   });
 });
 
+describe('a reader of one project', () => {
+  it('parses each text once, and again when it changed', () => {
+    const { inspect } = createSourceReader();
+    const first = inspect('a.ts', 'export const a = 1;');
+    expect(inspect('a.ts', 'export const a = 1;')).toBe(first);
+    expect(inspect('a.ts', 'export const b = 1;')).toMatchObject({ ok: true, exports: ['b'] });
+  });
+
+  it('keeps texts of different languages apart', () => {
+    const { inspect } = createSourceReader();
+    const source = 'const cast = <string>value;\nexport default cast;\n';
+    expect([inspect('a.ts', source).ok, inspect('a.tsx', source).ok]).toEqual([true, false]);
+  });
+});
+
 describe('a text made to exhaust the parser', () => {
+  const program = findProgram('testing/inspect-program', import.meta.url);
+  const pool = createWorkerPool<typeof inspectJobs>({ program });
+  const inspect = pool.job('inspect');
+  const transform = pool.job('transform');
+  const owner = { owner: 'test', limit: 60_000 };
+  afterAll(() => pool.close());
+
   const openers = [
     '(',
     '[',
@@ -73,19 +97,19 @@ describe('a text made to exhaust the parser', () => {
     'for(;;)',
   ];
 
-  it.each(openers)('of %j is answered, and so is the next question', (opener) => {
+  it.each(openers)('of %j is answered, and so is the next one', async (opener) => {
     for (const count of [9_000, Math.floor(1_048_000 / opener.length)]) {
       const source = `let x = ${opener.repeat(count)}`;
-      expect(typeof inspectSource('a.tsx', source).ok).toBe('boolean');
-      expect(typeof transformSource('a.tsx', source).ok).toBe('boolean');
+      expect(typeof (await inspect({ path: 'a.tsx', source }, owner)).ok).toBe('boolean');
+      expect(typeof (await transform({ path: 'a.tsx', source }, owner)).ok).toBe('boolean');
     }
-    expect(inspectSource('a.tsx', 'export {};')).toMatchObject({ ok: true });
+    expect(await inspect({ path: 'a.tsx', source: 'export {};' }, owner)).toMatchObject({ ok: true });
   });
 
-  it('does not keep a real file of 5000 lines from being checked', () => {
+  it('does not keep a real file of 5000 lines from being checked', async () => {
     const line = "      <Text style={[styles.title, { color: theme.text }]}>{t('home.title')}</Text>\n";
     const source = `export const Screen = () => (\n  <View>\n${line.repeat(5_000)}  </View>\n);\n`;
-    expect(inspectSource('a.tsx', source)).toMatchObject({ ok: true, exports: ['Screen'] });
-    expect(transformSource('a.tsx', source)).toEqual({ ok: true });
+    expect(await inspect({ path: 'a.tsx', source }, owner)).toMatchObject({ ok: true, exports: ['Screen'] });
+    expect(await transform({ path: 'a.tsx', source }, owner)).toEqual({ ok: true });
   });
 });

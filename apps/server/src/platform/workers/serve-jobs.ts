@@ -47,7 +47,7 @@ export function serveJobs(jobs: WorkerJobs): (task: ServedTask) => Promise<void>
       const job = Object.hasOwn(jobs, kind) ? jobs[kind] : undefined;
       if (!job) throw new Error(`No job of the kind ${kind}`);
       report({ kind: 'started' });
-      report({ kind: 'done', result: await job(input, createStreams(port)) });
+      report({ kind: 'done', result: await job(input as never, createStreams(port) as never) });
     } catch (error) {
       report({ kind: 'failed', error: packError(error) });
     } finally {

@@ -12,9 +12,8 @@ export type WorkerJob<Input, Result, Page = never, Chunk = never> = (
   streams: JobStreams<Page, Chunk>,
 ) => Result | Promise<Result>;
 
-/** Any job, whatever it takes. */
-// biome-ignore lint/suspicious/noExplicitAny: parameters are contravariant, so no other type takes every job
-export type AnyWorkerJob = (input: any, streams: any) => unknown;
+/** Any job: every function takes `never`. */
+export type AnyWorkerJob = (input: never, streams: never) => unknown;
 
 export type WorkerJobs = Readonly<Record<string, AnyWorkerJob>>;
 

@@ -24,57 +24,57 @@ describe('the worker pool', () => {
 
   it('answers what a job answers, and reuses its thread', async () => {
     const pool = openPool();
-    expect(await pool.run('echo', 'merhaba', ann)).toBe('merhaba');
-    expect(await pool.run('thread', null, ann)).toBe(await pool.run('thread', null, ann));
+    expect(await pool.job('echo')('merhaba', ann)).toBe('merhaba');
+    expect(await pool.job('thread')(null, ann)).toBe(await pool.job('thread')(null, ann));
   });
 
   it('throws the typed error that a job throws, and names what else went wrong', async () => {
     const pool = openPool();
-    await expect(pool.run('refuse', 'a.ts', ann)).rejects.toMatchObject({
+    await expect(pool.job('refuse')('a.ts', ann)).rejects.toMatchObject({
       type: 'export_failed',
       params: { path: 'a.ts', line: 3 },
       detail: 'why',
     });
-    await expect(pool.run('fail', null, ann)).rejects.toThrow(/job failed: Error: broken/);
-    expect(await pool.run('echo', 'still here', ann)).toBe('still here');
+    await expect(pool.job('fail')(null, ann)).rejects.toThrow(/job failed: Error: broken/);
+    expect(await pool.job('echo')('still here', ann)).toBe('still here');
   });
 
   it('ends an endless task at its limit and goes on with another thread', async () => {
     const pool = openPool();
-    const before = await pool.run('thread', null, ann);
-    await expect(pool.run('spin', null, { ...ann, limit: 300 })).rejects.toMatchObject({
+    const before = await pool.job('thread')(null, ann);
+    await expect(pool.job('spin')(null, { ...ann, limit: 300 })).rejects.toMatchObject({
       type: 'work_time_limit',
       status: 422,
     });
-    expect(await pool.run('thread', null, ann)).not.toBe(before);
+    expect(await pool.job('thread')(null, ann)).not.toBe(before);
   });
 
   it('ends a task that takes too much memory, and only that one', async () => {
     const pool = openPool({ heapMegabytes: 48 });
-    const other = pool.run('wait', 300, bob);
-    await expect(pool.run('fill', null, ann)).rejects.toMatchObject({ type: 'work_memory_limit' });
+    const other = pool.job('wait')(300, bob);
+    await expect(pool.job('fill')(null, ann)).rejects.toMatchObject({ type: 'work_memory_limit' });
     expect(await other).toBe(300);
-    expect(await pool.run('echo', 'still here', ann)).toBe('still here');
+    expect(await pool.job('echo')('still here', ann)).toBe('still here');
   });
 
   it('answers a task whose thread ends by itself', async () => {
     const pool = openPool();
-    await expect(pool.run('exit', null, ann)).rejects.toMatchObject({ type: 'general_unavailable' });
-    expect(await pool.run('echo', 'still here', ann)).toBe('still here');
+    await expect(pool.job('exit')(null, ann)).rejects.toMatchObject({ type: 'general_unavailable' });
+    expect(await pool.job('echo')('still here', ann)).toBe('still here');
   });
 
   it('leaves a thread to others while one user fills the pool', async () => {
     const pool = openPool();
-    const hostile = Array.from({ length: 5 }, () => pool.run('spin', null, { ...ann, limit: 60_000 }));
+    const hostile = Array.from({ length: 5 }, () => pool.job('spin')(null, { ...ann, limit: 60_000 }));
     const results = Promise.allSettled(hostile);
-    await expect(pool.run('echo', 'quick', bob)).resolves.toBe('quick');
+    await expect(pool.job('echo')('quick', bob)).resolves.toBe('quick');
     await pool.close();
     expect((await results).every(({ status }) => status === 'rejected')).toBe(true);
   });
 
   it('refuses what a user sends beyond the queue', async () => {
     const pool = openPool({ queue: { waitingPerOwner: 2 } });
-    const tasks = Array.from({ length: 4 }, () => pool.run('wait', 200, ann));
+    const tasks = Array.from({ length: 4 }, () => pool.job('wait')(200, ann));
     const results = await Promise.allSettled(tasks);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(results[3]).toMatchObject({ reason: { type: 'work_busy' } });
@@ -86,7 +86,7 @@ describe('the worker pool', () => {
     async function* pages() {
       for (read = 1; read <= 100; read += 1) yield read;
     }
-    expect(await pool.run('sum', null, { ...ann, pages: pages() })).toBe(5_050);
+    expect(await pool.job('sum')(null, { ...ann, pages: pages() })).toBe(5_050);
   });
 
   it('throws what reading a page throws', async () => {
@@ -95,14 +95,14 @@ describe('the worker pool', () => {
       yield 1;
       throw new RangeError('no more');
     }
-    await expect(pool.run('sum', null, { ...ann, pages: pages() })).rejects.toThrow('no more');
+    await expect(pool.job('sum')(null, { ...ann, pages: pages() })).rejects.toThrow('no more');
   });
 
   it('sends the next chunk only when the last one was taken, and does not count the wait as work', async () => {
     const pool = openPool();
     const taken: number[] = [];
     let atOnce = 0;
-    const result = await pool.run('count', 6, {
+    const result = await pool.job('count')(6, {
       owner: 'ann',
       limit: 400,
       onChunk: async (chunk) => {
@@ -120,20 +120,20 @@ describe('the worker pool', () => {
   it('stops a task whose caller has gone', async () => {
     const pool = openPool();
     const caller = new AbortController();
-    const task = pool.run('spin', null, { ...ann, limit: 60_000, signal: caller.signal });
+    const task = pool.job('spin')(null, { ...ann, limit: 60_000, signal: caller.signal });
     setTimeout(() => caller.abort(new Error('gone')), 200);
     await expect(task).rejects.toThrow('gone');
-    expect(await pool.run('echo', 'free again', ann)).toBe('free again');
+    expect(await pool.job('echo')('free again', ann)).toBe('free again');
   });
 
   it('starts nothing before it is asked and refuses after it was closed', async () => {
     const pool = openPool({ program: { path: '/nowhere.js', execArgv: [] } });
     await pool.close();
-    await expect(pool.run('echo', 'late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
+    await expect(pool.job('echo')('late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
   });
 
   it('says so when a thread cannot start', async () => {
     const pool = openPool({ program: { path: '/nowhere.js', execArgv: [] }, start: 2_000 });
-    await expect(pool.run('echo', 'late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
+    await expect(pool.job('echo')('late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
   });
 });

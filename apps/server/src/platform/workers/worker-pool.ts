@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
 import type { WorkerProgram } from './find-program.ts';
 import { runTask, type Task, type TaskLimits } from './run-task.ts';
-import type { ChunkOf, InputOf, PageOf, ResultOf, WorkerJobs } from './worker-job.ts';
+import type { AnyWorkerJob, ChunkOf, InputOf, PageOf, ResultOf, WorkerJobs } from './worker-job.ts';
 
 /** Milliseconds that one task may work: what a person waits for while typing, and what makes or reads a whole file. */
 export const workLimits = { check: 2_000, file: 20_000 } as const;
@@ -21,16 +21,18 @@ export interface TaskOptions<Page, Chunk> {
   readonly signal?: AbortSignal;
 }
 
+/** One kind of work, ready to be given out. */
+export type RunJob<Job extends AnyWorkerJob> = (
+  input: InputOf<Job>,
+  options: TaskOptions<PageOf<Job>, ChunkOf<Job>>,
+) => Promise<ResultOf<Job>>;
+
 export interface WorkerPool<Jobs extends WorkerJobs> {
   /**
-   * Runs a job in a thread. Throws what the job throws, `work_busy`, `work_time_limit`, `work_memory_limit`, and
-   * `general_unavailable` when the thread is lost or the pool is closed.
+   * Runs jobs of one kind in threads. They throw what the job throws, `work_busy`, `work_time_limit`,
+   * `work_memory_limit`, and `general_unavailable` when the thread is lost or the pool is closed.
    */
-  run<Kind extends keyof Jobs & string>(
-    kind: Kind,
-    input: InputOf<Jobs[Kind]>,
-    options: TaskOptions<PageOf<Jobs[Kind]>, ChunkOf<Jobs[Kind]>>,
-  ): Promise<ResultOf<Jobs[Kind]>>;
+  job<Kind extends keyof Jobs & string>(kind: Kind): RunJob<Jobs[Kind]>;
   /** Ends the threads and refuses whatever is asked afterwards. */
   close(): Promise<void>;
 }
@@ -91,22 +93,25 @@ export function createWorkerPool<Jobs extends WorkerJobs>(options: WorkerPoolOpt
     pool.on('error', options.onError ?? (() => {}));
     return pool;
   };
-  const closed = (): AppError => new AppError('general_unavailable', { detail: 'The worker pool is closed.' });
+  const closed = (): AppError =>
+    new AppError('general_unavailable', { detail: 'The worker pool is closed.' });
   const { start = 20_000, total = 300_000 } = options;
 
   return {
-    run: async (kind, input, { owner, limit, transfer, pages, onChunk, signal }) => {
-      if (isClosed) throw closed();
-      const release = await queue.acquire(owner);
-      try {
+    job:
+      (kind) =>
+      async (input, { owner, limit, transfer, pages, onChunk, signal }) => {
         if (isClosed) throw closed();
-        const limits: TaskLimits = { work: limit, start, total };
-        const task: Task = { kind, input, transfer, pages, signal, onChunk: onChunk as Task['onChunk'] };
-        return (await runTask(open(), task, limits)) as ResultOf<Jobs[typeof kind]>;
-      } finally {
-        release();
-      }
-    },
+        const release = await queue.acquire(owner);
+        try {
+          if (isClosed) throw closed();
+          const limits: TaskLimits = { work: limit, start, total };
+          const task: Task = { kind, input, transfer, pages, signal, onChunk: onChunk as Task['onChunk'] };
+          return (await runTask(open(), task, limits)) as ResultOf<Jobs[typeof kind]>;
+        } finally {
+          release();
+        }
+      },
     close: async () => {
       isClosed = true;
       queue.clear(closed());

@@ -2,9 +2,9 @@ import type { Credits, Project, ProjectEvent, Turn } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
-import { inspectSource, prepareSources, transformSource } from '../../../platform/inspect/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
+import { runInline } from '../../../platform/workers/testing/run-inline.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
@@ -15,10 +15,12 @@ import {
   type AiService,
   createAiRoutes,
   createAiService,
+  createJudge,
   hasRunningTurn,
   stopRunningTurn,
 } from '../index.ts';
 import type { Provider } from '../providers/provider.ts';
+import { judgeAnswerJob } from '../turns/judge-job.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
 
 export const testConfig: AiConfig = {
@@ -95,9 +97,7 @@ export async function createAiStage(
       credits,
       projects,
       config: { ...testConfig, ...used.config },
-      inspect: inspectSource,
-      prepare: (files) => prepareSources(files, { withTransform: true }),
-      transform: transformSource,
+      judge: createJudge(runInline(judgeAnswerJob)),
       ...(chosen && { provider: chosen }),
       timings: { publish: 5, beat: used.beat ?? 10 },
     });

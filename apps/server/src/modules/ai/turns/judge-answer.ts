@@ -13,18 +13,15 @@ import {
 import { AppError } from '@kilim/contract';
 import { applyingError, buildError, readingError } from './describe-problem.ts';
 
-export interface JudgePorts {
+/** What a judgement reads sources with; `createSourceReader` of platform/inspect. */
+export interface SourcePorts {
   readonly inspect: Inspect;
   /** Whether one module can be turned into what a phone runs. */
   transform(
     path: string,
     source: string,
   ): { ok: true } | { ok: false; error: { line: number; column: number; message: string } };
-  /** Has the answers of both ready for these files, while the process goes on. */
-  prepare(files: ProjectFiles): Promise<void>;
 }
-
-type SourcePorts = Pick<JudgePorts, 'inspect' | 'transform'>;
 
 export type Judgement =
   | {
@@ -92,35 +89,10 @@ function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, por
   return problems;
 }
 
-/** Everything that `judgeReplies` is going to ask about, but for what healing changes. */
-async function prepareJudgement(
-  current: ProjectFiles,
-  replies: readonly Reply[],
-  ports: JudgePorts,
-): Promise<void> {
-  let files = current;
-  await ports.prepare(files);
-  for (const reply of replies) {
-    const applied = applyReply(withoutStarter(files, reply), reply);
-    if (!applied.ok) return;
-    files = applied.files;
-    await ports.prepare(files);
-  }
-}
-
-/** `judgeReplies` without holding the process up for large or hostile texts. */
-export async function judgeSoon(
-  current: ProjectFiles,
-  replies: readonly Reply[],
-  ports: JudgePorts,
-): Promise<Judgement> {
-  await prepareJudgement(current, replies, ports);
-  return judgeReplies(current, replies, ports);
-}
-
 /**
  * Applies replies one after the other (an answer and its repair), heals after each, and checks the outcome. Problems
- * that the project had before and that the answer did not touch are not the answer's: they do not refuse it.
+ * that the project had before and that the answer did not touch are not the answer's: they do not refuse it. Reads the
+ * whole project, so only threads of the worker pool call it.
  */
 export function judgeReplies(
   current: ProjectFiles,

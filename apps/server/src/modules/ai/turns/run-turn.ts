@@ -6,7 +6,7 @@ import { loadTokenCounter } from '../prompt/token-count.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
 import { type CollectedAnswer, collectAnswer } from './collect-answer.ts';
 import { completeTurn, type Outcome, ProjectMoved } from './complete-turn.ts';
-import { type Judgement, judgeSoon, readAnswer } from './judge-answer.ts';
+import { type Judgement, readAnswer } from './judge-answer.ts';
 import { requestOf, type TurnJob } from './turn-job.ts';
 
 /** How a running turn speaks to the outside; both sides of it live in the runner. */
@@ -23,7 +23,7 @@ interface Base {
   readonly revision: number;
 }
 
-// Somebody who types while the answer is checked moves the project; nobody types faster than this many checks.
+// A person who types while the answer is checked changes the project; nobody types faster than this many checks.
 const judgeAttempts = 5;
 
 /** customer.md §4: an answer for another app becomes a project, unless this one is still empty. */
@@ -65,7 +65,7 @@ export async function runTurn(
   };
 
   const judge = (replies: readonly Reply[], current: ProjectFiles): Promise<Judgement> =>
-    judgeSoon(baseOf(replies, current), replies, ports.judge);
+    ports.judge(baseOf(replies, current), replies, { userId: turn.userId, signal: voice.signal });
 
   const toOutcome = (replies: readonly Reply[], base: Base, judgement: Judgement & { ok: true }): Outcome => {
     const [first] = replies;

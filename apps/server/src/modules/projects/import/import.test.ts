@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
-import { inspectSource, prepareSources } from '../../../platform/inspect/index.ts';
+import { inspectSource } from '../../../platform/inspect/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
@@ -102,7 +102,6 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     expect(skipped).toEqual([]);
     const imported = await readFiles(project);
     expect(imported).toEqual(exported);
-    await prepareSources(imported, { withTransform: false });
     expect(checkProject(imported, inspectSource)).toEqual([]);
     expect(expoExport({ name: project.name, files: imported, language: 'tr' }).files).toMatchObject({
       'src/App.tsx': files['src/App.tsx'],

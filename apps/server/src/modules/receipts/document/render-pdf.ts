@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { findFonts } from './fonts.ts';
 import type { Logo } from './issuer.ts';
 import type { Fact, ReceiptDocument } from './receipt-document.ts';
@@ -57,6 +56,8 @@ function drawBand(pdf: Pdf, left: number, top: number, width: number): void {
 
 /** Puts a receipt on A4 pages, tagged and in its language, so that it can also be listened to and searched. */
 export async function renderReceiptPdf(document: ReceiptDocument, createdAt: Date): Promise<Uint8Array> {
+  // Loaded when the first receipt is drawn: most threads never draw one.
+  const { default: PDFDocument } = await import('pdfkit');
   const fonts = findFonts();
   const pdf = new PDFDocument({
     size: 'A4',

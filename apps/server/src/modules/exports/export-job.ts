@@ -1,0 +1,38 @@
+import { checkProject, createSharedScans, expoExport, type SharedScans, slugifyName } from '@kilim/app-kit';
+import { AppError, type Language } from '@kilim/contract';
+import { createSourceReader } from '../../platform/inspect/index.ts';
+import { collectPages, type FilePage, type WorkerJob } from '../../platform/workers/index.ts';
+import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
+
+export interface ExportOrder {
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** Throws `export_failed` for what does not parse or never starts: it would not even bundle. */
+function requireStartable(files: Readonly<Record<string, string>>, scans: SharedScans): void {
+  // A wrong import is left to its author.
+  const problem = checkProject(files, createSourceReader().inspect, { scans }).find(
+    ({ kind }) => kind === 'syntax' || kind === 'no-entry',
+  );
+  if (!problem) return;
+  const { path, line = 1, column = 1, kind } = problem;
+  throw new AppError('export_failed', { params: { path, line, column, reason: kind } });
+}
+
+/** Checks a project and packs it for Expo, in a thread: its files come in pages, packed entries go back one by one. */
+export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, PackedEntry> = async (
+  { name, language },
+  { pages, send },
+) => {
+  const files = await collectPages(pages);
+  const scans = createSharedScans();
+  requireStartable(files, scans);
+  const exported = expoExport({ name, files, language, scans }).files;
+  const folder = slugifyName(name);
+  for (const path of Object.keys(exported).toSorted()) {
+    const entry = packEntry(`${folder}/${path}`, exported[path] ?? '');
+    await send(entry, [entry.bytes.buffer]);
+  }
+  return null;
+};
