@@ -24,24 +24,24 @@ describe('resolveChannel', () => {
     ['documents', null],
     ['', null],
     ['__proto__', null],
-  ])('%j is heard as %j', async (text, channel) => {
+  ])('resolves %j to %j', async (text, channel) => {
     expect(await resolveChannel(text, policy)).toBe(channel);
   });
 
-  it.each(['account', 'account.ayse', 'projects.mine'])('gives a guest nothing of %s', async (text) => {
+  it.each(['account', 'account.ayse', 'projects.mine'])('denies guests the channel %s', async (text) => {
     expect(await resolveChannel(text, { ...policy, userId: null })).toBeNull();
   });
 
-  it('gives a guest what is everybody’s', async () => {
+  it('allows guests the public channels', async () => {
     expect(await resolveChannel('site', { ...policy, userId: null })).toBe('site');
   });
 });
 
-it('reads ids that hold dots', () => {
+it('parses ids with dots', () => {
   expect(readChannel('projects.project_1.a-b')).toEqual({ kind: 'project', projectId: 'project_1.a-b' });
 });
 
-it('names events from the most specific to the widest', () => {
+it('orders event names from the most specific to the most general', () => {
   expect(eventNames('projects.p1', { kind: 'project-deleted', projectId: 'p1' as ProjectId })).toEqual([
     'projects.p1.project-deleted',
     'projects.*.project-deleted',

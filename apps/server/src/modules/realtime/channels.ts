@@ -2,19 +2,19 @@ import { idPattern, type ProjectId, type UserId } from '@kilim/contract';
 import type { BusEvent, Channel } from '../../platform/events/index.ts';
 import { accountChannel, projectChannel, siteChannel } from '../../platform/events/index.ts';
 
-/** What a channel's text asks for; `userId` null is the asker's own account. */
+/** A parsed channel name; a null `userId` means the caller's own account. */
 export type ChannelRequest =
   | { readonly kind: 'account'; readonly userId: string | null }
   | { readonly kind: 'project'; readonly projectId: ProjectId }
   | { readonly kind: 'site' };
 
 const idText = idPattern.source.slice(1, -1);
-// Newer SDKs may append an action (wire-contract.md §6); it narrows nothing here.
+// Newer client SDKs may append an action; it is ignored.
 const channelPattern = new RegExp(
   `^(account|projects|site)(?:\\.(${idText}?))?(?:\\.(?:create|update|delete|upsert))?$`,
 );
 
-/** Null for a text that names no channel of ours: such are dropped from a subscription, never refused. */
+/** Null for an unknown channel. Unknown channels are dropped from a subscription without an error. */
 export function readChannel(text: string): ChannelRequest | null {
   const [, kind, id] = channelPattern.exec(text) ?? [];
   if (kind === 'account') return { kind, userId: id ?? null };
@@ -23,12 +23,12 @@ export function readChannel(text: string): ChannelRequest | null {
   return null;
 }
 
-/** Names of a bus channel on the wire: a person's own account answers to both. */
+/** Wire names of a channel; the user's own account has two. */
 export function wireChannels(channel: Channel): string[] {
   return channel.startsWith('account.') ? ['account', channel] : [channel];
 }
 
-/** Event names, most specific first, ids replaced by `*` after that (wire-contract.md §6). */
+/** Event names in the client SDK's form: most specific first, then with ids replaced by `*`. */
 export function eventNames(channel: Channel, event: BusEvent): string[] {
   if (channel === siteChannel) return [`site.${event.kind}`, 'site'];
   const [resource, id] = channel.split(/\.(.*)/s);
@@ -41,7 +41,7 @@ export interface ChannelPolicy {
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
 }
 
-/** The bus channel behind a text, or null when this person may not hear it. */
+/** The event channel of a name, or null when this user may not receive it. */
 export async function resolveChannel(text: string, policy: ChannelPolicy): Promise<Channel | null> {
   const request = readChannel(text);
   if (request?.kind === 'site') return siteChannel;

@@ -47,7 +47,7 @@ function open(first: Identity | null = ayse, channels: readonly string[] = []) {
 }
 
 describe('a connection', () => {
-  it('says connected first, with the channels that the person may hear', async () => {
+  it('sends `connected` first, with the authorised channels', async () => {
     const { sent, events } = open(ayse, ['account', 'projects.p1', 'projects.p2', 'documents']);
     events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 1 as Credits });
     await settled();
@@ -57,7 +57,7 @@ describe('a connection', () => {
     });
   });
 
-  it('passes an event to every subscription that asked for it, in one frame', async () => {
+  it('sends an event once for all subscriptions of its channel', async () => {
     const { sent, subscribe, events } = open();
     await subscribe('a', 'projects.p1', 'account');
     await subscribe('b', 'account.ayse');
@@ -81,7 +81,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('answers a subscription with what was accepted and replaces one of the same id', async () => {
+  it('answers a subscription with its accepted channels and replaces one with the same id', async () => {
     const { sent, subscribe, say, events } = open();
     await subscribe('a', 'projects.p1', 'account.mehmet');
     expect(sent.at(-1)).toEqual({
@@ -102,7 +102,7 @@ describe('a connection', () => {
     expect(sent).toHaveLength(count + 1);
   });
 
-  it('lets a guest in, who hears nothing until a session comes by message', async () => {
+  it('accepts a guest, who receives nothing until a session arrives by message', async () => {
     const { sent, subscribe, say, events } = open(null);
     await subscribe('a', 'account');
     expect(sent).toMatchObject([{ data: { user: null } }, { data: { subscriptions: [{ channels: [] }] } }]);
@@ -117,7 +117,7 @@ describe('a connection', () => {
     expect(sent.at(-1)).toMatchObject({ type: 'event', data: { subscriptions: ['a'] } });
   });
 
-  it.each([null, mehmet])('tells nothing more once the session has ended (then: %o)', async (next) => {
+  it.each([null, mehmet])('sends nothing after the session has ended (then: %o)', async (next) => {
     const { sent, state, subscribe, events } = open();
     await subscribe('a', 'account', 'projects.p1');
     state.identity = next;
@@ -134,7 +134,7 @@ describe('a connection', () => {
     expect(sent).toHaveLength(count + 1);
   });
 
-  it('loses nothing when another session of the person ended', async () => {
+  it('loses no event when another session of the user ends', async () => {
     const { sent, state, subscribe, events } = open();
     await subscribe('a', 'account', 'projects.p1');
     const count = sent.length;
@@ -145,7 +145,7 @@ describe('a connection', () => {
     expect(state.closedWith).toBeNull();
   });
 
-  it('answers a ping, and says what it did not understand', async () => {
+  it('answers a ping and reports an invalid message', async () => {
     const { sent, say, connection } = open();
     await say({ type: 'ping' });
     expect(sent.at(-1)).toEqual({ type: 'pong' });
@@ -156,7 +156,7 @@ describe('a connection', () => {
     }
   });
 
-  it('takes 32 messages a minute and closes at the next', async () => {
+  it('accepts 32 messages a minute and closes at the next', async () => {
     const { sent, say, state, clock } = open();
     for (let index = 0; index < 32; index += 1) await say({ type: 'ping' });
     clock.advance(60_000);
@@ -167,7 +167,7 @@ describe('a connection', () => {
     expect(state.closedWith).toBe(1013);
   });
 
-  it('refuses more subscriptions than anybody needs', async () => {
+  it('rejects too many subscriptions', async () => {
     const { sent, say } = open();
     const data = Array.from({ length: 9 }, (_, id) => ({
       subscriptionId: `${id}`,
@@ -177,7 +177,7 @@ describe('a connection', () => {
     expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
   });
 
-  it('cuts a reader who does not read', async () => {
+  it('terminates a connection that does not read', async () => {
     const { state, subscribe, events, sent } = open();
     await subscribe('a', 'account');
     state.bufferedAmount = 4 * 1_048_576 + 1;
@@ -186,7 +186,7 @@ describe('a connection', () => {
     expect([state.closedWith, sent.length]).toEqual(['cut', count]);
   });
 
-  it('drops who was silent for more than 90 s, and nobody before', async () => {
+  it('terminates a connection after 90 s without a heartbeat, not earlier', async () => {
     const { connection, clock, state } = open();
     await settled();
     clock.advance(90_000);
@@ -198,7 +198,7 @@ describe('a connection', () => {
     expect(state.closedWith).toBe('cut');
   });
 
-  it('closes for a while when who is there cannot be found out', async () => {
+  it('closes with a retryable code when authentication fails with an error', async () => {
     const events = createLocalEvents();
     let closedWith = 0;
     const connection = createConnection(

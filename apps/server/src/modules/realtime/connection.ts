@@ -2,23 +2,23 @@ import type { ProjectId, RealtimeFrame, RealtimeRequest, UserId } from '@kilim/c
 import type { Clock } from '../../platform/clock/clock.ts';
 import { accountChannel, type BusEvent, type Events } from '../../platform/events/index.ts';
 import { closeCodes, readRequest, writeError, writeEvent } from './frames.ts';
-import { createHearing } from './hearing.ts';
 import { createMessagePace } from './message-pace.ts';
+import { createSubscriptionRegistry } from './subscription-registry.ts';
 import type { UrlSubscriptions } from './url-subscriptions.ts';
 
-/** Who is listening; `user` is what `connected` and `authentication` answer. */
+/** The connection's user; `user` is sent in `connected` and `authentication`. */
 export interface Identity {
   readonly userId: UserId;
   readonly user: unknown;
 }
 
-/** The part of a websocket that a connection uses. */
+/** The websocket operations that a connection needs. */
 export interface Wire {
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the client has not received yet. */
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number): void;
-  /** Cuts without waiting for the other side. */
+  /** Terminates without a closing handshake. */
   cut(): void;
 }
 
@@ -26,19 +26,19 @@ export interface ConnectionPorts {
   readonly clock: Clock;
   readonly events: Events;
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
-  /** Identity behind a session token that came as a message. */
+  /** The identity of a session token sent by message. */
   authenticate(session: string): Promise<Identity | null>;
 }
 
 export interface Connection {
-  /** Says `connected` and begins to hear the channels of the URL. */
+  /** Sends `connected` and subscribes to the channels of the URL. */
   start(identify: () => Promise<Identity | null>, requested: UrlSubscriptions): void;
   receive(text: string): void;
-  /** Any sign of life, such as a protocol-level pong. */
+  /** Records a heartbeat, such as a protocol-level pong. */
   touch(): void;
-  /** Cuts a connection that said nothing for 90 s. */
+  /** Terminates the connection after 90 s without a heartbeat. */
   sweep(): void;
-  /** The socket is closed: nothing is heard any more. */
+  /** Releases all subscriptions; called when the socket closes. */
   stop(): void;
 }
 
@@ -57,7 +57,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   const stop = (): void => {
     isOpen = false;
     stopWatching();
-    hearing.stop();
+    registry.stop();
   };
   const close = (code: number): void => {
     stop();
@@ -72,13 +72,13 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
     if (wire.bufferedAmount > unsentMaximum) cut();
     else wire.send(JSON.stringify(frame));
   };
-  const hearing = createHearing({
+  const registry = createSubscriptionRegistry({
     events,
     ownsProject,
-    tell: (channel, event, subscriptions) => send(writeEvent(channel, event, subscriptions, clock.now())),
+    deliver: (channel, event, subscriptions) => send(writeEvent(channel, event, subscriptions, clock.now())),
   });
 
-  // One after the other: a subscription must not overtake the authentication before it.
+  // Sequential: a subscription must not overtake the authentication before it.
   let work = Promise.resolve();
   const enqueue = (step: () => Promise<void> | void): void => {
     work = work
@@ -90,17 +90,17 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
       });
   };
 
-  /** One of the person's sessions ended: nothing more is told until it is known that it was another one. */
+  /** A session of this user ended: buffer events until it is known whether it was this connection's. */
   const checkSession = (ended: Identity, event: BusEvent): void => {
-    hearing.hold();
+    registry.hold();
     enqueue(async () => {
       const current = await identify();
       if (current?.userId === ended.userId) {
-        hearing.letGo();
+        registry.release();
         return;
       }
       const channel = accountChannel(ended.userId);
-      const subscriptions = hearing.subscriptionsTo(channel);
+      const subscriptions = registry.subscriptionsTo(channel);
       if (subscriptions.length > 0) send(writeEvent(channel, event, subscriptions, clock.now()));
       close(closeCodes.away);
     });
@@ -118,13 +118,13 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
 
   const subscribe = async (data: Extract<RealtimeRequest, { type: 'subscribe' }>['data']): Promise<void> => {
     const wanted = data.map(({ subscriptionId: id, channels }) => ({ id, channels }));
-    if (hearing.isTooMuch(wanted)) {
+    if (registry.exceedsLimits(wanted)) {
       send(writeError(closeCodes.unreadable, 'Too many subscriptions.'));
       return;
     }
     const subscriptions: { subscriptionId: string; channels: string[] }[] = [];
     for (const requested of wanted) {
-      const channels = await hearing.listen(requested, identity?.userId ?? null);
+      const channels = await registry.subscribe(requested, identity?.userId ?? null);
       subscriptions.push({ subscriptionId: requested.id, channels });
     }
     send({ type: 'response', data: { to: 'subscribe', success: true, subscriptions } });
@@ -137,7 +137,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
     }
     identify = () => ports.authenticate(session);
     setIdentity(found);
-    await hearing.listenAgain(found.userId);
+    await registry.resubscribeAll(found.userId);
     send({ type: 'response', data: { to: 'authentication', success: true, user: found.user } });
   };
   const answer = async (request: RealtimeRequest): Promise<void> => {
@@ -149,7 +149,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
         await subscribe(request.data);
         return;
       case 'unsubscribe':
-        for (const { subscriptionId } of request.data) hearing.forget(subscriptionId);
+        for (const { subscriptionId } of request.data) registry.unsubscribe(subscriptionId);
         send({ type: 'response', data: { to: 'unsubscribe', success: true } });
         return;
       case 'authentication':
@@ -161,19 +161,19 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   return {
     start: (findIdentity, { subscriptions, bySlot }) => {
       identify = findIdentity;
-      hearing.hold();
+      registry.hold();
       enqueue(async () => {
         setIdentity(await identify());
         const channels = new Set<string>();
         for (const requested of subscriptions) {
-          const accepted = await hearing.listen(requested, identity?.userId ?? null);
+          const accepted = await registry.subscribe(requested, identity?.userId ?? null);
           for (const text of accepted) channels.add(text);
         }
         send({
           type: 'connected',
           data: { channels: [...channels], subscriptions: bySlot, user: identity?.user ?? null },
         });
-        hearing.letGo();
+        registry.release();
       });
     },
     receive: (text) => {

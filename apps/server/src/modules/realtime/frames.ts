@@ -4,10 +4,10 @@ import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { BusEvent, Channel } from '../../platform/events/index.ts';
 import { eventNames, wireChannels } from './channels.ts';
 
-/** Codes of wire-contract.md §6. Only `refused` keeps a client from coming back. */
+/** Close codes of the client SDK's protocol. Only `refused` stops a client from reconnecting. */
 export const closeCodes = { away: 1001, unreadable: 1003, refused: 1008, failed: 1011, busy: 1013 } as const;
 
-/** One message of a client; null for anything else. */
+/** Parses a client message; null when invalid. */
 export function readRequest(text: string): RealtimeRequest | null {
   try {
     return realtimeRequest.safeParse(JSON.parse(text)).data ?? null;

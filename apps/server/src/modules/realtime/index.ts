@@ -1,3 +1,3 @@
-// Realtime: one websocket a tab, which hears what happened to its person's account and projects.
-// Promises that nobody hears a channel that is not theirs, and that a reader who stops reading costs nothing.
+// Realtime: one websocket per tab with the events of its user's account and projects.
+// Guarantees that users receive only their own channels and that a client that stops reading is disconnected.
 export { attachRealtime, type Realtime, type RealtimeCredentials } from './routes.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 
 const messagesPerMinute = 32;
 
-/** Counts one connection's messages (wire-contract.md §6); answers false for one too many within a minute. */
+/** Limits a connection's messages per minute; returns false for a message above the limit. */
 export function createMessagePace(clock: Clock): () => boolean {
   const times: number[] = [];
   return () => {

@@ -1,6 +1,6 @@
-/** Counts open sockets by where they come from: an idle one costs memory for as long as its owner likes. */
+/** Counts open sockets per network, because an idle socket costs memory. */
 export interface OpenSockets {
-  /** False when there are enough of them; otherwise call `leave` once when it closes. */
+  /** Returns false at the limit; otherwise call `leave` once when the socket closes. */
   enter(network: string): boolean;
   leave(network: string): void;
 }

@@ -14,7 +14,7 @@ let events: Events;
 let valid: Set<string>;
 const ayse = 'ayse' as UserId;
 
-/** A client that keeps every frame and lets a test wait for the next one. */
+/** A client that records every frame and lets a test wait for the next one. */
 class Client {
   readonly socket: WebSocket;
   readonly frames: { type: string; data: Record<string, unknown> }[] = [];
@@ -79,7 +79,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('connects by cookie and hears the channels of the URL', async () => {
+it('authenticates by cookie and subscribes to the channels of the URL', async () => {
   const client = new Client('?project=kilim&channels[]=account&channels[]=projects.p1', cookie);
   const connected = await client.next();
   expect(connected).toEqual({
@@ -98,7 +98,7 @@ it('connects by cookie and hears the channels of the URL', async () => {
   });
 });
 
-it('connects a guest, who signs in and subscribes by message', async () => {
+it('connects a guest, who authenticates and subscribes by message', async () => {
   const client = new Client('', { origin: 'http://localhost:3000' });
   expect(await client.next()).toEqual({
     type: 'connected',
@@ -125,14 +125,14 @@ it.each([
     `?${Array.from({ length: 33 }, (_, index) => `channels[]=c${index}`).join('&')}`,
     {},
   ],
-])('refuses %s for good', async (_what, query, headers) => {
+])('rejects %s without a retry', async (_what, query, headers) => {
   const client = new Client(query, { ...cookie, ...headers });
   expect(await client.next()).toMatchObject({ type: 'error', data: { code: 1008 } });
   expect(await client.closed).toBe(1008);
   expect(client.frames).toHaveLength(1);
 });
 
-it('sends a tab away when its session ends, to come back as a guest', async () => {
+it('closes the connection when its session ends, so that it reconnects as a guest', async () => {
   const client = new Client('?channels[]=account', cookie);
   await client.next();
   valid.clear();
@@ -144,7 +144,7 @@ it('sends a tab away when its session ends, to come back as a guest', async () =
   });
 });
 
-it('closes on bytes and on messages over 64 KB', async () => {
+it('closes on binary messages and on messages over 64 KB', async () => {
   const binary = new Client('');
   await binary.next();
   binary.socket.send(Buffer.from('{"type":"ping"}'));
@@ -155,7 +155,7 @@ it('closes on bytes and on messages over 64 KB', async () => {
   expect(await long.closed).toBe(1009);
 });
 
-it('takes 128 connects a minute of one address', async () => {
+it('accepts 128 connections a minute from one address', async () => {
   const headers = { 'x-test-ip': '10.0.0.9' };
   for (let index = 0; index < 128; index += 1) {
     const client = new Client('', headers);
@@ -166,7 +166,7 @@ it('takes 128 connects a minute of one address', async () => {
   expect(await new Client('', { 'x-test-ip': '10.0.0.10' }).next()).toMatchObject({ type: 'connected' });
 });
 
-it('holds no more sockets of one network than it may have, and takes another when one has closed', async () => {
+it('limits open sockets per network and accepts another after one has closed', async () => {
   await realtime.close();
   realtime = attach(2);
   const open = async (ip: string): Promise<Client> => {
@@ -183,7 +183,7 @@ it('holds no more sockets of one network than it may have, and takes another whe
   await open('2001:db8::3');
 });
 
-it('answers an upgrade anywhere else with 404 and leaves pages alone', async () => {
+it('answers upgrades of other paths with 404 and does not affect pages', async () => {
   const { port } = server.address() as AddressInfo;
   const stray = new WebSocket(`ws://127.0.0.1:${port}/v1/other`);
   const status = await new Promise((resolve) => {
@@ -194,7 +194,7 @@ it('answers an upgrade anywhere else with 404 and leaves pages alone', async () 
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
 });
 
-it('forgets a connection that is gone', async () => {
+it('removes a closed connection', async () => {
   const client = new Client('?channels[]=account', cookie);
   await client.next();
   expect(realtime.size).toBe(1);
@@ -203,7 +203,7 @@ it('forgets a connection that is gone', async () => {
   await expect.poll(() => realtime.size).toBe(0);
 });
 
-it('sends everybody away when the server closes', async () => {
+it('closes all connections when the server closes', async () => {
   const client = new Client('');
   await client.next();
   await realtime.close();

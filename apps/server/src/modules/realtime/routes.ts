@@ -13,7 +13,7 @@ import { closeCodes, writeError } from './frames.ts';
 import { createOpenSockets } from './open-sockets.ts';
 import { readUrlSubscriptions } from './url-subscriptions.ts';
 
-/** Where a request may carry its session, in the order of wire-contract.md §1.1. */
+/** Where a request may carry its session, in order of precedence. */
 export interface RealtimeCredentials {
   readonly cookie: string | undefined;
   readonly legacyCookie: string | undefined;
@@ -25,25 +25,25 @@ export interface RealtimePorts {
   readonly clock: Clock;
   readonly events: Events;
   readonly limits: RateLimits;
-  /** The project id of the wire contract; clients that name another one are refused. */
+  /** The project id that client SDKs send; connections with another one are rejected. */
   readonly projectKey: string;
-  /** Null for a guest, and for credentials that are not valid any more. */
+  /** Null for guests and for invalid or expired credentials. */
   authenticate(credentials: RealtimeCredentials): Promise<Identity | null>;
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
   isTrustedOrigin(origin: string | null, host: string): boolean;
   /** Whether the Host header names this site. */
   acceptsHost(host: string): boolean;
   ipOf(request: IncomingMessage): string;
-  /** Open sockets that one network may have; more than an office behind one address needs, unless given. */
+  /** Maximum open sockets per network. The default allows a large office behind one address. */
   readonly socketsPerNetwork?: number;
-  /** Hears of failures that no client can be told of. */
+  /** Called for errors that cannot be reported to a client. */
   onError?(error: unknown): void;
 }
 
 export interface Realtime {
-  /** Open connections, for tests and figures. */
+  /** Number of open connections, for tests and measurements. */
   readonly size: number;
-  /** Sends everybody away; clients come back by themselves. */
+  /** Closes all connections; clients reconnect. */
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const connectsPerMinute = 128;
 const sweepInterval = 30_000;
 const farewellTime = 1_000;
 
-/** Frames come whole as a buffer unless the socket is told otherwise. */
+/** `ws` delivers a message as one buffer unless configured otherwise. */
 function readText(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
   return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
@@ -70,7 +70,7 @@ function readAddress(target: string): URL | null {
   }
 }
 
-/** Answers the upgrade of `GET /v1/realtime`; frames and limits of wire-contract.md §6. */
+/** Handles the upgrade of `GET /v1/realtime` with the client SDK's frames and limits. */
 export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -98,7 +98,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   };
 
   const welcome = (socket: WebSocket, request: IncomingMessage, parameters: URLSearchParams): void => {
-    // A broken frame or a reset ends in `close`, which cleans up.
+    // Errors are followed by `close`, which cleans up.
     socket.on('error', () => {});
     const refusal = reasonToRefuse(request, parameters);
     const requested = readUrlSubscriptions(parameters, newId);
@@ -139,7 +139,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const url = readAddress(request.url ?? '');
     if (url?.pathname !== `${apiPrefix}/realtime`) {
-      // In development the web's own server listens for its upgrades beside us.
+      // In development the web app's dev server handles its own upgrades on the same server.
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
@@ -148,7 +148,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
     const network = networkOf(ports.ipOf(request));
     const admit = (): void => {
       if (!openSockets.enter(network)) return refuse(socket, '429 Too Many Requests');
-      // However it ends, before or after the handshake.
+      // Runs whether the socket closes before or after the handshake.
       socket.once('close', () => openSockets.leave(network));
       sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, request, url.searchParams));
     };
@@ -162,7 +162,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   const timer = setInterval(() => {
     for (const [socket, connection] of connections) {
       connection.sweep();
-      // Older SDKs never speak: their browser's pong shows that somebody is there.
+      // Older client SDKs send no messages: the browser's pong is the heartbeat.
       if (socket.readyState === socket.OPEN) socket.ping();
     }
   }, sweepInterval);
@@ -176,7 +176,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       clearInterval(timer);
       server.off('upgrade', onUpgrade);
       for (const socket of connections.keys()) socket.close(closeCodes.away);
-      // Whoever does not answer the farewell must not keep the process.
+      // Terminate sockets that ignore the close frame.
       const cut = setTimeout(() => {
         for (const socket of connections.keys()) socket.terminate();
       }, farewellTime);

@@ -7,14 +7,14 @@ function read(query: string) {
 }
 
 describe('readUrlSubscriptions', () => {
-  it('takes channels without slots for one subscription in slot 0', () => {
+  it('reads channels without slots as one subscription in slot 0', () => {
     expect(read('project=kilim&channels[]=account&channels[]=projects.a.b')).toEqual({
       subscriptions: [{ id: 's1', channels: ['account', 'projects.a.b'] }],
       bySlot: { 0: 's1' },
     });
   });
 
-  it('makes one subscription a slot', () => {
+  it('reads one subscription per slot', () => {
     expect(
       read('channels[0]=account&channels[1]=projects.p&account[0][]=x&account[1][]=y&projects.p[1][]=x'),
     ).toEqual({
@@ -26,11 +26,11 @@ describe('readUrlSubscriptions', () => {
     });
   });
 
-  it('asks for nothing when channels come by message', () => {
+  it('returns no subscription when channels are sent by message', () => {
     expect(read('project=kilim')).toEqual({ subscriptions: [], bySlot: [] });
   });
 
-  it('refuses lists that nobody needs', () => {
+  it('rejects too long lists', () => {
     const many = Array.from({ length: 33 }, (_, index) => `channels[]=c${index}`).join('&');
     expect(read(many)).toBeNull();
     const slots = Array.from({ length: 33 }, (_, index) => `account[${index}][]=x`).join('&');

@@ -1,4 +1,4 @@
-/** One subscription as a client asked for it: the texts of its channels, readable or not. */
+/** One requested subscription with its channel names, valid or not. */
 export interface RequestedSubscription {
   readonly id: string;
   readonly channels: readonly string[];
@@ -6,15 +6,15 @@ export interface RequestedSubscription {
 
 export interface UrlSubscriptions {
   readonly subscriptions: readonly RequestedSubscription[];
-  /** Slot number → subscription id, as `connected` answers; an empty list for clients that subscribe by message. */
+  /** Slot number → subscription id, as sent in `connected`; empty for clients that subscribe by message. */
   readonly bySlot: Readonly<Record<string, string>> | readonly never[];
 }
 
 export const urlChannelsMaximum = 32;
 
 /**
- * Channels of the URL in both older forms (wire-contract.md §6): `channels[]=a`, which is one subscription in slot 0, and
- * `channels[]=a&a[SLOT][]=QUERY`, one a slot. Null when there are too many to be honest.
+ * Channels of the URL in both older forms of the client SDK: `channels[]=a`, which is one subscription in slot 0, and
+ * `channels[]=a&a[SLOT][]=QUERY`, one per slot. Null when there are too many.
  */
 export function readUrlSubscriptions(
   parameters: URLSearchParams,
