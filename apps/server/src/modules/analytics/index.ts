@@ -1,5 +1,5 @@
-// What people did, kept in batches without their address and only with their consent, for 90 days.
-// Promises that recording never makes a request wait and never fails one.
+// Usage events, stored in batches without IP addresses and only with consent, for 90 days.
+// Guarantees that recording never delays or fails a request.
 export { createAnalyticsRoutes } from './routes.ts';
 export {
   analyticsRetentionJob,

@@ -1,4 +1,4 @@
-/** Whether events may be kept: the person has agreed, and the browser does not ask to be left alone. */
+/** Whether events may be stored: the user has consented and the browser sends no opt-out signal. */
 export function mayRecord(consent: boolean, header: (name: string) => string | undefined): boolean {
   return consent && header('dnt') !== '1' && header('sec-gpc') !== '1';
 }

@@ -13,7 +13,7 @@ export interface EventRow {
   readonly createdAt: number;
 }
 
-/** One statement for all. A person who was deleted meanwhile is left out of their event. */
+/** Inserts all events with one statement. The user of an event is omitted when it was deleted in the meantime. */
 export async function insertEvents(tx: Tx, events: readonly EventRow[]): Promise<void> {
   const db = queries(tx);
   const named = [...new Set(events.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
@@ -38,7 +38,7 @@ export async function insertEvents(tx: Tx, events: readonly EventRow[]): Promise
     .execute();
 }
 
-/** What is kept of a person, oldest first. */
+/** The events of a user, oldest first. */
 export async function listEventsOf(tx: Tx, userId: string): Promise<EventRow[]> {
   const rows = await queries(tx)
     .selectFrom('analytics_events')
@@ -69,7 +69,7 @@ export async function countEvents(
   return rows.map(({ day, kind, count }) => ({ day, kind, count: Number(count) }));
 }
 
-/** Deletes at most `count` events of before a day and answers how many: long deletes would hold up other writers. */
+/** Deletes at most `count` events before a day and returns how many: long deletes would block other writers. */
 export async function deleteEventsBefore(tx: Tx, day: string, count: number): Promise<number> {
   const db = queries(tx);
   const old = db.selectFrom('analytics_events').select('id').where('day', '<', day).limit(count);

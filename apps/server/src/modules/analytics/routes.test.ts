@@ -41,7 +41,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     await queries(transactions.outside).deleteFrom('analytics_events').execute();
   });
 
-  it('keeps what was consented to, without the query of the address and without an IP', async () => {
+  it('stores consented events without the query string and without the IP address', async () => {
     expect((await send()).status).toBe(204);
     await send({}, { as: person });
     await analytics.flush();
@@ -61,7 +61,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     [{ consent: false }, {}],
     [{}, { headers: { dnt: '1' } }],
     [{}, { headers: { 'sec-gpc': '1' } }],
-  ])('keeps nothing for %j %j, and says so to nobody', async (changes, options) => {
+  ])('stores nothing for %j %j and replies as usual', async (changes, options) => {
     expect((await send(changes, options)).status).toBe(204);
     await analytics.flush();
     expect(await rows()).toEqual([]);
@@ -84,12 +84,12 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
       },
     ],
     [{ visit: '<script>' }],
-  ])('refuses %j', async (changes) => {
+  ])('rejects %j', async (changes) => {
     const reply = await send(changes);
     expect(reply).toMatchObject({ status: 400, json: { type: 'general_argument_invalid' } });
   });
 
-  it('tells a person everything that is kept of them, and nothing of others', async () => {
+  it('exports all events of a user and none of others', async () => {
     await send({}, { as: person });
     await send({ events: [{ kind: 'action', name: 'project-created' }] }, { as: admin });
     await send({}, {});
@@ -107,7 +107,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     expect(await analytics.listOfUser(person.userId)).toHaveLength(1);
   });
 
-  it('writes large numbers in batches, and drops and counts what would grow without end', async () => {
+  it('writes in batches, and drops and counts events above the queue limit', async () => {
     const service = create();
     const event = { kind: 'action', name: 'x', path: '/', properties: {} } as const;
     service.record(
@@ -120,7 +120,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     expect((await service.summary()).dropped).toBe(3);
   });
 
-  it('keeps the events of others when a person was deleted meanwhile', async () => {
+  it("keeps other users' events when a user was deleted", async () => {
     const gone = await addPerson(transactions);
     await send({}, { as: gone });
     await queries(transactions.outside).deleteFrom('users').where('id', '=', gone.userId).execute();
@@ -129,7 +129,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null]);
   });
 
-  it('sums up 30 days for administrators alone', async () => {
+  it('summarises 30 days for administrators only', async () => {
     const path = '/v1/admin/analytics/summary';
     expect((await app.call('GET', path)).status).toBe(401);
     expect((await app.call('GET', path, { as: person })).json).toMatchObject({
@@ -146,7 +146,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     });
   });
 
-  it('forgets after 90 days and looks again tomorrow', async () => {
+  it('deletes after 90 days and runs again the next day', async () => {
     await send();
     await analytics.flush();
     clock.advance(90 * 86_400_000);
@@ -160,7 +160,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     expect(asked.at(-1)).toMatchObject({ runAt: clock.now() });
   });
 
-  it('writes what waits when it stops', async () => {
+  it('writes queued events when it stops', async () => {
     const service = create();
     service.record('visit-0003', null, [{ kind: 'page', name: 'x', path: '/', properties: {} }]);
     await service.stop();

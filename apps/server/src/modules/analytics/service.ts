@@ -16,21 +16,21 @@ export interface AnalyticsPorts {
 }
 
 export interface AnalyticsService {
-  /** Takes events without waiting for anything; beyond 10,000 waiting ones they are dropped and counted. */
+  /** Queues events without waiting; beyond 10,000 queued events new ones are dropped and counted. */
   record(visit: string, userId: UserId | null, events: readonly AnalyticsEvent[]): void;
   summary(): Promise<{ days: { day: string; counts: Record<AnalyticsKind, number> }[]; dropped: number }>;
-  /** Everything that is kept of a person, oldest first, for their data export. */
+  /** All events of a user for the data export, oldest first. */
   listOfUser(userId: UserId): Promise<unknown[]>;
-  /** Writes everything that waits. */
+  /** Writes all queued events. */
   flush(): Promise<void>;
-  /** Handler of the retention job: deletes what is older than 90 days and asks for tomorrow's run. */
+  /** Handler of the retention job: deletes events older than 90 days and schedules the next day's run. */
   expire(): Promise<void>;
   start(): Promise<void>;
-  /** Writes what waits and takes no more. */
+  /** Writes the queued events and rejects new ones. */
   stop(): Promise<void>;
 }
 
-/** Kind of the job that forgets old events. */
+/** Kind of the job that deletes old events. */
 export const analyticsRetentionJob = 'analytics-retention';
 
 const day = 24 * 3_600_000;
@@ -65,7 +65,7 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
     writing = writing.then(drain);
     return writing;
   };
-  // Bound here: a timer set while a request's transaction runs would count as being inside of it.
+  // Bound here, because a timer set during a request's transaction would inherit the transaction's context.
   const flushLater = AsyncResource.bind((): void => void flush());
 
   const enqueueExpiry = (runAt: number): Promise<unknown> =>
@@ -82,7 +82,7 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
           continue;
         }
         queue.push({
-          // Thousands may come within a millisecond, more than the random part of an ordinary id tells apart.
+          // Thousands of events may arrive within a millisecond, more than the random part of an ordinary id distinguishes.
           id: randomUUID(),
           kind,
           name,

@@ -1,6 +1,6 @@
 import type { AnnouncementDraft } from '@kilim/contract';
 
-/** What a fresh install has to say: it is there, and what it does. An administrator may change or delete it. */
+/** The announcement of a fresh installation. Administrators may change or delete it. */
 export function firstAnnouncement(siteName: string): AnnouncementDraft {
   return {
     title: { tr: `${siteName} açıldı`, en: `${siteName} is open` },

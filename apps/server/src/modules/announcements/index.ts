@@ -1,4 +1,4 @@
-// News of the site, kept as one list under the setting `announcements` (admin.md §3).
-// Promises that two administrators never lose each other's change and that hidden news look missing.
+// Announcements, stored as one list in the setting `announcements`.
+// Guarantees that concurrent changes are both kept and that inactive announcements look missing.
 export { createAnnouncementsRoutes } from './routes.ts';
 export { createAnnouncementsService } from './service.ts';

@@ -1,11 +1,11 @@
 import { type AnnouncementDraft, AppError } from '@kilim/contract';
 
-/** Inactive announcements look missing to everybody but administrators. */
+/** Inactive announcements look missing except to administrators. */
 export function canSeeAnnouncement(isAdmin: boolean, announcement: { readonly isActive: boolean }): boolean {
   return announcement.isActive || isAdmin;
 }
 
-/** admin.md §5: both titles and both contents are needed. */
+/** Title and content are required in both languages. */
 export function checkComplete({ title, content }: AnnouncementDraft): void {
   const fields: Record<string, string> = {};
   for (const language of ['tr', 'en'] as const) {

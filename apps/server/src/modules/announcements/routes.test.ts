@@ -44,7 +44,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     person = await addPerson(transactions);
   });
 
-  it('begins with one, and never puts it back once it was deleted', async () => {
+  it('starts with one and never restores it after deletion', async () => {
     await announcements.seed();
     await announcements.seed();
     const { announcements: list } = (await app.call('GET', '/v1/announcements')).json as {
@@ -62,12 +62,12 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     ['PUT', '/ann_1', draft],
     ['PATCH', '/ann_1', { isActive: true }],
     ['DELETE', '/ann_1', undefined],
-  ])('%s …%s is for administrators alone', async (method, suffix, body) => {
+  ])('%s …%s is for administrators only', async (method, suffix, body) => {
     expectError(await app.call(method, path + suffix, { body }), 401, 'general_unauthorized_scope');
     expectError(await app.call(method, path + suffix, { as: person, body }), 403, 'general_access_forbidden');
   });
 
-  it('creates with the defaults, and lists the newest first', async () => {
+  it('creates with defaults and lists newest first', async () => {
     const first = await create();
     const second = await create({ ...draft, type: 'beta', icon: 'Eye' });
     expect(first).toMatchObject({ type: 'info', icon: 'Megaphone', isActive: true });
@@ -76,7 +76,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     expect((await app.call('GET', `/v1/announcements/${first.id}`)).json).toEqual(first);
   });
 
-  it('hides what is inactive from everybody but administrators', async () => {
+  it('hides inactive announcements except from administrators', async () => {
     const made = await create();
     const hidden = await app.call('PATCH', `${path}/${made.id}`, { as: admin, body: { isActive: false } });
     expect(hidden.json).toMatchObject({ id: made.id, isActive: false });
@@ -92,7 +92,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     expect(await idsOf(path, admin)).toContain(made.id);
   });
 
-  it('replaces what one says and keeps when it was made', async () => {
+  it('replaces the content and keeps the creation time', async () => {
     const made = await create();
     clock.advance(5_000);
     const body = { ...draft, title: { tr: 'İki', en: 'Two' }, type: 'update' };
@@ -105,7 +105,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     expect(changed.updatedAt > made.updatedAt).toBe(true);
   });
 
-  it('keeps every announcement when two administrators write at once', async () => {
+  it('keeps both of two concurrent changes', async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => announcements.create(announcementOf(draft))));
     expect(new Set(made.map(({ id }) => id)).size).toBe(4);
     const all = await idsOf(path, admin);
@@ -115,7 +115,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
   it.each([
     ['a blank title', { ...draft, title: { tr: '  ', en: 'One' } }, { 'title.tr': 'required' }],
     ['no English content', { ...draft, content: { tr: 'İçerik' } }, { 'content.en': 'required' }],
-  ])('refuses %s', async (_name, body, fields) => {
+  ])('rejects %s', async (_name, body, fields) => {
     for (const [method, suffix] of [
       ['POST', ''],
       ['PUT', '/ann_1'],
@@ -126,7 +126,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     }
   });
 
-  it('says when there is no such announcement', async () => {
+  it('reports a missing announcement', async () => {
     for (const [method, body] of [
       ['PUT', draft],
       ['PATCH', { isActive: true }],
@@ -142,7 +142,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     expect(reply.json).toMatchObject({ message: 'Duyuru bulunamadı' });
   });
 
-  it('keeps 200 at most', async () => {
+  it('limits the list to 200', async () => {
     const left = 200 - (await announcements.listAll()).length;
     await transactions.run((tx) =>
       settings.changeList(tx, 'announcements', (list) => [

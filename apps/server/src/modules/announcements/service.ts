@@ -14,7 +14,7 @@ export interface AnnouncementsPorts {
 }
 
 export interface AnnouncementsService {
-  /** Puts the first announcement up where there never was a list. */
+  /** Creates the first announcement, once per database. */
   seed(): Promise<void>;
   listActive(): Promise<Announcement[]>;
   listAll(): Promise<Announcement[]>;
@@ -25,7 +25,7 @@ export interface AnnouncementsService {
 }
 
 const settingKey = 'announcements';
-/** They live in one row and every page reads the active ones. */
+/** Limit of announcements, because they share one row that every page reads. */
 const maximum = 200;
 
 const missing = (): AppError => new AppError('announcement_not_found');
@@ -38,7 +38,7 @@ export function createAnnouncementsService({
   const read = async (): Promise<StoredAnnouncement[]> =>
     readStored(await settings.readList(transactions.outside, settingKey));
 
-  /** Changes the list as the only writer. */
+  /** Changes the list while holding its lock. */
   const change = <Result>(
     work: (list: StoredAnnouncement[]) => {
       readonly list: readonly StoredAnnouncement[];

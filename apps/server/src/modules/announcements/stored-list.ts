@@ -16,7 +16,7 @@ const stored = z.object({
 });
 export type StoredAnnouncement = z.infer<typeof stored>;
 
-/** Reads the setting's list, newest first; an entry that is none is left out. */
+/** Parses the stored list, newest first; invalid entries are skipped. */
 export function readStored(list: unknown): StoredAnnouncement[] {
   if (!Array.isArray(list)) return [];
   return list
@@ -27,7 +27,7 @@ export function readStored(list: unknown): StoredAnnouncement[] {
     .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
 }
 
-/** `ann_` and the time; the next free number when two are made in one millisecond. */
+/** `ann_` and the time in milliseconds; the next free number when taken. */
 export function nextId(list: readonly StoredAnnouncement[], now: number): string {
   const taken = new Set(list.map(({ id }) => id));
   let time = now;

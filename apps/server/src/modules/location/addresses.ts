@@ -20,14 +20,14 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 }
 
-/** The address itself when the outside world could know where it is, else null. */
+/** The address when it is public, else null. */
 export function publicAddress(ip: string): string | null {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(address) === 0) return null;
   return inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? null : address;
 }
 
-/** Neighbours share a country: the first 24 bits of IPv4, about 48 of IPv6. */
+/** The network that shares a cached country: the first 24 bits of IPv4, about 48 of IPv6. */
 export function prefixOf(address: string): string {
   return isIPv6(address)
     ? address.split(':').slice(0, 3).join(':')

@@ -1,4 +1,4 @@
-/** customer.md §7, by ISO 3166 code. */
+/** Countries with their own currency or language, by ISO 3166 code. */
 const countries: Readonly<Record<string, readonly [name: string, currency: string]>> = {
   TR: ['Türkiye', 'TRY'],
   US: ['United States', 'USD'],
@@ -18,7 +18,7 @@ const countries: Readonly<Record<string, readonly [name: string, currency: strin
 };
 
 export interface Country {
-  /** ISO 3166; null for a name that nobody has heard of. */
+  /** The ISO 3166 code; null for an unknown name. */
   readonly code: string | null;
   readonly name: string;
   readonly currency: string;
@@ -27,12 +27,12 @@ export interface Country {
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const turkey = { code: 'TR', name: 'Türkiye', currency: 'TRY' } as const;
 
-/** Services call countries as English does, or as the specification does where that differs. */
+/** English names of countries as geolocation services use them, including the variants of our own table. */
 const byName = new Map<string, Country>();
 for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
   for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
     const code = first + second;
-    // Withdrawn codes carry the names of their successors.
+    // Withdrawn codes have the same names as their successors.
     const isCurrent = new Intl.Locale(`und-${code}`).region === code;
     const name = isCurrent ? names.of(code) : undefined;
     if (name !== undefined) byName.set(name.toLowerCase(), { code, name, currency: 'USD' });
@@ -45,7 +45,7 @@ for (const name of ['turkey', 'turkiye']) byName.set(name, turkey);
 
 export const fallbackCountry: Country = turkey;
 
-/** By a code that a proxy gave; null for anything that is no country (`XX` and `T1` are said for unknown and Tor). */
+/** Finds a country by a proxy's code; null for anything else (`XX` means unknown, `T1` Tor). */
 export function countryOfCode(code: string): Country | null {
   const upper = code.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(upper) || upper === 'XX' || upper === 'ZZ') return null;
@@ -55,7 +55,7 @@ export function countryOfCode(code: string): Country | null {
   return name === undefined ? null : { code: upper, name, currency: 'USD' };
 }
 
-/** By the name that a geolocation service gave; every other country pays in dollars. */
+/** Finds a country by a geolocation service's name; all other countries pay in dollars. */
 export function countryOfName(name: string): Country | null {
   const clean = name.trim().slice(0, 64);
   if (clean === '') return null;

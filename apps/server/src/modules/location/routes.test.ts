@@ -29,13 +29,13 @@ describe('where a visitor is', () => {
     ['de', 'Germany', 'EUR'],
     ['GB', 'United Kingdom', 'GBP'],
     ['SE', 'Sweden', 'USD'],
-  ])('believes the proxy: %s', async (code, name, currency) => {
+  ])('trusts the proxy: %s', async (code, name, currency) => {
     const { locate, asked } = stage(country('Japan'));
     expect(await locate({ headers: { 'x-country': code } })).toMatchObject({ country: name, currency });
     expect(asked).toEqual([]);
   });
 
-  it.each(['XX', 'T1', '', 'Turkey', '<b>'])('asks when the proxy says %j', async (code) => {
+  it.each(['XX', 'T1', '', 'Turkey', '<b>'])('asks the service when the proxy sends %j', async (code) => {
     const { locate, asked } = stage(country('Turkey'));
     expect(await locate({ headers: { 'x-country': code } })).toMatchObject({
       country: 'Türkiye',
@@ -44,7 +44,7 @@ describe('where a visitor is', () => {
     expect(asked).toEqual(['https://geo.example/203.0.113.7/json']);
   });
 
-  it('asks once for neighbours, and again after a day', async () => {
+  it('asks once per network and again after a day', async () => {
     const { locate, asked, clock } = stage(country('Japan'));
     await Promise.all([locate(), locate({ ip: '203.0.113.9' }), locate({ ip: '::ffff:203.0.113.1' })]);
     expect(await locate()).toMatchObject({ country: 'Japan', currency: 'JPY' });
@@ -100,7 +100,7 @@ describe('where a visitor is', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('knows the code of a country by any name that English has for it, and of no other', async () => {
+  it('finds a country by its English names only', async () => {
     const codeOf = (name: string, ip = '203.0.113.7') => stage(country(name)).location.findCountryCode(ip);
     expect(await codeOf('Turkey')).toBe('TR');
     expect(await codeOf('Türkiye')).toBe('TR');
@@ -112,7 +112,7 @@ describe('where a visitor is', () => {
     expect(await codeOf('Japan', '192.168.1.1')).toBeNull();
   });
 
-  it('stops reading an answer that never ends', async () => {
+  it('stops reading an endless reply', async () => {
     let pieces = 0;
     let isCancelled = false;
     const { locate } = stage(
@@ -134,7 +134,7 @@ describe('where a visitor is', () => {
     expect(pieces).toBeLessThan(20);
   });
 
-  it('takes language and time zone from the browser when they make sense', async () => {
+  it('uses valid language and time zone values of the browser', async () => {
     const { locate } = stage(country('Japan'));
     const headers = { 'accept-language': 'de-DE,de;q=0.9' };
     expect(await locate({ headers }, '?timezone=Asia/Tokyo')).toMatchObject({
@@ -147,7 +147,7 @@ describe('where a visitor is', () => {
     });
   });
 
-  it('waits no longer than a page can, and knows it the next time', async () => {
+  it('returns the fallback after the timeout and the cached result the next time', async () => {
     const visitor = {
       ip: '203.0.113.7',
       countryCode: undefined,

@@ -2,7 +2,7 @@ import { getLocation } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
 import type { LocationService } from './service.ts';
 
-/** `countryHeader` is the name of the header that a proxy of ours sets; without one none is believed. */
+/** `countryHeader` is the header that our proxy sets; without it no such header is trusted. */
 export function createLocationRoutes(location: LocationService, countryHeader: string | undefined): Route[] {
   return [
     route(getLocation, async ({ query }, context) => {

@@ -6,16 +6,16 @@ import { type Country, countryOfCode, countryOfName, fallbackCountry } from './c
 
 export interface LocationPorts {
   readonly clock: Clock;
-  /** With `{ip}` in it; undefined asks nobody. */
+  /** The service's address with `{ip}` in it; undefined disables the lookup. */
   readonly geolocationUrl: string | undefined;
   readonly fetch: typeof fetch;
-  /** Milliseconds; customer.md §9 unless given. */
+  /** Timeout in milliseconds; five seconds by default. */
   readonly timeout?: number;
 }
 
 export interface Visitor {
   readonly ip: string;
-  /** What a proxy of ours said. */
+  /** The country code sent by our proxy. */
   readonly countryCode: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly timezone: string | undefined;
@@ -30,9 +30,9 @@ export interface Location {
 
 export interface LocationService {
   locate(visitor: Visitor): Promise<Location>;
-  /** The same, or the fallback when it is not known within that many milliseconds; then it is for the next time. */
+  /** The same, or the fallback when the lookup takes longer than the given milliseconds; its result is cached. */
   locateWithin(visitor: Visitor, patience: number): Promise<Location>;
-  /** ISO 3166 code of an address; null when the service does not know it, or there is none to ask. */
+  /** ISO 3166 code of an address; null when unknown or when no service is configured. */
   findCountryCode(ip: string): Promise<string | null>;
 }
 
@@ -53,7 +53,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** A length may be missing or a lie, so what really arrives is counted. */
+/** Counts the received bytes, because a declared length may be missing or wrong. */
 async function readAtMost(reply: Response, maximum: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -64,7 +64,7 @@ async function readAtMost(reply: Response, maximum: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Browsers that say nothing are taken for Turkish ones: the site's own language. */
+/** Without a language header the site's own language, Turkish, is assumed. */
 const languageOf = (acceptLanguage: string | undefined): Language =>
   (acceptLanguage ?? 'tr').trim().toLowerCase().startsWith('tr') ? 'tr' : 'en';
 
@@ -84,7 +84,7 @@ export function createLocationService(ports: LocationPorts): LocationService {
       const answer = answerShape.safeParse(JSON.parse(text));
       return answer.success ? countryOfName(answer.data.country_name) : null;
     } catch {
-      // Whatever went wrong there is no fault of the visitor's: the fallback answers.
+      // On any failure of the service the fallback is used.
       return null;
     }
   };
@@ -128,7 +128,7 @@ export function createLocationService(ports: LocationPorts): LocationService {
     locateWithin: async (visitor, patience) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<Location>((resolve) => {
-        // Without an address nobody is asked.
+        // Private addresses are not looked up.
         timer = setTimeout(() => resolve(locate({ ...visitor, ip: '' })), patience);
       });
       try {

@@ -1,4 +1,4 @@
-// Outbox: the mails that the server has written, for administrators, so that an installation without SMTP can finish
-// every flow. Promises that a link which was sent to somebody is not shown to anybody else.
+// Outbox: the server's mails, readable by administrators, so that every flow works without SMTP.
+// Guarantees that the link of a mail that was sent is not shown.
 export { createOutboxRoutes } from './routes.ts';
 export { createOutboxService } from './service.ts';

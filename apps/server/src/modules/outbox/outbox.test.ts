@@ -51,7 +51,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
     });
   });
 
-  it('says what waits and what was sent, which files go with a mail, and that nothing leaves by itself', async () => {
+  it('shows the state and attachments of mails and that no mail is sent without SMTP', async () => {
     const admin = await addPerson(transactions, { is_admin: 1 });
     await post('sent');
     await queries(transactions.outside).updateTable('mails').set({ sent_at: 5 }).execute();
@@ -76,7 +76,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
     expect(await app.call('GET', '/v1/admin/mails?state=lost', { as: admin })).toMatchObject({ status: 400 });
   });
 
-  it('hides the secret of a link that has been sent', async () => {
+  it("hides a sent link's secret", async () => {
     const admin = await addPerson(transactions, { is_admin: 1 });
     await post('sent');
     await queries(transactions.outside).updateTable('mails').set({ sent_at: 5 }).execute();
@@ -86,7 +86,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
     expect(mail?.text).not.toContain('abc');
   });
 
-  it('is closed to guests and to people who are not administrators', async () => {
+  it('rejects guests and members', async () => {
     const person = await addPerson(transactions);
     expect(await app.call('GET', '/v1/admin/mails', { as: person })).toMatchObject({
       status: 403,

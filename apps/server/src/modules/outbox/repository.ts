@@ -9,7 +9,7 @@ export interface MailRecord {
   readonly text: string;
   readonly createdAt: number;
   readonly sentAt: number | null;
-  /** Names of its files, in their order. */
+  /** Names of its attachments, in order. */
   readonly attachments: readonly string[];
 }
 
@@ -28,7 +28,7 @@ async function listFileNames(tx: Tx, mailIds: readonly string[]): Promise<Map<st
   return names;
 }
 
-/** Newest first, older than `before` and in a state when given. Ids begin with their time. */
+/** Newest first, optionally before an id and in a state. Ids start with their creation time. */
 export async function listMails(
   tx: Tx,
   { state, before, count }: { state: OutboxState | undefined; before: string | null; count: number },

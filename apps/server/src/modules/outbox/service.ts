@@ -8,7 +8,7 @@ import { presentMail } from './present.ts';
 import { listMails } from './repository.ts';
 
 export interface OutboxService {
-  /** Throws `general_access_forbidden` for everybody but administrators. */
+  /** Throws `general_access_forbidden` except for administrators. */
   list(
     caller: { readonly isAdmin: boolean },
     page: { state?: OutboxState | undefined; limit: number; cursor?: string | undefined },

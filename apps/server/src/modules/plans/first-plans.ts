@@ -6,7 +6,7 @@ const everyPlan = {
   en: ['Live preview and code editor', 'Code download as an Expo project', 'Credits that do not expire'],
 } as const;
 
-/** What a fresh database sells until an administrator decides otherwise; docs/decisions/0004 has the reasons. */
+/** The plans of a fresh database; docs/decisions/0004 has the reasons. */
 export const firstPlans: readonly (PlanFields & Pick<Plan, 'planId'>)[] = [
   {
     planId: 'basic' as PlanId,

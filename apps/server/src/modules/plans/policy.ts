@@ -10,13 +10,13 @@ function missingNames({ name }: Names): Record<string, string> {
   return fields;
 }
 
-/** admin.md §5: both names are needed. */
+/** A plan needs a name in both languages. */
 export function checkPlanComplete(of: Names): void {
   const fields = missingNames(of);
   if (Object.keys(fields).length > 0) throw new AppError('plan_incomplete', { fields });
 }
 
-/** The id of a new plan. Whatever else is missing is named in the same error (admin.md §5). */
+/** The id of a new plan. Other missing fields are reported in the same error. */
 export function checkNewPlan(draft: Names & { readonly planId: string }): PlanId {
   const fields = missingNames(draft);
   const id = planId.safeParse(draft.planId);

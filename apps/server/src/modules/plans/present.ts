@@ -2,7 +2,7 @@ import { type Plan, plan } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { PlanRow } from './repository.ts';
 
-/** A plan without what the row keeps about itself. */
+/** A plan without internal columns. */
 export type PlanFields = Omit<Plan, 'planId' | 'createdAt' | 'updatedAt'>;
 
 export function presentPlan(row: PlanRow): Plan {
@@ -24,7 +24,7 @@ export function presentPlan(row: PlanRow): Plan {
   };
 }
 
-/** The columns that an administrator fills. */
+/** The columns that administrators edit. */
 export function toColumns(fields: PlanFields): Omit<PlanRow, 'plan_id' | 'created_at' | 'updated_at'> {
   return {
     name_json: JSON.stringify(fields.name),

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/tx.ts';
 
 export type PlanRow = Selectable<PlansTable>;
 
-/** In the order in which they are shown. */
+/** All plans in display order. */
 export async function listPlanRows(tx: Tx, { isActiveOnly }: { isActiveOnly: boolean }): Promise<PlanRow[]> {
   let query = queries(tx).selectFrom('plans').selectAll();
   if (isActiveOnly) query = query.where('is_active', '=', 1);
@@ -26,7 +26,7 @@ export async function countPlans(tx: Tx): Promise<number> {
   return Number(row?.plans ?? 0);
 }
 
-/** Answers whether it was inserted; false when its id is taken. */
+/** Returns false when the id is taken. */
 export async function insertPlan(tx: Tx, row: PlanRow): Promise<boolean> {
   const done = await queries(tx)
     .insertInto('plans')
@@ -36,7 +36,7 @@ export async function insertPlan(tx: Tx, row: PlanRow): Promise<boolean> {
   return Number(done.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Answers the row as it is now; null when there is none. */
+/** Returns the updated row, or null when missing. */
 export async function updatePlanRow(
   tx: Tx,
   id: PlanId,
@@ -51,13 +51,13 @@ export async function updatePlanRow(
   return row ?? null;
 }
 
-/** Answers whether there was one. */
+/** Returns whether the plan existed. */
 export async function deletePlanRow(tx: Tx, id: PlanId): Promise<boolean> {
   const done = await queries(tx).deleteFrom('plans').where('plan_id', '=', id).executeTakeFirst();
   return Number(done.numDeletedRows) > 0;
 }
 
-/** True for the first who asks, once and for all: a plan that was deleted must not come back with the next start. */
+/** True only for the first call on a database: a deleted plan must not return with the next start. */
 export async function claimSeeding(tx: Tx): Promise<boolean> {
   const done = await queries(tx)
     .insertInto('sequences')

@@ -21,16 +21,16 @@ export interface PlansPorts {
 }
 
 export interface PlansService {
-  /** Puts basic, pro and enterprise up, once in the life of a database. */
+  /** Creates the plans basic, pro and enterprise, once per database. */
   seed(): Promise<void>;
-  /** Active ones in the order in which they are shown. */
+  /** The active plans in display order. */
   list(): Promise<Plan[]>;
   listAll(): Promise<Plan[]>;
   /** Any plan; throws `plan_not_found`. */
   find(planId: PlanId): Promise<Plan>;
-  /** Throws `plan_not_available` for an inactive one and for one that is not there. */
+  /** Throws `plan_not_available` for an inactive or missing plan. */
   findActive(planId: PlanId): Promise<Plan>;
-  /** What a checkout may sell; throws `plan_not_found`, `plan_not_available` or `plan_needs_contact`. */
+  /** A plan that checkout may sell; throws `plan_not_found`, `plan_not_available` or `plan_needs_contact`. */
   findForSale(planId: PlanId): Promise<Plan>;
   create(draft: PlanFields & { readonly planId: string }): Promise<Plan>;
   update(planId: PlanId, change: Partial<PlanFields>): Promise<Plan>;
@@ -84,7 +84,7 @@ export function createPlansService({ transactions, clock }: PlansPorts): PlansSe
     },
     update: (planId, change) =>
       transactions.run(async (tx) => {
-        // Written at once, so that the row is held: two administrators never undo each other's fields.
+        // Update first to lock the row, so that concurrent edits of different fields are both kept.
         const held = await updatePlanRow(tx, planId, { updated_at: clock.now() });
         if (!held) throw missing();
         const changed = { ...presentPlan(held), ...change };

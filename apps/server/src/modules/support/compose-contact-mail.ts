@@ -5,7 +5,7 @@ import type { ContactMessage } from './policy.ts';
 
 const t = createTranslator('tr', tr);
 
-/** Tells the support address of a new message; to the source language, because its reader chose none. */
+/** Notifies the support address of a new message, in Turkish, because the reader has no language setting. */
 export function composeContactMail(
   message: ContactMessage,
   { siteName, recipient }: { readonly siteName: string; readonly recipient: string },

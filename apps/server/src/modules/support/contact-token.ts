@@ -1,6 +1,6 @@
 import { AppError, contactLimits } from '@kilim/contract';
 
-/** Signs and checks with the server's key. */
+/** Signs and verifies with the server's key. */
 export interface TokenSigner {
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
@@ -8,12 +8,12 @@ export interface TokenSigner {
 
 const purpose = 'contact-form';
 
-/** Says when the form was opened, in a way that only we could have written. */
+/** A signed token with the time at which the form was opened. */
 export function makeContactToken(signer: TokenSigner, now: number): string {
   return `${now}.${signer.sign(purpose, String(now))}`;
 }
 
-/** Throws `contact_form_too_fast` before 3 s and `contact_form_expired` after a day or for a forged token. */
+/** Throws `contact_form_too_fast` before 3 s and `contact_form_expired` after a day or for an invalid token. */
 export function checkContactToken(signer: TokenSigner, token: string, now: number): void {
   const [, openedAt = '', signature = ''] = /^(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];
   if (openedAt === '' || !signer.verify(purpose, openedAt, signature)) {

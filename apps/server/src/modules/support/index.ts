@@ -1,4 +1,4 @@
 // Support tickets: opened by the contact form, read by administrators.
-// Promises that a message which was taken is never lost, and that nobody is mailed at a stranger's wish.
+// Guarantees that an accepted message is never lost and that no mail is sent to an address a visitor chose.
 export { createSupportRoutes } from './routes.ts';
 export { createSupportService } from './service.ts';

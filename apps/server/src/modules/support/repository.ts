@@ -80,7 +80,7 @@ export async function listTicketRowsOf(tx: Tx, userId: UserId): Promise<TicketRo
     .execute();
 }
 
-/** The replies of all tickets of a person, oldest first. */
+/** The replies of all tickets of a user, oldest first. */
 export async function listRepliesOf(tx: Tx, userId: UserId): Promise<ReplyRow[]> {
   const db = queries(tx);
   const own = db.selectFrom('support_tickets').select('id').where('user_id', '=', userId);

@@ -51,7 +51,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     clock.advance(3_000);
   });
 
-  it('opens tickets of those whose plan says so with high priority', async () => {
+  it('opens tickets with high priority for plans with priority support', async () => {
     holder = await addPerson(transactions);
     const priorities = [];
     for (const as of [null, person, holder]) {
@@ -83,12 +83,12 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     expect(mails).toEqual([]);
   });
 
-  it('ties the ticket of a signed-in person to them', async () => {
+  it('links the ticket to the signed-in user', async () => {
     const { ticketId } = (await send({}, person)).json as { ticketId: string };
     expect(await support.find(ticketId)).toMatchObject({ ticket: { userId: person.userId } });
   });
 
-  it('hands a person everything of theirs and nothing of others', async () => {
+  it('exports all tickets of a user and none of others', async () => {
     const other = await addPerson(transactions);
     const { ticketId } = (await send({}, other)).json as { ticketId: string };
     await send();
@@ -97,7 +97,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     ]);
   });
 
-  it('tells the support address, and nobody else', async () => {
+  it('mails only the support address', async () => {
     supportEmail = 'destek@example.com';
     await send({ subject: 'Konu\r\nBcc: x@y.z', message: 'Bir <script>' });
     expect(mails).toMatchObject([{ recipient: 'destek@example.com' }]);
@@ -106,7 +106,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     expect(mails[0]?.text).toContain('ada@example.com');
   });
 
-  it('refuses a form that was filled in too fast, is too old, or was never opened', async () => {
+  it('rejects a form that was filled in too fast, is too old, or was never opened', async () => {
     const { token } = (await app.call('GET', '/v1/contact/token')).json as { token: string };
     clock.advance(2_999);
     expectError(await send({ startedAt: token }), 400, 'contact_form_too_fast');
@@ -118,7 +118,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     }
   });
 
-  it('thanks a machine that fills in the hidden field, and keeps nothing', async () => {
+  it('replies with success and stores nothing when the honeypot is filled in', async () => {
     const before = (await list()).total;
     expect((await send({ website: 'https://spam.example', startedAt: 'x' })).status).toBe(201);
     expect((await list()).total).toBe(before);
@@ -128,7 +128,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     [{ message: 'http://a.b https://c.d www.e.f' }],
     [{ subject: 'www.a.b', message: 'http://a.b https://c.d' }],
     [{ name: 'http://a.b' }],
-  ])('refuses too many links: %j', async (changes) => {
+  ])('rejects too many links: %j', async (changes) => {
     expectError(await send(changes), 400, 'contact_too_many_links');
   });
 
@@ -147,13 +147,13 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
       { name: 'x'.repeat(129), extra: 1 },
       { name: 'too_big', extra: 'unknown_field' },
     ],
-  ])('names what is wrong with %j', async (changes, fields) => {
+  ])('reports the invalid fields of %j', async (changes, fields) => {
     const reply = await send(changes);
     expectError(reply, 400, 'general_argument_invalid');
     expect(reply.json).toMatchObject({ fields });
   });
 
-  it('takes five messages an hour from one address', async () => {
+  it('accepts five messages an hour from one address', async () => {
     const strict = createTestApp({ routes: createSupportRoutes(support), rateLimitFactor: 1 });
     const body = { ...message, startedAt };
     for (let sent = 0; sent < 5; sent += 1) {
@@ -163,12 +163,12 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     expect((await strict.call('POST', '/v1/contact', { body, ip: '10.0.0.9' })).status).toBe(201);
   });
 
-  it.each(['/v1/admin/tickets', '/v1/admin/tickets/x'])('%s is for administrators alone', async (path) => {
+  it.each(['/v1/admin/tickets', '/v1/admin/tickets/x'])('%s is for administrators only', async (path) => {
     expectError(await app.call('GET', path), 401, 'general_unauthorized_scope');
     expectError(await app.call('GET', path, { as: person }), 403, 'general_access_forbidden');
   });
 
-  it('lists page by page, newest first, without losing one', async () => {
+  it('lists all tickets page by page, newest first', async () => {
     const { tickets: all, total } = await list('?limit=100');
     expect(all).toHaveLength(total);
     const ids: string[] = [];
@@ -186,7 +186,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     );
   });
 
-  it('searches by Turkish rules and takes no sign for a wildcard', async () => {
+  it('searches by Turkish case rules and treats no character as a wildcard', async () => {
     await send({ subject: 'IĞDIR yolu', message: 'Buluttan' });
     expect((await list(`?search=${encodeURIComponent('ığdır')}`)).total).toBe(1);
     expect((await list(`?search=${encodeURIComponent('b%luttan')}`)).total).toBe(0);
@@ -194,7 +194,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     expect((await list('?status=closed')).total).toBe(0);
   });
 
-  it('says when there is no such ticket', async () => {
+  it('reports a missing ticket', async () => {
     expectError(await app.call('GET', '/v1/admin/tickets/none', { as: admin }), 404, 'ticket_not_found');
   });
 });

@@ -7,7 +7,7 @@ export function createSupportRoutes(support: SupportService): Route[] {
   return [
     route(getContactToken, async () => ({ token: support.contactToken() })),
     route(sendContactMessage, async ({ body }, context) => {
-      // A machine is thanked like a person, so that it learns nothing.
+      // Honeypot hit: reply as on success.
       if (!support.checkContact(body)) return { ticketId: newId<string>() };
       await context.limit('contact', context.network, 5, 3600);
       const { name, email, subject, message } = body;

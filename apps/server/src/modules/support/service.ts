@@ -35,12 +35,12 @@ export interface SupportPorts {
   readonly mailer: Pick<Mailer, 'post'>;
   readonly signer: TokenSigner;
   readSite(): Promise<{ readonly siteName: string; readonly supportEmail: string }>;
-  /** Whether tickets of this person open with high priority: a right of some plans. */
+  /** Whether this user's plan opens tickets with high priority. */
   hasPrioritySupport(userId: UserId): Promise<boolean>;
 }
 
 export interface NewTicket extends ContactMessage {
-  /** null for guests. */
+  /** Null for guests. */
   readonly userId: UserId | null;
   readonly category: TicketCategory;
   readonly priority: TicketPriority;
@@ -60,15 +60,15 @@ export interface TicketQuery {
 
 export interface SupportService {
   contactToken(): string;
-  /** Answers whether a person sent it; false for a machine that gave itself away. Throws for what is not allowed. */
+  /** Returns false when the honeypot shows a bot. Throws for an invalid message. */
   checkContact(form: ContactForm): boolean;
-  /** Opens a ticket from the contact form and tells the support address. Answers its id. */
+  /** Opens a ticket from the contact form, mails the support address and returns the ticket's id. */
   contact(userId: UserId | null, message: ContactMessage): Promise<string>;
-  /** Opens a ticket with the customer's first reply (customer.md §7). Answers its id. */
+  /** Opens a ticket with the customer's message as first reply and returns its id. */
   open(tx: Tx, ticket: NewTicket): Promise<string>;
   listAll(query: TicketQuery): Promise<{ tickets: Ticket[]; total: number; nextCursor: string | null }>;
   find(ticketId: string): Promise<{ ticket: Ticket; replies: TicketReply[] }>;
-  /** Everything a person wrote and was answered, for their data export; oldest first. */
+  /** A user's tickets with all replies for the data export, oldest first. */
   listOfUser(userId: UserId): Promise<{ ticket: Ticket; replies: TicketReply[] }[]>;
 }
 
