@@ -60,7 +60,7 @@ ${field('currency', texts.currency, 'EUR')}${field('sender', texts.sender, 'Ada 
   return pageOf(language, texts.controlTitle, texts.simulation, body);
 }
 
-/** Fault switches and transfers by hand: a page for people, the same as JSON for tests. */
+/** Fault switches and manual transfers: a page for developers, JSON for tests. */
 export function createControl(
   simulated: Simulated,
   environment: () => Record<string, string>,

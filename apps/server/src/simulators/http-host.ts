@@ -13,7 +13,7 @@ export interface SimulatorReply {
   readonly body: string;
 }
 
-/** null: not mine. `hang`: never answered, as a bank that is down does it. */
+/** Null: not handled here. `hang`: never answered, like a bank that is down. */
 export type SimulatorHandler = (request: SimulatorRequest) => Promise<SimulatorReply | 'hang' | null>;
 
 const bodyLimit = 1_000_000;
@@ -41,7 +41,7 @@ export interface SimulatorHost {
   close(): Promise<void>;
 }
 
-/** Serves the handlers on loopback alone; port 0 takes any free one. */
+/** Serves the handlers on loopback only; port 0 picks a free port. */
 export async function openHost(
   port: number,
   makeHandlers: (origin: () => string) => readonly SimulatorHandler[],

@@ -1,5 +1,5 @@
-// A rehearsal bank and a rehearsal Wise in one process: they check our hashes and keys as the real ones would, move no
-// money, listen on loopback alone and break on demand. Promises the answers of payments.md §3 to §6.
+// A simulated bank and a simulated Wise in one process: they verify hashes and keys like the real services, move no money,
+// listen on loopback only and fail on demand. Guarantees replies in the form of the real interfaces.
 import { type BankState, createBankState } from './bank/bank-state.ts';
 import { createPaymentPage } from './bank/payment-page.ts';
 import { environmentOf, terminals } from './bank/terminals.ts';
@@ -11,14 +11,14 @@ import { createWiseState, type WiseState, wiseEnvironment } from './wise/wise-st
 
 export interface Simulators {
   readonly origin: string;
-  /** What a server has to be told to use them. */
+  /** Environment variables for a server that uses them. */
   readonly environment: Readonly<Record<string, string>>;
   readonly bank: BankState;
   readonly wise: WiseState;
   close(): Promise<void>;
 }
 
-/** Starts both; `subscriber` is where messages about new money go, and `now` decides what time it is there. */
+/** Starts both; `subscriber` receives messages about new transfers, `now` is their clock. */
 export async function startSimulators(
   options: { readonly port?: number; readonly subscriber?: string; readonly now?: () => number } = {},
 ): Promise<Simulators> {

@@ -11,7 +11,7 @@ const style = `
   button, input, select { font: inherit; padding: .5rem .75rem; box-sizing: border-box; height: 2.75rem; }
   table { width: 100%; border-collapse: collapse; } td, th { text-align: left; padding: .25rem .5rem .25rem 0; }`;
 
-/** A page of the rehearsal; `title` and `mark` are text, `body` is markup whose values were escaped. */
+/** A page of the simulators; `title` and `mark` are text, `body` is markup with escaped values. */
 export function pageOf(language: string, title: string, mark: string, body: string): string {
   return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>

@@ -19,7 +19,7 @@ const postJson = (path: string, body: unknown) =>
   });
 
 describe('the simulators', () => {
-  it('print an environment that a server takes as it is', async () => {
+  it('print environment variables that a server accepts unchanged', async () => {
     const printed = (await (await fetch(`${simulators.origin}/control/environment`)).json()) as Record<
       string,
       string
@@ -30,14 +30,14 @@ describe('the simulators', () => {
     expect(wise?.accounts.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
   });
 
-  it('show their switches in both languages', async () => {
+  it('show their fault switches in both languages', async () => {
     const read = async (language: string) =>
       (await fetch(simulators.origin, { headers: { 'accept-language': language } })).text();
     expect(await read('tr-TR')).toContain('SİMÜLASYON');
     expect(await read('en-GB')).toContain('SIMULATION');
   });
 
-  it('are switched by a form and by JSON, and refuse switches that are not there', async () => {
+  it('accept switches by form and by JSON and reject unknown ones', async () => {
     await postJson('/control/switches', { xml: 'half' });
     expect(simulators.bank.faults).toEqual({ callback: 'signed', xml: 'half', reversal: 'plain' });
     const form = await fetch(`${simulators.origin}/control/switches`, {
@@ -50,7 +50,7 @@ describe('the simulators', () => {
     expect((await postJson('/control/switches', { xml: 'burn' })).status).toBe(500);
   });
 
-  it('tell of new money with signed messages until somebody takes them', async () => {
+  it('send signed messages about new transfers until they are accepted', async () => {
     const taken: { headers: IncomingHttpHeaders; body: string }[] = [];
     let calls = 0;
     const subscriber = createServer((request, response) => {
@@ -58,7 +58,7 @@ describe('the simulators', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         calls += 1;
-        // Busy the first time: the same delivery comes again.
+        // Rejected the first time: the same message is delivered again.
         if (calls > 1) taken.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
         response.writeHead(calls > 1 ? 204 : 503).end();
       });
@@ -85,7 +85,7 @@ describe('the simulators', () => {
     }
   });
 
-  it('keep their statements to themselves without the right token', async () => {
+  it('reject statement requests without the right token', async () => {
     const path = '/v1/profiles/40000001/balance-statements/50000978/statement.json';
     expect((await fetch(simulators.origin + path)).status).toBe(401);
     expect((await fetch(`${simulators.origin}/elsewhere`)).status).toBe(404);

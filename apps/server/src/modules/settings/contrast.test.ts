@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { contrastBetween, findLowContrast } from './contrast.ts';
 import { defaultSettings } from './defaults.ts';
 
-it('measures as WCAG does', () => {
+it('calculates contrast by WCAG', () => {
   expect(contrastBetween('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastBetween('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('is the same both ways and at least 1', () => {
+it('is symmetric and at least 1', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -20,7 +20,7 @@ it('is the same both ways and at least 1', () => {
   );
 });
 
-it('accepts the default colours and names the themes of unreadable ones', () => {
+it('accepts the default colours and reports the themes of unreadable ones', () => {
   const { primaryColor, secondaryColor } = defaultSettings('Kilim');
   expect(findLowContrast('primaryColor', primaryColor)).toEqual([]);
   expect(findLowContrast('secondaryColor', secondaryColor)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { ThemeColors } from '@kilim/contract';
 
-/** WCAG 2.2 AA for text. */
+/** Minimum contrast of text by WCAG 2.2 AA. */
 const minimum = 4.5;
 
-/** What each colour is seen with: the text on it, and the page it is text on (the web's tokens). */
+/** The colours each brand colour is combined with: text on it, and the page background behind it. */
 const companions = {
   primaryColor: { light: ['#ffffff', '#fbf9f5'], dark: ['#1c0d09', '#14120f'] },
   secondaryColor: { light: ['#ffffff', '#fbf9f5'], dark: ['#0d1428', '#14120f'] },
@@ -28,7 +28,7 @@ export function contrastBetween(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The themes in which a colour could not be read. */
+/** The themes in which a colour has too little contrast. */
 export function findLowContrast(key: ColorKey, colors: ThemeColors): ('light' | 'dark')[] {
   return (['light', 'dark'] as const).filter((theme) =>
     companions[key][theme].some((companion) => contrastBetween(colors[theme], companion) < minimum),

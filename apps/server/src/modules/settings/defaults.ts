@@ -29,7 +29,7 @@ export const settingKinds: Readonly<Record<SettingKey, SettingKind>> = {
   receiptTemplate: { isPublic: false, category: 'receipts' },
 };
 
-/** What holds as long as nobody decided otherwise. Hours: admin.md §9; colours: those of interface.md. */
+/** The default settings. */
 export function defaultSettings(siteName: string): SettingValues {
   return {
     logo: '',

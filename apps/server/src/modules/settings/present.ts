@@ -2,7 +2,7 @@ import type { PublicSettings, Setting, SettingValues } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { SettingRow } from './repository.ts';
 
-/** Files of the site are named by their hash, so their address may be cached for ever. */
+/** Files are named by their hash, so their address can be cached permanently. */
 export const siteFileUrl = (id: string): string => `/v1/site-files/${id}`;
 
 export function presentPublic(

@@ -15,7 +15,7 @@ export async function findSettingRow(tx: Tx, key: string): Promise<SettingRow | 
   );
 }
 
-/** Writes what is not there yet; what somebody decided stays. */
+/** Inserts missing settings and keeps existing ones. */
 export async function seedSetting(tx: Tx, row: NewSettingRow, now: number): Promise<void> {
   await queries(tx)
     .insertInto('settings')
@@ -35,7 +35,7 @@ export async function saveSetting(tx: Tx, row: NewSettingRow, now: number): Prom
     .execute();
 }
 
-/** Holds a setting until the transaction ends, so that a list in it is changed by one writer at a time. */
+/** Locks a setting until the transaction ends, so that one writer at a time changes a list in it. */
 export async function lockSetting(tx: Tx, key: string): Promise<SettingRow | null> {
   const row = await queries(tx)
     .updateTable('settings')

@@ -43,7 +43,7 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('answers defaults before anything is stored, and the same after seeding', async () => {
+  it('returns the defaults before and after seeding', async () => {
     const before = await readPublic();
     expect(before).toMatchObject({
       siteName: 'Kilim',
@@ -60,12 +60,12 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     ['GET', '/v1/admin/settings', undefined],
     ['PUT', '/v1/admin/settings', { settings: [{ key: 'siteName', value: 'X' }] }],
     ['POST', '/v1/admin/settings/logo/file', undefined],
-  ])('%s %s is for administrators alone', async (method, path, body) => {
+  ])('%s %s is for administrators only', async (method, path, body) => {
     expectError(await app.call(method, path, { body }), 401, 'general_unauthorized_scope');
     expectError(await app.call(method, path, { as: person, body }), 403, 'general_access_forbidden');
   });
 
-  it('saves several at once and shows them at once', async () => {
+  it('saves several settings together and returns them immediately', async () => {
     const reply = await save([
       { key: 'siteName', value: '  Dokuma  ' },
       { key: 'siteDescription', value: { tr: 'Bir', en: 'One' } },
@@ -90,16 +90,16 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     );
   });
 
-  it('sees what another process saved within ten seconds', async () => {
+  it('returns changes of another process within ten seconds', async () => {
     await readPublic();
-    // One whose events do not arrive.
+    // A process that receives no events.
     const elsewhere = createSettingsService({ ...ports, events: createRecordedEvents() });
     await elsewhere.save([{ key: 'contactPhone', value: '+90 212 000 00 00' }]);
     clock.advance(10_000);
     expect(await readPublic()).toMatchObject({ contactPhone: '+90 212 000 00 00' });
   });
 
-  it('tells every tab after a change, by when every process answers the new values', async () => {
+  it('notifies tabs only after every process returns the new values', async () => {
     await readPublic();
     const heard: unknown[] = [];
     const stop = events.subscribe('site', () => {
@@ -116,13 +116,13 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     expect(events.published.at(-1)).toEqual({ event: { kind: 'settings-changed' } });
   });
 
-  it('tells nobody of a change that was refused', async () => {
+  it('sends no event for a rejected change', async () => {
     const before = events.published.length;
     expect((await save([{ key: 'siteName', value: ' ' }])).status).toBe(400);
     expect(events.published.length).toBe(before);
   });
 
-  it('names every wrong key and keeps the right ones out too', async () => {
+  it('reports every wrong key and saves nothing', async () => {
     const reply = await save([
       { key: 'companyName', value: 'Never' },
       { key: 'siteName', value: ' ' },
@@ -138,13 +138,13 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     expect(await readPublic()).toMatchObject({ companyName: '' });
   });
 
-  it('refuses colours that cannot be read, by theme', async () => {
+  it('rejects colours with too little contrast and names the theme', async () => {
     const reply = await save([{ key: 'primaryColor', value: { light: '#ffcc00', dark: '#e2654e' } }]);
     expectError(reply, 400, 'settings_contrast_too_low');
     expect(reply.json).toMatchObject({ fields: { 'primaryColor.light': 'contrast' } });
   });
 
-  it('takes a logo and serves it for ever', async () => {
+  it('accepts a logo and serves it with permanent caching', async () => {
     const reply = await upload('logo', png);
     expect(reply.status).toBe(201);
     const { url } = reply.json as { url: string };
@@ -158,7 +158,7 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     expect(await readPublic()).toMatchObject({ logoUrl: null });
   });
 
-  it('serves an SVG so that nothing in it can run', async () => {
+  it('serves an SVG in a sandbox without scripts', async () => {
     const { url } = (await upload('logo', svg)).json as { url: string };
     const served = await app.call('GET', url);
     expect(served.headers.get('content-type')).toBe('image/svg+xml');
@@ -177,11 +177,11 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     ['logo', makePng(5_000, 1), 413, 'image_too_large'],
     ['favicon', makePng(1, 5_000), 413, 'image_too_large'],
     ['banner', png, 400, 'general_argument_invalid'],
-  ])('refuses a %s that is none', async (kind, bytes, status, type) => {
+  ])('rejects an invalid %s', async (kind, bytes, status, type) => {
     expectError(await upload(kind, bytes), status, type);
   });
 
-  it.each(['0'.repeat(64), '..%2F..%2Fkilim.sqlite', 'x'])('knows no file %s', async (id) => {
+  it.each(['0'.repeat(64), '..%2F..%2Fkilim.sqlite', 'x'])('reports the file %s as missing', async (id) => {
     expectError(await app.call('GET', `/v1/site-files/${id}`), 404, 'site_file_not_found');
   });
 });

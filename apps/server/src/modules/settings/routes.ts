@@ -9,7 +9,7 @@ import {
 import { type Route, requireAdmin, route } from '../../platform/http/index.ts';
 import type { SettingsService } from './service.ts';
 
-/** An SVG can hold scripts; opened by itself it must not run any of them as ours. */
+/** An SVG may contain scripts; opened directly it must not run them on our origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function createSettingsRoutes(settings: SettingsService): Route[] {

@@ -14,7 +14,7 @@ export interface SettingsPorts {
   readonly clock: Clock;
   readonly events: Pick<Events, 'publishToSite' | 'subscribe'>;
   readonly storage: FileStorage;
-  /** Name of the site until an administrator gives another. */
+  /** The site's default name. */
   readonly siteName: string;
 }
 
@@ -23,31 +23,31 @@ export interface OpenSiteFile extends OpenFile {
 }
 
 export interface SettingsService {
-  /** Writes the defaults that are not there yet, once before the server listens. */
+  /** Writes missing defaults, once before the server listens. */
   seed(): Promise<void>;
-  /** What every page needs, at most five seconds old. */
+  /** The public settings, at most five seconds old. */
   read(): Promise<PublicSettings>;
-  /** Every value with the ids of its files, for documents that the server makes. */
+  /** All settings with their file ids, for documents made on the server. */
   readAll(): Promise<StoredValues>;
-  /** What `read` answered last, for texts that cannot wait. */
+  /** The last result of `read`, for synchronous code. */
   readonly siteName: string;
   list(): Promise<Setting[]>;
   save(entries: readonly { readonly key: string; readonly value?: unknown }[]): Promise<Setting[]>;
   replaceFile(kind: SiteFileKind, bytes: Uint8Array): Promise<{ id: string; url: string }>;
-  /** One byte more than this is too much for any kind. */
+  /** The largest file size of any kind. */
   readonly fileMaximum: number;
   findFile(id: string): Promise<SiteFile>;
   /** The same, read while it is sent. */
   openFile(id: string): Promise<OpenSiteFile>;
-  /** A list that another module keeps under a key of its own; null when there is none. */
+  /** A list that another module stores under its own key; null when missing. */
   readList(tx: Tx, key: string): Promise<unknown>;
-  /** Changes such a list as the only writer until the transaction ends. */
+  /** Changes such a list while holding its lock until the transaction ends. */
   changeList(tx: Tx, key: string, change: (list: unknown) => unknown): Promise<void>;
 }
 
-/** admin.md §8: a change is seen within ten seconds everywhere, also where another process made it. */
+/** A change must be visible within ten seconds in every process, so cached values live for five. */
 const cacheFor = 5_000;
-/** Files of the site whose type is remembered. */
+/** Maximum number of cached file types. */
 const typesKept = 100;
 
 export function createSettingsService(ports: SettingsPorts): SettingsService {
@@ -62,7 +62,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     const seen = changes;
     const value = presentPublic(readValues(await listSettingRows(transactions.outside), defaults));
     lastName = value.siteName;
-    // What was read before a change of ours must not outlive it.
+    // A value read before this change must not be cached after it.
     if (seen === changes) cached = { value, until: clock.now() + cacheFor };
     return value;
   };
@@ -71,7 +71,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     cached = null;
     reading = null;
   };
-  // Also what another process changed. It hears before the tabs do, which then ask for what is new.
+  // Also for changes of other processes. The cache is cleared before tabs are notified and reload.
   events.subscribe(siteChannel, forget);
   const list = async (): Promise<Setting[]> => {
     const rows = await listSettingRows(transactions.outside);
@@ -119,14 +119,14 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       checkSiteFile(kind, bytes);
       const { key } = await storage.put(siteFolder, bytes);
       const id = key.slice(siteFolder.length + 1);
-      // The old file stays: pages that are open now, and receipts, still name it.
+      // The old file stays, because open pages and receipts still refer to it.
       await transactions.run((tx) => saveSetting(tx, toRow(kind, id), clock.now()));
       events.publishToSite({ kind: 'settings-changed' });
       return { id, url: siteFileUrl(id) };
     },
     findFile,
     openFile: async (id) => {
-      // A file is named after its content, so what it is stays true.
+      // Files are named after their content, so a cached type never changes.
       const contentType = typeOf.get(id) ?? (await findFile(id)).contentType;
       if (typeOf.size >= typesKept) typeOf.clear();
       typeOf.set(id, contentType);
@@ -140,7 +140,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     },
     changeList: async (tx, key, change) => {
       const base = { key, type: 'json', is_public: 1, category: 'general' } as const;
-      // A row that is not there cannot be held, so it is made first.
+      // A missing row cannot be locked, so it is created first.
       await seedSetting(tx, { ...base, value: 'null' }, clock.now());
       const held = await lockSetting(tx, key);
       const changed = change(held ? (JSON.parse(held.value) as unknown) : null);

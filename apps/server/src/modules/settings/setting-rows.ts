@@ -17,13 +17,13 @@ export function toRow(key: SettingKey, value: unknown): NewSettingRow {
   };
 }
 
-/** Files are set by their uploads, so what is stored is more than a bulk save may write. */
+/** Stored keys include files, which are set by uploads and not by a bulk save. */
 export type StoredValues = Omit<SettingValues, 'logo' | 'favicon'> & {
   readonly logo: string;
   readonly favicon: string;
 };
 
-/** Stored values over the defaults. A row that no longer fits its key counts as not there (admin.md §8). */
+/** Stored values merged over the defaults. A value that no longer matches its schema is ignored. */
 export function readValues(rows: readonly SettingRow[], defaults: SettingValues): StoredValues {
   const values: Record<string, unknown> = { ...defaults };
   for (const { key, type, value } of rows) {
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Checks all entries before any is written; `settings_invalid` names every wrong key. */
+/** Validates all entries before writing; `settings_invalid` reports every wrong key. */
 export function checkEntries(
   entries: readonly { readonly key: string; readonly value?: unknown }[],
 ): NewSettingRow[] {

@@ -13,10 +13,10 @@ export interface SiteFile {
   readonly contentType: ImageType;
 }
 
-/** The folder of the storage that holds them. */
+/** The storage folder of site files. */
 export const siteFolder = 'site';
 
-/** The bytes decide, not the type that was declared. Throws the error of the kind, or `image_too_large`. */
+/** Detects the type from the content, not from the declared type. Throws the kind's error or `image_too_large`. */
 export function checkSiteFile(kind: SiteFileKind, bytes: Uint8Array): void {
   const { maximum, types } = siteFileRules[kind];
   if (bytes.byteLength === 0) throw new AppError('site_file_not_chosen');

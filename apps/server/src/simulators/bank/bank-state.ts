@@ -1,4 +1,4 @@
-/** One order number at the bank. Amounts are minor units. */
+/** One order at the bank. Amounts in minor units. */
 export interface BankOrder {
   readonly orderId: string;
   readonly terminalId: string;
@@ -11,11 +11,11 @@ export interface BankOrder {
 }
 
 export const bankSwitches = {
-  /** What comes back through the browser. */
+  /** The callback sent through the browser. */
   callback: ['signed', 'twice', 'late', 'old-version', 'foreign-key', 'unsigned-error', 'lost'],
-  /** What the XML interface answers. */
+  /** The reply of the XML interface. */
   xml: ['plain', 'status-500', 'timeout', 'half', 'doctype', 'code-92', 'amount-differs', 'order-differs'],
-  /** `lost-answer`: booked, and the answer never arrives. `settled`: the books are closed, a void comes too late. */
+  /** `lost-answer`: booked, but the reply is lost. `settled`: the day is closed, a void is too late. */
   reversal: ['plain', 'refused', 'lost-answer', 'settled'],
 } as const;
 
@@ -28,7 +28,7 @@ export interface BankFaults {
 export interface BankState {
   readonly orders: Map<string, BankOrder>;
   readonly faults: BankFaults;
-  /** Types of the XML messages that were answered, oldest first. */
+  /** Types of the answered XML messages, oldest first. */
   readonly messages: string[];
   nextNumber(): string;
   now(): number;

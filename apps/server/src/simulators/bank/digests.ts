@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Terminal } from './terminals.ts';
 
-// The bank's side of the digests, written a second time on purpose: were it shared with the server, an error in it
-// would agree with itself.
+// The bank's side of the digests, deliberately written separately: with shared code an error would not be noticed.
 
 const upperHex = (algorithm: string, ...parts: readonly string[]): string => {
   const hash = createHash(algorithm);
@@ -41,7 +40,7 @@ export function isXmlSigned(
 
 export type CallbackSignature = '512' | 'old' | 'foreign-key' | 'none';
 
-/** The signed names and values of a callback with their hash, as the bank adds them. */
+/** The signed fields of a callback with their hash, as the bank adds them. */
 export function signCallback(
   fields: Readonly<Record<string, string>>,
   terminal: Terminal,

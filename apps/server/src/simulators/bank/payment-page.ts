@@ -8,12 +8,12 @@ import { type CallbackSignature, isFormSigned, signCallback } from './digests.ts
 import { findTerminal, type Terminal } from './terminals.ts';
 
 const languageOf = (form: URLSearchParams): 'tr' | 'en' => (form.get('lang') === 'en' ? 'en' : 'tr');
-/** How long a late answer takes; long enough for the first inquiry of a test to be faster. */
+/** Delay of a late reply; longer than a test's first inquiry takes. */
 const lateness = 3_000;
 
 type Outcome = 'approve' | 'decline' | 'wrong-password';
 
-/** Everything that a browser could forge is posted back to us unchanged, so that the hash is checked a second time. */
+/** Every field that a browser could forge is posted back unchanged, so that the hash is verified again. */
 function showChoice(form: URLSearchParams): SimulatorReply {
   const language = languageOf(form);
   const texts = simulatorTexts[language];
@@ -32,7 +32,7 @@ ${button('wrong-password', texts.wrongPassword)}${button('close', texts.close)}<
   return { body: pageOf(language, texts.bankTitle, texts.simulation, body) };
 }
 
-/** What a decision signs; the codes are those of real messages. */
+/** The signed fields of a decision, with the codes of real messages. */
 function signedFields(outcome: Outcome, form: URLSearchParams, authCode: string): Record<string, string> {
   const common = {
     clientid: form.get('terminalid') ?? '',
@@ -60,7 +60,7 @@ function signedFields(outcome: Outcome, form: URLSearchParams, authCode: string)
   }
 }
 
-/** The pairs of a callback, the terminal twice as the bank posts it. */
+/** The fields of a callback; the bank posts the terminal twice. */
 export function buildCallback(
   form: URLSearchParams,
   terminal: Terminal,
@@ -100,7 +100,7 @@ function say(form: URLSearchParams, key: 'closed' | 'connectionLost'): Simulator
   return { body: pageOf(language, texts.bankTitle, texts.simulation, `<p>${escapeHtml(texts[key])}</p>`) };
 }
 
-/** An error of the bank comes back without any hash (payments.md §4). */
+/** The bank returns errors without a hash. */
 function refuse(form: URLSearchParams, message: string): SimulatorReply {
   const terminalId = form.get('terminalid') ?? '';
   const fields: [string, string][] = [
@@ -155,7 +155,7 @@ function decide(form: URLSearchParams, terminal: Terminal, state: BankState): Si
   });
   const target = form.get(outcome === 'approve' ? 'successurl' : 'errorurl') ?? '/';
   if (callback === 'twice') {
-    // The first copy comes from elsewhere and before the browser; what it is answered is for the browser to see.
+    // The first copy is sent by the server before the browser posts its own; only the browser shows the reply.
     void fetch(target, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }).catch(
       () => {},
     );
@@ -163,7 +163,7 @@ function decide(form: URLSearchParams, terminal: Terminal, state: BankState): Si
   return postBack(form, target, fields, callback === 'late' ? lateness : 0);
 }
 
-/** The bank's own page: checks the request as the bank would, and lets a person or a test decide. */
+/** The bank's payment page: verifies the request like the bank and lets a developer or a test decide. */
 export function createPaymentPage(state: BankState): SimulatorHandler {
   return async ({ method, url, body }) => {
     if (method !== 'POST' || !['/servlet/gt3dengine', '/servlet/decision'].includes(url.pathname))

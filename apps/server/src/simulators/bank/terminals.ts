@@ -1,4 +1,4 @@
-/** Terminals of the rehearsal bank; made-up credentials that open nothing. */
+/** Terminals of the simulated bank with made-up credentials. */
 export interface Terminal {
   readonly prefix: 'GARANTI_TL' | 'GARANTI_USD';
   readonly currencyCode: '949' | '840';
@@ -33,7 +33,7 @@ export const terminals: readonly Terminal[] = [
 export const findTerminal = (terminalId: string): Terminal | null =>
   terminals.find((terminal) => terminal.terminalId === terminalId) ?? null;
 
-/** What the server has to be told to use the rehearsal bank. */
+/** Environment variables for a server that uses the simulated bank. */
 export function environmentOf(terminal: Terminal, origin: string): Record<string, string> {
   const { prefix } = terminal;
   return {

@@ -143,7 +143,7 @@ function answer(xml: string, state: BankState): SimulatorReply | 'hang' {
 
 const plainXml = { 'content-type': 'text/xml' };
 
-/** `/VPServlet`: inquiries, voids and refunds, with everything that can go wrong on the way. */
+/** `/VPServlet`: inquiries, voids and refunds with every fault. */
 export function createXmlInterface(state: BankState): SimulatorHandler {
   return async ({ method, url, body }) => {
     if (method !== 'POST' || url.pathname !== '/VPServlet') return null;

@@ -10,7 +10,7 @@ export interface MoneyOrder {
   readonly sender: string;
 }
 
-/** Real deliveries are tried 25 times over two weeks; here the first pauses are enough. */
+/** Real deliveries are retried 25 times over two weeks; the first retries are enough here. */
 const pauses = [0, 200, 500, 1_000, 2_000];
 
 interface Delivery {
@@ -18,7 +18,7 @@ interface Delivery {
   readonly body: string;
 }
 
-/** One signed message; answers its status, or 0 when nobody was there. */
+/** Sends one signed message; returns the reply's status, or 0 without a reply. */
 export async function deliver(state: WiseState, { id, body }: Delivery): Promise<number> {
   if (state.subscriber === null) return 0;
   const pair = state.faults.webhooks === 'foreign-key' ? state.keys.foreign : state.keys.webhook;
@@ -48,7 +48,7 @@ async function deliverPatiently(state: WiseState, delivery: Delivery): Promise<v
   }
 }
 
-/** Books money on a balance and tells the subscriber; the message names no reference, as the real one. */
+/** Books a transfer and notifies the subscriber; like the real message it contains no reference. */
 export async function sendMoney(state: WiseState, order: MoneyOrder): Promise<string> {
   const number = `TRANSFER-${9_000_001 + state.deposits.length}`;
   const time = state.now();

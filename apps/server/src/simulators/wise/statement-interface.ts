@@ -20,7 +20,7 @@ const toTransaction = (deposit: WiseDeposit) => ({
   referenceNumber: deposit.number,
 });
 
-/** Answers with a second factor unless this request brings one that was signed by the merchant's key. */
+/** Asks for a second factor unless the request carries one signed with the merchant's key. */
 function challenge(headers: Headers, state: WiseState): SimulatorReply | null {
   const token = headers.get('x-2fa-approval') ?? '';
   const signature = headers.get('x-signature') ?? '';
@@ -47,7 +47,7 @@ function readStatement(url: URL, balanceId: string, state: WiseState): Simulator
   return json({ accountHolder: { type: 'BUSINESS' }, transactions, query: { currency, type: 'COMPACT' } });
 }
 
-/** Profiles, balances and statements (payments.md §6). */
+/** Profiles, balances and statements. */
 export function createStatementInterface(state: WiseState): SimulatorHandler {
   return async ({ method, url, headers }) => {
     const isOurs = /^\/v[124]\/profiles(\/|$)/.test(url.pathname);

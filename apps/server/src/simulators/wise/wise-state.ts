@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 
 export const wiseSwitches = {
-  /** `challenge`: a second factor first, as profiles of the EEA and the UK are asked for. */
+  /** `challenge`: asks for a second factor first, as for profiles of the EEA and the UK. */
   statement: ['challenge', 'plain', 'status-500', 'timeout', 'half'],
-  /** What happens to the message about new money. */
+  /** What happens to the message about a new transfer. */
   webhooks: ['plain', 'twice', 'reordered', 'foreign-key', 'off'],
 } as const;
 
@@ -27,7 +27,7 @@ export const wiseBalances: readonly { readonly id: string; readonly currency: 'E
   { id: '50000840', currency: 'USD' },
 ];
 
-/** A key pair for the messages, and one with which the merchant answers the second factor; made at every start. */
+/** Key pairs for the messages and for the merchant's second factor; new at every start. */
 function makeKeys() {
   const makePair = () =>
     generateKeyPairSync('rsa', {
@@ -42,9 +42,9 @@ export interface WiseState {
   readonly keys: ReturnType<typeof makeKeys>;
   readonly deposits: WiseDeposit[];
   readonly faults: WiseFaults;
-  /** One-time tokens that were handed out and not used yet. */
+  /** Issued one-time tokens that are not used yet. */
   readonly challenges: Set<string>;
-  /** Where messages go; null until somebody subscribes. */
+  /** Address for messages; null without a subscription. */
   subscriber: string | null;
   now(): number;
   makeId(): string;
@@ -62,7 +62,7 @@ export function createWiseState(now: () => number): WiseState {
   };
 }
 
-/** What the server has to be told to use it; keys in one line. */
+/** Environment variables for the server; keys in one line. */
 export function wiseEnvironment(state: WiseState, origin: string): Record<string, string> {
   const accounts = wiseBalances.map(({ id, currency }) => ({
     currency,
