@@ -89,13 +89,15 @@ export const hostileScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'cuts an app off that floods the port around the limits',
+    name: 'cuts an app off that floods the window of the studio',
     async run(studio) {
       const head =
-        'MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, { apply(send, port, args) { for (let i = 0; i < 5000; i += 1) Reflect.apply(send, port, args); } });';
-      await studio.setFiles(app("  console.log('x');\n  return <Text>x</Text>;", head));
+        "setTimeout(() => { for (let i = 0; i < 50000; i += 1) window.top?.postMessage('x'.repeat(1000), '*'); }, 100);";
+      await studio.setFiles(app('  return <Text>x</Text>;', head));
       const state = await studio.waitForState('frozen');
       assert.equal(state.reason, 'flooding');
+      // What was already on its way still arrives.
+      await studio.page.waitForTimeout(1500);
       await assertStudioAlive(studio);
     },
   },
@@ -131,6 +133,29 @@ form.submit();`;
       assert.equal(studio.page.url(), before);
       assert.equal(studio.page.context().pages().length, 1);
       assert.equal(await studio.textOf('label'), 'harmless');
+    },
+  },
+  {
+    name: 'keeps its ports out of the reach of an app that replaces every prototype',
+    async run(studio) {
+      const head = `
+const stolen: unknown[] = [];
+const send = MessagePort.prototype.postMessage;
+MessagePort.prototype.postMessage = function (...args: any[]) { stolen.push(this); return Reflect.apply(send, this, args); } as any;
+const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') as any;
+Object.defineProperty(MessageEvent.prototype, 'data', { get() { stolen.push((this as any).target); return data.get.call(this); } });
+Reflect.apply = ((f: any, self: any, args: any) => { stolen.push(self); return f.apply(self, args); }) as any;
+setInterval(() => {
+  const forged = { type: 'runtime-error', update: 99, mounted: false, error: { name: 'E', message: 'forged', positions: [], origin: 'event', path: null } };
+  for (const port of stolen) if (port instanceof MessagePort) send.call(port, forged);
+}, 20);`;
+      await studio.setFiles(
+        app('  console.log(\'hello\');\n  return <Text testID="label">mine</Text>;', head),
+      );
+      await studio.waitForState('running');
+      await studio.page.waitForTimeout(1500);
+      assert.equal((await studio.state()).kind, 'running');
+      assert.deepEqual(await studio.consoleTexts(), ['hello']);
     },
   },
   {

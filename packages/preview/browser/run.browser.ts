@@ -2,8 +2,10 @@
 // A word behind the command runs only the scenarios whose name holds it; `measure` only the timings.
 
 import { editingScenarios } from './editing-scenarios.ts';
+import { focusScenarios } from './focus-scenarios.ts';
 import { hostileScenarios } from './hostile-scenarios.ts';
 import { measureEdits } from './measure.ts';
+import { networkScenarios } from './network-scenarios.ts';
 import { serveStudio } from './serve-studio.ts';
 import { launchBrowser, StudioDriver } from './studio-driver.ts';
 
@@ -24,7 +26,12 @@ async function main(): Promise<void> {
     }
   };
   try {
-    for (const { name, query = '', run } of [...editingScenarios, ...hostileScenarios]) {
+    for (const { name, query = '', run } of [
+      ...editingScenarios,
+      ...hostileScenarios,
+      ...focusScenarios,
+      ...networkScenarios,
+    ]) {
       if (filter !== '' && !name.includes(filter)) continue;
       const start = performance.now();
       try {

@@ -72,7 +72,7 @@ export async function serveStudio(): Promise<StudioServers> {
     send(
       200,
       { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
-      `<!doctype html><meta charset="utf-8"><title>Studio</title><script>window.frameUrl = ${JSON.stringify(`${previewOrigin}/preview/frame.html`)}</script><div id="phone" style="position:relative;width:390px;height:700px;border:1px solid #ccc"></div><script type="module" src="/page.js"></script>`,
+      `<!doctype html><meta charset="utf-8"><title>Studio</title><script>window.frameUrl = ${JSON.stringify(`${previewOrigin}/preview/frame.html`)}</script><textarea id="chat"></textarea><div id="editor" contenteditable="true" style="min-height:20px"></div><button id="before">before</button><div id="phone" style="position:relative;width:390px;height:700px;border:1px solid #ccc"></div><script type="module" src="/page.js"></script>`,
     );
   });
   const port = await listen(server);

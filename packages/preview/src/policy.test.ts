@@ -11,7 +11,9 @@ describe('previewHeaders', () => {
     const policy = (headers.frame['Content-Security-Policy'] ?? '').split('; ');
     expect(policy).toContain('sandbox allow-scripts');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src https://preview.example 'unsafe-eval'");
+    expect(policy).toContain("script-src https://preview.example/preview/ 'unsafe-eval'");
+    expect(policy).toContain("webrtc 'block'");
+    expect(headers.frame['X-DNS-Prefetch-Control']).toBe('off');
     expect(policy).toContain("connect-src 'none'");
     expect(policy).toContain("form-action 'none'");
     expect(policy).toContain('frame-ancestors https://studio.example');

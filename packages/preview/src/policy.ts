@@ -52,12 +52,14 @@ export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins):
   const policy = [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src ${previewOrigin} 'unsafe-eval'`,
+    `script-src ${previewOrigin}/preview/ 'unsafe-eval'`,
     "style-src 'unsafe-inline'",
     `font-src ${previewOrigin} data:`,
     `img-src ${previewOrigin} https: data: blob:`,
     'media-src https: data: blob:',
     "connect-src 'none'",
+    // Engines that don't know it ignore it; the runtime removes the constructors as well.
+    "webrtc 'block'",
     "worker-src 'none'",
     "frame-src 'none'",
     "object-src 'none'",
@@ -76,6 +78,8 @@ export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins):
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
+      // A name looked up ahead is a message to whoever runs its name server.
+      'X-DNS-Prefetch-Control': 'off',
       'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     // The frame has an opaque origin, so its fonts are fetched across origins.

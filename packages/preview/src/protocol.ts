@@ -185,7 +185,9 @@ export type FrameMessage =
     }
   | { readonly type: 'console'; readonly entry: RawConsoleEntry }
   | { readonly type: 'console-dropped'; readonly count: number }
-  | { readonly type: 'pong'; readonly ping: number };
+  | { readonly type: 'pong'; readonly ping: number }
+  /** The person pressed inside the frame: the focus may move there. */
+  | { readonly type: 'pressed' };
 
 // ── host → frame, over the control port ───────────────────────────────────────────────────────────────────
 

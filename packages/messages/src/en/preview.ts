@@ -25,6 +25,9 @@ export const preview = {
   frozenHint: 'It may be in an endless loop. Fix the code and restart.',
   floodingTitle: 'The app sends too many messages',
   floodingHint: 'A loop may be writing to the console without end. Fix the code and restart.',
+  focusTitle: 'The app keeps taking the keyboard',
+  focusHint:
+    'It was stopped because it kept moving the cursor away from where you were typing. Fix the code and restart.',
   unavailableTitle: 'The preview could not be loaded',
   unavailableFrame: 'The preview page could not be reached. Check your connection and try again.',
   unavailableWorker: 'The compiler could not be loaded. Reload the page and try again.',

@@ -25,6 +25,9 @@ export const preview = {
   frozenHint: 'Sonsuz bir döngüye girmiş olabilir. Kodu düzeltip yeniden başlatın.',
   floodingTitle: 'Uygulama çok fazla ileti gönderiyor',
   floodingHint: 'Bir döngü durmadan konsola yazıyor olabilir. Kodu düzeltip yeniden başlatın.',
+  focusTitle: 'Uygulama klavyeyi bırakmıyor',
+  focusHint:
+    'Başka yere yazarken imleci durmadan kendine çektiği için durduruldu. Kodu düzeltip yeniden başlatın.',
   unavailableTitle: 'Önizleme yüklenemedi',
   unavailableFrame: 'Önizleme sayfasına ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   unavailableWorker: 'Derleyici yüklenemedi. Sayfayı yenileyip yeniden deneyin.',

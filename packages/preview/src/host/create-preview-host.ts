@@ -1,6 +1,7 @@
 import type { ColorScheme, FrameMessage, RawRuntimeError, WorkerCommand } from '../protocol.ts';
 import { ConsoleFeed } from './console-feed.ts';
 import { describeRuntimeError } from './describe-runtime-error.ts';
+import { type FocusGuard, guardFocus } from './focus-guard.ts';
 import { FrameKeeper } from './frame-keeper.ts';
 import type { PreviewHost, PreviewHostOptions } from './options.ts';
 import { addFact, NO_FACTS, type PreviewFact, stateOf } from './preview-facts.ts';
@@ -25,6 +26,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   let run = 0;
   let disposed = false;
   let watchdog: Watchdog | null = null;
+  let focusGuard: FocusGuard | null = null;
   let cutOff: ReturnType<typeof setTimeout> | undefined;
   // What the next worker must know when this one has to be replaced.
   let files = new Map<string, string>();
@@ -88,7 +90,15 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         return feed.addDropped(message.count);
       case 'pong':
         return watchdog?.answer(message.ping);
+      case 'pressed':
+        return focusGuard?.pressed();
     }
+  };
+
+  const stop = (reason: 'flooding' | 'focus'): void => {
+    watchdog = null;
+    frames.clear();
+    learn({ type: 'frame-frozen', reason });
   };
 
   const freeze = (): void => {
@@ -123,10 +133,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         });
       },
       onMessage: onFrameMessage,
-      onFlood: () => {
-        frames.clear();
-        learn({ type: 'frame-frozen', reason: 'flooding' });
-      },
+      onFlood: () => stop('flooding'),
       onLeave: freeze,
       onFail: () => learn({ type: 'frame-failed' }),
     },
@@ -143,7 +150,11 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   };
 
   return {
-    attach: (container) => frames.attach(container),
+    attach: (container) => {
+      focusGuard?.dispose();
+      focusGuard = guardFocus(container, { onThief: () => stop('focus') });
+      frames.attach(container);
+    },
     setFiles: (next) => {
       files = new Map(Object.entries(next));
       return edit((number) => ({ type: 'files-set', edit: number, files: next }));
@@ -180,6 +191,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       disposed = true;
       clearInterval(ticker);
       clearTimeout(cutOff);
+      focusGuard?.dispose();
       frames.clear();
       worker.end();
     },

@@ -1,5 +1,5 @@
 import type { BuildOutcome, PreviewError } from '../protocol.ts';
-import type { PreviewState } from './preview-state.ts';
+import type { FrozenReason, PreviewState } from './preview-state.ts';
 
 /** What is known about worker and frame; the state is worked out from it and never set by hand. */
 export interface PreviewFacts {
@@ -9,7 +9,7 @@ export interface PreviewFacts {
   readonly mounted: boolean;
   /** The newest update that the frame has run; 0 in a fresh frame. */
   readonly applied: number;
-  readonly frozen: 'unresponsive' | 'flooding' | null;
+  readonly frozen: FrozenReason | null;
   readonly unavailable: 'frame' | 'worker' | null;
 }
 
@@ -24,7 +24,7 @@ export type PreviewFact =
     }
   | { readonly type: 'error-dismissed' }
   | { readonly type: 'frame-replaced' }
-  | { readonly type: 'frame-frozen'; readonly reason: 'unresponsive' | 'flooding' }
+  | { readonly type: 'frame-frozen'; readonly reason: FrozenReason }
   | { readonly type: 'frame-answered' }
   /** A frame that hung for long was removed. */
   | { readonly type: 'frame-cut-off' }
@@ -63,7 +63,7 @@ export function addFact(facts: PreviewFacts, fact: PreviewFact): PreviewFacts {
     case 'frame-replaced':
       return { ...facts, runtime: null, mounted: false, applied: 0, frozen: null, unavailable: null };
     case 'frame-frozen':
-      return { ...facts, frozen: fact.reason, mounted: fact.reason === 'flooding' ? false : facts.mounted };
+      return { ...facts, frozen: fact.reason, mounted: fact.reason === 'unresponsive' && facts.mounted };
     case 'frame-answered':
       return facts.frozen === 'unresponsive' ? { ...facts, frozen: null } : facts;
     case 'frame-cut-off':

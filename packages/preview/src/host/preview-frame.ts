@@ -1,8 +1,11 @@
 import { type ColorScheme, FRAME_READY, type FrameCommand, type FrameMessage } from '../protocol.ts';
+import { MessageRate } from './message-rate.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
 /** Far above what the runtime's own limits allow, so only an app that went around them gets here. */
 const MESSAGES_PER_SECOND = 2000;
+/** The app can always post to the studio's window; nothing there listens, but each message costs a task. */
+const WINDOW_MESSAGES_PER_SECOND = 200;
 
 export interface FrameOptions {
   readonly url: string;
@@ -33,8 +36,8 @@ export class PreviewFrame {
   readonly #timer: ReturnType<typeof setTimeout>;
   #control: MessagePort | null = null;
   #loads = 0;
-  #windowStart = 0;
-  #messages = 0;
+  readonly #portRate = new MessageRate(MESSAGES_PER_SECOND);
+  readonly #windowRate = new MessageRate(WINDOW_MESSAGES_PER_SECOND);
   #removed = false;
 
   constructor({ url, title, scheme, container, readyLimit }: FrameOptions, events: FrameEvents) {
@@ -83,28 +86,22 @@ export class PreviewFrame {
 
   /** The origin of a sealed frame is "null" like that of any other, so only its window tells it apart. */
   #accept(event: MessageEvent): void {
-    if (event.source === null || event.source !== this.#element.contentWindow) return;
+    const isOwn = event.source !== null && event.source === this.#element.contentWindow;
+    // A frame inside the app's own is as opaque as the app.
+    if (!isOwn && event.origin !== 'null') return;
+    if (this.#windowRate.isExceeded(performance.now())) return this.#events.onFlood();
+    // A message's data is only read here, so what an app posts later is never even decoded.
+    if (!isOwn || this.#control !== null) return;
     const [control, code] = event.ports;
-    if (event.data !== FRAME_READY || !control || !code || this.#control !== null) return;
-    this.#stopListening();
+    if (event.data !== FRAME_READY || !control || !code) return;
     clearTimeout(this.#timer);
     this.#control = control;
     control.onmessage = ({ data }) => {
       if (this.#removed) return;
-      if (this.#isFlood()) return this.#events.onFlood();
+      if (this.#portRate.isExceeded(performance.now())) return this.#events.onFlood();
       const message = readFrameMessage(data);
       if (message) this.#events.onMessage(message);
     };
     this.#events.onReady(code);
-  }
-
-  #isFlood(): boolean {
-    const now = performance.now();
-    if (now - this.#windowStart >= 1000) {
-      this.#windowStart = now;
-      this.#messages = 0;
-    }
-    this.#messages += 1;
-    return this.#messages > MESSAGES_PER_SECOND;
   }
 }

@@ -1,6 +1,12 @@
 import type { PreviewError } from '../protocol.ts';
 
 /**
+ * Why the app no longer runs: it doesn't answer, it buried the studio in messages, or it kept taking the focus. After
+ * the last two its frame is gone at once.
+ */
+export type FrozenReason = 'unresponsive' | 'flooding' | 'focus';
+
+/**
  * What the studio shows. `lastGood` says whether the frame has the app's last good screen: then an error goes
  * beside or over it; without one, the studio shows the error in its place. It is never blank.
  */
@@ -11,9 +17,9 @@ export type PreviewState =
   | { readonly kind: 'runtime-error'; readonly lastGood: boolean; readonly error: PreviewError }
   | { readonly kind: 'no-entry'; readonly lastGood: boolean; readonly candidates: readonly string[] }
   /**
-   * The app answers no more (`unresponsive`; after four seconds more its frame is removed and `lastGood` turns
-   * false) or buries the studio in messages (`flooding`): offer a restart. The next edit restarts by itself.
+   * Offer a restart; the next edit restarts by itself. The frame of an `unresponsive` app is removed after four
+   * seconds more, then `lastGood` turns false.
    */
-  | { readonly kind: 'frozen'; readonly lastGood: boolean; readonly reason: 'unresponsive' | 'flooding' }
+  | { readonly kind: 'frozen'; readonly lastGood: boolean; readonly reason: FrozenReason }
   /** The frame's address or the worker could not be loaded: offer a restart. */
   | { readonly kind: 'unavailable'; readonly lastGood: boolean; readonly reason: 'frame' | 'worker' };

@@ -127,6 +127,8 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
       return isCount(data.count) ? { type, count: data.count } : null;
     case 'pong':
       return isCount(data.ping) ? { type, ping: data.ping } : null;
+    case 'pressed':
+      return { type };
     default:
       return null;
   }

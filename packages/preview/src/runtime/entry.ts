@@ -1,11 +1,20 @@
-// The script of frame.html. Everything that the app's packages look for in the browser is put in place before
-// the first of them runs; the studio hears of the frame when the vendor is evaluated.
-import { FRAME_READY } from '../protocol.ts';
+// The script of frame.html. It prepares the browser before the app's first package runs, and tells the studio that
+// the frame is ready once the vendor is evaluated.
+import {
+  type CodeMessage,
+  type CodeReply,
+  FRAME_READY,
+  type FrameCommand,
+  type FrameMessage,
+} from '../protocol.ts';
 import { showAlert } from './alert-dialog.ts';
 import { installColorScheme } from './color-scheme.ts';
 import { captureConsole } from './console-capture.ts';
+import { installFocusGate } from './focus-gate.ts';
 import { startFrameRuntime } from './frame-runtime.ts';
 import { installMemoryStorage } from './memory-storage.ts';
+import { sealPort } from './natives.ts';
+import { keepHistory, removeNetworkWays } from './seal-realm.ts';
 import { Vendor } from './vendor.ts';
 
 function replaceAlert(vendor: Vendor): void {
@@ -27,6 +36,13 @@ function warmUp(vendor: Vendor): void {
 function start(): void {
   const control = new MessageChannel();
   const code = new MessageChannel();
+  const ports = {
+    control: sealPort<FrameCommand, FrameMessage>(control.port1),
+    code: sealPort<CodeMessage, CodeReply>(code.port1),
+  };
+  removeNetworkWays(window);
+  keepHistory(window);
+  installFocusGate(window, () => ports.control.post({ type: 'pressed' }));
   installMemoryStorage(globalThis);
   const setColorScheme = installColorScheme(window);
   // In the address, so that the first render already has it.
@@ -34,12 +50,12 @@ function start(): void {
   if (scheme === 'light' || scheme === 'dark') setColorScheme(scheme);
   captureConsole({
     target: console,
-    post: (message) => control.port1.postMessage(message),
+    post: (message) => ports.control.post(message),
     now: () => performance.now(),
     later: (task, delay) => setTimeout(task, delay),
   });
   const vendor = Vendor.fromGlobal(globalThis);
-  startFrameRuntime({ control: control.port1, code: code.port1 }, vendor, setColorScheme);
+  startFrameRuntime(ports, vendor, setColorScheme);
   replaceAlert(vendor);
   window.parent.postMessage(FRAME_READY, '*', [control.port2, code.port2]);
   // A task of its own: code that already waits runs first.

@@ -1,13 +1,14 @@
-import type { CodeMessage, FrameCommand, FrameMessage } from '../protocol.ts';
+import type { CodeMessage, CodeReply, FrameCommand, FrameMessage } from '../protocol.ts';
 import { AppRoot, isRenderable } from './app-root.ts';
 import { ModuleRegistry } from './module-registry.ts';
+import type { SealedPort } from './natives.ts';
 import { installRefresh } from './react-refresh.ts';
 import { createErrorReporter, describeThrown } from './runtime-errors.ts';
 import type { Vendor } from './vendor.ts';
 
 export interface FramePorts {
-  readonly control: MessagePort;
-  readonly code: MessagePort;
+  readonly control: SealedPort<FrameCommand, FrameMessage>;
+  readonly code: SealedPort<CodeMessage, CodeReply>;
 }
 
 /** Runs in the frame: takes updates from the code port, answers the control port, reports errors. */
@@ -16,7 +17,7 @@ export function startFrameRuntime(
   vendor: Vendor,
   setColorScheme: (scheme: 'light' | 'dark') => void,
 ): void {
-  const post = (message: FrameMessage): void => control.postMessage(message);
+  const post = (message: FrameMessage): void => control.post(message);
   const refresh = installRefresh(vendor, globalThis);
   let update = 0;
   let entry: string | null = null;
@@ -86,7 +87,7 @@ export function startFrameRuntime(
     return true;
   };
 
-  code.onmessage = ({ data }: MessageEvent<CodeMessage>) => {
+  code.listen((data) => {
     const start = performance.now();
     update = data.update;
     let remounted = false;
@@ -97,13 +98,13 @@ export function startFrameRuntime(
     } finally {
       const took = performance.now() - start;
       post({ type: 'update-applied', update: data.update, remounted, took, mounted: root.isMounted() });
-      code.postMessage({ type: 'update-done', update: data.update });
+      code.post({ type: 'update-done', update: data.update });
       afterPaint(() => post({ type: 'update-painted', update: data.update }));
     }
-  };
+  });
 
-  control.onmessage = ({ data }: MessageEvent<FrameCommand>) => {
+  control.listen((data) => {
     if (data.type === 'ping') post({ type: 'pong', ping: data.ping });
     else setColorScheme(data.scheme);
-  };
+  });
 }

@@ -13,6 +13,12 @@ interface PreviewNoticeProps {
   readonly onDismiss: () => void;
 }
 
+const frozenWords = {
+  unresponsive: { title: 'preview.frozenTitle', hint: 'preview.frozenHint' },
+  flooding: { title: 'preview.floodingTitle', hint: 'preview.floodingHint' },
+  focus: { title: 'preview.focusTitle', hint: 'preview.focusHint' },
+} as const;
+
 /** What is wrong with the preview: a slim bar over the last good screen, or a card where there is none. */
 export function PreviewNotice({ state, onRestart, onDismiss }: PreviewNoticeProps) {
   const translate = useTranslate();
@@ -43,14 +49,10 @@ export function PreviewNotice({ state, onRestart, onDismiss }: PreviewNoticeProp
       );
     }
     case 'frozen': {
-      const isFlooding = state.reason === 'flooding';
+      const { title, hint } = frozenWords[state.reason];
       return (
         <Cover>
-          <Words
-            action={restart}
-            hint={translate(isFlooding ? 'preview.floodingHint' : 'preview.frozenHint')}
-            title={translate(isFlooding ? 'preview.floodingTitle' : 'preview.frozenTitle')}
-          />
+          <Words action={restart} hint={translate(hint)} title={translate(title)} />
         </Cover>
       );
     }

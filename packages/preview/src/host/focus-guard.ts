@@ -1,0 +1,114 @@
+import { judgeFocusMove } from './focus-rules.ts';
+
+/** How long the frame may take to tell of a press. */
+const WAIT_MS = 150;
+const STEALS_WINDOW_MS = 5000;
+/** The runtime refuses `focus()`, so an app that comes this far went around it on purpose. */
+const STEALS_BORNE = 8;
+
+const TEXT_FIELDS = 'textarea, input, select, [contenteditable]:not([contenteditable="false"])';
+
+export interface FocusGuardEdges {
+  /** The app took the focus again and again: the frame should be removed. */
+  readonly onThief: () => void;
+}
+
+export interface FocusGuard {
+  /** The frame told of a real press inside it. */
+  pressed(): void;
+  dispose(): void;
+}
+
+/** Gives the focus back to where it was in the studio when the app in one of `container`'s frames takes it. */
+export function guardFocus(container: HTMLElement, { onThief }: FocusGuardEdges): FocusGuard {
+  const now = (): number => performance.now();
+  let tabAt: number | null = null;
+  let typedAt: number | null = null;
+  let enteredAt: number | null = null;
+  let pressedAt: number | null = null;
+  let focused: HTMLElement | null = null;
+  let steals: number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const frameInFocus = (): HTMLIFrameElement | null => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLIFrameElement && container.contains(activeElement)
+      ? activeElement
+      : null;
+  };
+
+  const judge = (from: HTMLElement) =>
+    judgeFocusMove({
+      now: now(),
+      tabAt,
+      typedAt,
+      enteredAt,
+      pressedAt,
+      fromText: from.closest(TEXT_FIELDS) !== null,
+    });
+
+  const takeBack = (from: HTMLElement): void => {
+    const frame = frameInFocus();
+    if (frame === null || !from.isConnected) return;
+    frame.blur();
+    window.focus();
+    from.focus({ preventScroll: true });
+    steals = [...steals.filter((at) => now() - at < STEALS_WINDOW_MS), now()];
+    if (steals.length <= STEALS_BORNE) return;
+    steals = [];
+    onThief();
+  };
+
+  const onBlur = (): void => {
+    const from = focused;
+    if (frameInFocus() === null || from === null) return;
+    clearTimeout(timer);
+    const verdict = judge(from);
+    if (verdict === 'keep') return;
+    // In the event itself the browser is still moving the focus, and would go on with it afterwards.
+    timer = setTimeout(
+      () => {
+        if (verdict === 'take-back' || judge(from) !== 'keep') takeBack(from);
+      },
+      verdict === 'wait' ? WAIT_MS : 0,
+    );
+  };
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    focused = target instanceof HTMLElement && !(target instanceof HTMLIFrameElement) ? target : null;
+  };
+  const onFocusOut = (): void => {
+    // The window's blur comes after it and needs the element; later it would be out of date.
+    setTimeout(() => {
+      if (document.activeElement === document.body) focused = null;
+    }, 0);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') tabAt = now();
+    else typedAt = now();
+  };
+  const onEnter = ({ target }: PointerEvent): void => {
+    if (target instanceof HTMLIFrameElement) enteredAt = now();
+  };
+
+  window.addEventListener('blur', onBlur);
+  document.addEventListener('focusin', onFocusIn, true);
+  document.addEventListener('focusout', onFocusOut, true);
+  document.addEventListener('keydown', onKey, true);
+  container.addEventListener('pointerover', onEnter, true);
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) focused = activeElement;
+
+  return {
+    pressed: () => {
+      pressedAt = now();
+    },
+    dispose: () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', onBlur);
+      document.removeEventListener('focusin', onFocusIn, true);
+      document.removeEventListener('focusout', onFocusOut, true);
+      document.removeEventListener('keydown', onKey, true);
+      container.removeEventListener('pointerover', onEnter, true);
+    },
+  };
+}
