@@ -33,7 +33,12 @@ import { createEntitlementsRoutes, createEntitlementsService } from './modules/e
 import { createExportsRoutes, createExportsService } from './modules/exports/index.ts';
 import { createLocationRoutes, createLocationService } from './modules/location/index.ts';
 import { createOutboxRoutes, createOutboxService } from './modules/outbox/index.ts';
-import { createPaymentsRoutes, createProviders, refundClaimJob } from './modules/payments/index.ts';
+import {
+  createPaymentsRoutes,
+  createProviders,
+  lockOrdersOf,
+  refundClaimJob,
+} from './modules/payments/index.ts';
 import {
   createPersonalDataRoutes,
   createPersonalDataService,
@@ -47,9 +52,9 @@ import {
   createProjectsRoutes,
   createProjectsService,
   createProjectUpkeep,
-  deleteContents,
   describeStored,
-  findOwnContents,
+  eraseProjects,
+  lockProjectsOf,
   projectUpkeepJob,
   recountProjects,
   sumStoredBytes,
@@ -310,8 +315,11 @@ export function compose(
   erasers.push(async (userId) => {
     await profiles.erase(userId);
     await personalData.erase(userId);
-    const contents = await findOwnContents(transactions.outside, userId);
-    return (inside) => deleteContents(inside, contents);
+    await eraseProjects(transactions, userId);
+    return async (tx) => {
+      await lockProjectsOf(tx, userId);
+      await lockOrdersOf(tx, userId);
+    };
   });
   const outbox = createOutboxService({ transactions, mailer });
 

@@ -32,8 +32,8 @@ export interface AccountsSettings {
 }
 
 /**
- * What a module does when somebody is erased: it deletes files at once and answers what is left to do in the
- * transaction that deletes the person's rows, after them.
+ * What a module does when a user is erased: it deletes what is large or outside of the database at once, and answers
+ * what is left to do in the transaction that deletes the user's rows, before them.
  */
 export type Eraser = (userId: UserId) => Promise<(tx: Tx) => Promise<void>>;
 

@@ -36,10 +36,10 @@ export interface TurnPorts {
   readonly clock: Clock;
   readonly events: Events;
   readonly log: Log;
-  readonly credits: Pick<CreditsService, 'status' | 'reserve' | 'settle' | 'release' | 'announce'>;
+  readonly credits: Pick<CreditsService, 'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'announce'>;
   readonly projects: Pick<
     ProjectsService,
-    'find' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'announceFiles'
+    'find' | 'lock' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'announceFiles'
   >;
   /** Refuses work whose result could not be stored; leaving it out refuses nothing. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;

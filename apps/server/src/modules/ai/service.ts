@@ -141,6 +141,7 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
     clearMessages: async (userId, projectId) => {
       await projects.find(userId, projectId);
       await transactions.run(async (tx) => {
+        if (!(await projects.lock(tx, projectId))) throw new AppError('project_not_found');
         if (await hasRunningTurn(tx, projectId)) throw new AppError('turn_in_progress');
         const count = await deleteMessages(tx, projectId);
         if (count > 0) await projects.countMessages(tx, projectId, -count);

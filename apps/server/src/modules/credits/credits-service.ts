@@ -114,6 +114,8 @@ export interface CreditsService {
   use(userId: UserId, span: LedgerSpan): Promise<CreditUse>;
   /** Use since a moment, and how many answers were ever charged. */
   usage(userId: UserId, since: number): Promise<{ buckets: UsageBucket[]; conversations: number }>;
+  /** Locks the user until the transaction ends, for callers that lock a turn next. Throws `user_not_found`. */
+  lock(tx: Tx, userId: UserId): Promise<void>;
   /** Takes the amount away until the turn is closed; throws `credits_insufficient` {balance, requested}. */
   reserve(tx: Tx, reservation: Reservation): Promise<Credits>;
   /** Closes the turn: gives back what was reserved and not charged. A second close changes nothing. */

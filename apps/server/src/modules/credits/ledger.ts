@@ -44,7 +44,10 @@ function requireWhole(amount: number): void {
 export function createLedger(
   clock: Clock,
   claimEnded: ClaimEnded,
-): Pick<CreditsService, 'reserve' | 'settle' | 'release' | 'grant' | 'reverse' | 'findClaim' | 'endClaim'> {
+): Pick<
+  CreditsService,
+  'lock' | 'reserve' | 'settle' | 'release' | 'grant' | 'reverse' | 'findClaim' | 'endClaim'
+> {
   const append = async (tx: Tx, entry: Entry): Promise<Credits> => {
     const now = clock.now();
     const balanceAfter = await changeBalance(tx, entry.userId, entry.amount, now);
@@ -96,6 +99,7 @@ export function createLedger(
   const { collect, claimReserved, findClaim, endClaim } = createClaims({ append, claimEnded });
 
   return {
+    lock: async (tx, userId) => void (await lock(tx, userId)),
     reserve: async (tx, { userId, turnId, projectId, amount, model, reason }) => {
       requireWhole(amount);
       const entry = { userId, kind: 'reserve', amount: 0 - amount, model, reason, turnId } as const;

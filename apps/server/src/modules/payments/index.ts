@@ -10,6 +10,7 @@
 export { refundClaimJob } from './commands/close-claim.ts';
 export { paidMailJob } from './commands/settle-attempt.ts';
 export { sweepJob } from './commands/sweep-payments.ts';
+export { lockOrdersOf } from './order-repository.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export type { PaymentsService } from './payments-service.ts';
 export type { PaymentsPorts } from './ports.ts';

@@ -104,6 +104,15 @@ export async function lockOrder(tx: Tx, id: OrderId): Promise<OrderRecord | null
   return row ? toRecord(row) : null;
 }
 
+/** Locks every order of a user until the transaction ends. */
+export async function lockOrdersOf(tx: Tx, userId: UserId): Promise<void> {
+  await queries(tx)
+    .updateTable('orders')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 export interface OrderChange {
   readonly status?: OrderStatus;
   readonly reviewReason?: ReviewReason | null;

@@ -19,8 +19,9 @@ import {
   testPassword,
 } from '../accounts/testing/open-accounts.ts';
 import { createCreditsService } from '../credits/index.ts';
+import { lockOrdersOf } from '../payments/index.ts';
 import { createProfileRoutes, createProfileService } from '../profile/index.ts';
-import { createProjectsService, deleteContents, findOwnContents } from '../projects/index.ts';
+import { createProjectsService, eraseProjects, lockProjectsOf } from '../projects/index.ts';
 import {
   createPersonalDataRoutes,
   createPersonalDataService,
@@ -92,8 +93,11 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     erasers.push(async (userId) => {
       await profiles.erase(userId);
       await service.erase(userId);
-      const contents = await findOwnContents(transactions.outside, userId);
-      return (tx) => deleteContents(tx, contents);
+      await eraseProjects(transactions, userId);
+      return async (tx) => {
+        await lockProjectsOf(tx, userId);
+        await lockOrdersOf(tx, userId);
+      };
     });
     const app = createTestApp({
       routes: [...createPersonalDataRoutes(service), ...createProfileRoutes(profiles)],

@@ -4,28 +4,30 @@ import type { Tx } from '../../platform/tx.ts';
 
 const chunkSize = 200;
 
-/** Hashes of contents that only this person's projects name, deleted projects among them. */
-export async function findOwnContents(tx: Tx, userId: UserId): Promise<Set<string>> {
+/** Ids of a user's projects, those in the trash among them. */
+export async function listProjectsOf(tx: Tx, userId: UserId, count: number): Promise<ProjectId[]> {
   const rows = await queries(tx)
-    .selectFrom('project_contents as own')
-    .innerJoin('projects', 'projects.id', 'own.project_id')
-    .select('own.hash')
-    .distinct()
-    .where('projects.user_id', '=', userId)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('project_contents as other')
-            .innerJoin('projects as theirs', 'theirs.id', 'other.project_id')
-            .select('other.hash')
-            .whereRef('other.hash', '=', 'own.hash')
-            .where('theirs.user_id', '!=', userId),
-        ),
-      ),
-    )
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .limit(count)
     .execute();
-  return new Set(rows.map(({ hash }) => hash));
+  return rows.map(({ id }) => id as ProjectId);
+}
+
+/** Locks every project of a user until the transaction ends. */
+export async function lockProjectsOf(tx: Tx, userId: UserId): Promise<void> {
+  await queries(tx)
+    .updateTable('projects')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Deletes a project whatever its state. Files, versions, turns and messages go with it. */
+export async function deleteProject(tx: Tx, projectId: ProjectId): Promise<void> {
+  await queries(tx).deleteFrom('projects').where('id', '=', projectId).execute();
 }
 
 /** Hashes of contents that any version of a project names. */

@@ -142,6 +142,8 @@ export interface ProjectsService {
   count(userId: UserId): Promise<number>;
 
   // For other modules, inside of their transactions. The caller has checked whose project it is.
+  /** Locks a project until the transaction ends, in the trash or not; false when it is gone. */
+  lock(tx: Tx, projectId: ProjectId): Promise<boolean>;
   readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
   /** One version of all files; checks paths and limits. Writing what stands already makes none. */
   applyFiles(tx: Tx, input: ApplyFilesInput): Promise<AppliedVersion>;

@@ -27,7 +27,7 @@ import {
   patchProject,
 } from './repository.ts';
 import { type StorageCount, uncounted } from './stored-size.ts';
-import { trashProject } from './trash-repository.ts';
+import { holdProject, trashProject } from './trash-repository.ts';
 
 export interface ProjectsPorts {
   readonly transactions: Transactions;
@@ -80,10 +80,16 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   };
 
   /** Every creation by hand goes through here: one at a time, and a refused one does not count. */
-  const createByHand = async (userId: UserId, make: (tx: Tx, now: number) => Promise<Project>) => {
+  const createByHand = async (
+    userId: UserId,
+    make: (tx: Tx, now: number) => Promise<Project>,
+    sourceId?: ProjectId,
+  ) => {
     const giveBack = pace.take(userId, clock.now());
     try {
       return await transactions.run(async (tx) => {
+        // Before the project that the room is counted under, which is locked last of all projects.
+        if (sourceId !== undefined) await lockProject(tx, sourceId, userId);
         await requireRoomForNew(tx, userId);
         return make(tx, clock.now());
       });
@@ -100,7 +106,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return createByHand(userId, (tx, now) => createProject(tx, userId, { ...input, name }, storage, now));
     },
     duplicate: (userId, projectId) =>
-      createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now)),
+      createByHand(
+        userId,
+        (tx, now) => duplicateProject(tx, userId, projectId, storage, now),
+        projectId,
+      ),
     importArchive: async (userId, { archive, name, language }) => {
       const { files, skipped, name: ownName } = await readImport(archive);
       const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
@@ -126,7 +136,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     remove: async (userId, projectId) => {
       const isGone = await transactions.run(async (tx) => {
-        // Held first, as everybody does who changes files: else the two could wait for each other.
+        // First of all, by the lock order.
         if (!(await lockProject(tx, projectId, userId))) return false;
         await ports.beforeRemoval?.(tx, projectId);
         return trashProject(tx, userId, projectId, clock.now());
@@ -185,6 +195,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return createWithFiles(tx, input, storage, clock.now());
     },
     count: (userId) => countProjects(transactions.outside, userId, ''),
+    lock: async (tx, projectId) => (await holdProject(tx, projectId)) !== null,
     countMessages: addMessageCount,
     announceFiles,
   };

@@ -6,11 +6,9 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { joinPieces } from '../../testing/join-pieces.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
-import { toFileContent } from './file-content.ts';
-import { createProjectsService, createProjectUpkeep, deleteContents, findOwnContents } from './index.ts';
+import { createProjectsService, createProjectUpkeep, eraseProjects } from './index.ts';
 
 const day = 86_400_000;
-const hashOf = (content: string): string => toFileContent('x', content).hash;
 
 describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
@@ -172,16 +170,15 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     ]);
   });
 
-  it('finds the contents that only one person names, also in the trash', async () => {
+  it('erases all projects of a user with the contents that nobody else names', async () => {
     const mine = await create('Benim');
     await write(mine, 2, 2);
     await projects.remove(userId, mine);
     const other = (await addPerson(transactions)).userId;
-    await projects.create(other, { name: 'Benim', language: 'tr' });
-    const own = await findOwnContents(transactions.outside, userId);
-    expect(own).toEqual(new Set([hashOf(`${mine} 2\n`)]));
-    await queries(transactions.outside).deleteFrom('users').where('id', '=', userId).execute();
-    await transactions.run((tx) => deleteContents(tx, own));
+    const theirs = await projects.create(other, { name: 'Benim', language: 'tr' });
+    await eraseProjects(transactions, userId);
+    expect(await projects.count(userId)).toBe(0);
     expect(await countContents()).toBe(2);
+    expect((await projects.listFiles(other, theirs.id)).files).toHaveLength(2);
   });
 });

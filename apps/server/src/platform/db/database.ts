@@ -59,16 +59,20 @@ async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (error) throw error;
 }
 
-/** Opens the database; nothing is migrated yet. `onConnectionError` is told of every connection that breaks. */
+/**
+ * Opens the database; nothing is migrated yet. `onConnectionError` is told of every connection that breaks. `watch` lets
+ * a test see every statement.
+ */
 export function openDatabase(
   location: DatabaseLocation,
   onConnectionError: (error: Error) => void,
+  watch: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): OpenDatabase {
-  const dialect: Dialect =
+  const dialect =
     location.engine === 'postgres'
       ? createPostgresDialect(location.url, onConnectionError)
       : createSqliteDialect(location.path);
-  const db = new Kysely<Database>({ dialect });
+  const db = new Kysely<Database>({ dialect: watch(dialect) });
   const transactions = createTransactions(db);
   return {
     engine: location.engine,

@@ -2,6 +2,7 @@
 // migrations. Promises durable commits, transactions that do not nest, and integers that come back as numbers.
 export { type Engine, type OpenDatabase, openDatabase, queries } from './database.ts';
 export { comesAfter, holdsText } from './list-conditions.ts';
+export { type LockedTable, lockOrder } from './lock-order.ts';
 export type * from './money-schema.ts';
 export type * from './person-schema.ts';
 export type * from './schema.ts';

@@ -83,7 +83,7 @@ export async function eraseAccount(ports: AccountsPorts, payload: unknown): Prom
     const person = (await isDue(tx)) ? await findPerson(tx, userId) : null;
     if (!person) return;
     await ports.mailer.forget(tx, person.email);
-    await deletePerson(tx, userId);
     for (const finish of finishes) await finish(tx);
+    await deletePerson(tx, userId);
   });
 }

@@ -124,6 +124,7 @@ export async function completeTurn(
   const ratio = ratioOf(turn.model, ports.creditsPerToken);
   const now = ports.clock.now();
   const version = await ports.transactions.run(async (tx) => {
+    if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnLost();
     const applied = await applyOutcome(ports, tx, turn, outcome);
     const isFree = outcome.kind === 'files' && applied.files.length === 0;
     const charged = isFree ? (0 as Credits) : chargeOf(tokens, ratio, turn.reserved);

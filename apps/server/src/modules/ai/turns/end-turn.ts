@@ -35,7 +35,7 @@ export async function stopRunningTurn(
   if (!turn) return;
   const now = clock.now();
   const error = toTurnError(new AppError('turn_stopped'));
-  // In the order of a turn that completes at this moment, or the two would wait for each other.
+  // Locks the user before the turn; the caller has locked the project.
   await credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
   const failure = { status: 'stopped', error, progress: turn.progress } as const;
   if (await closeTurn(tx, turn.id, endOf(failure), now)) {
@@ -75,6 +75,8 @@ function endOf({ status, error, progress }: Failure): TurnEnd {
 export async function failTurn(ports: TurnPorts, turn: TurnRecord, failure: Failure): Promise<boolean> {
   const now = ports.clock.now();
   const ended = await ports.transactions.run(async (tx) => {
+    if (!(await ports.projects.lock(tx, turn.projectId))) return false;
+    await ports.credits.lock(tx, turn.userId);
     if (!(await closeTurn(tx, turn.id, endOf(failure), now, failure.leaseBefore))) return false;
     await ports.credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
     await addSystemMessage(ports, tx, turn, failure.error, now);

@@ -64,6 +64,8 @@ async function begin(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string)
   const { id: turnId, userId, projectId, model, reserved } = turn;
   return ports.transactions.run(async (tx) => {
     const leaseUntil = turn.createdAt + ports.timings.lease;
+    if (!(await ports.projects.lock(tx, projectId))) throw new AppError('project_not_found');
+    await ports.credits.lock(tx, userId);
     if (!(await insertTurn(tx, { record: turn, idempotencyKey, leaseUntil }))) return false;
     const reason = ledgerReason(turn);
     await ports.credits.reserve(tx, { userId, turnId, projectId, amount: reserved, model, reason });
