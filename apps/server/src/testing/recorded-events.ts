@@ -1,4 +1,5 @@
 import type { AccountEvent, ProjectEvent, ProjectId, SiteEvent, UserId } from '@kilim/contract';
+import { isInTransaction } from '../platform/db/index.ts';
 import { createLocalEvents, type Events } from '../platform/events/index.ts';
 
 export interface RecordedEvents extends Events {
@@ -10,6 +11,11 @@ export interface RecordedEvents extends Events {
   )[];
 }
 
+/** A transaction that is run again would publish twice, and one that is undone would publish what never happened. */
+function requireCommitted(): void {
+  if (isInTransaction()) throw new Error('An event was published within a transaction.');
+}
+
 /** The events of one process, with a list of what was published. */
 export function createRecordedEvents(): RecordedEvents {
   const local = createLocalEvents();
@@ -18,14 +24,17 @@ export function createRecordedEvents(): RecordedEvents {
     published,
     subscribe: (channel, listener) => local.subscribe(channel, listener),
     publishToAccount: (userId, event) => {
+      requireCommitted();
       published.push({ userId, event });
       local.publishToAccount(userId, event);
     },
     publishToProject: (projectId, event) => {
+      requireCommitted();
       published.push({ projectId, event });
       local.publishToProject(projectId, event);
     },
     publishToSite: (event) => {
+      requireCommitted();
       published.push({ event });
       local.publishToSite(event);
     },

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Dialect, Kysely, Migrator } from 'kysely';
 import type { Transactions, Tx } from '../tx.ts';
 import { migrations } from './migrations/index.ts';
 import { createPostgresDialect } from './postgres-engine.ts';
 import type { Database } from './schema.ts';
 import { createSqliteDialect } from './sqlite-engine.ts';
+import { isTransactionConflict } from './storage-failure.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -26,9 +28,16 @@ const connections = new WeakMap<Tx, Kysely<Database>>();
 const outsides = new WeakSet<Tx>();
 const inTransaction = new AsyncLocalStorage<true>();
 
+/** Runs of one transaction that PostgreSQL ends for another's sake, the first one included. */
+const attemptsMaximum = 5;
+const shortestPause = 5;
+
+/** Whether the caller runs within a transaction, whose effects may still be undone. */
+export const isInTransaction = (): boolean => inTransaction.getStore() === true;
+
 /** The query builder behind a handle. Only repositories call it. */
 export function queries(tx: Tx): Kysely<Database> {
-  if (outsides.has(tx) && inTransaction.getStore()) {
+  if (outsides.has(tx) && isInTransaction()) {
     throw new Error('A query outside of the running transaction would wait for it for ever: pass the tx on.');
   }
   const connection = connections.get(tx);
@@ -40,15 +49,25 @@ function createTransactions(db: Kysely<Database>): Transactions {
   const outside = Object.freeze({}) as Tx;
   connections.set(outside, db);
   outsides.add(outside);
+  const runOnce = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    db.transaction().execute((connection) => {
+      const tx = Object.freeze({ kind: 'tx' }) as unknown as Tx;
+      connections.set(tx, connection);
+      return inTransaction.run(true, () => work(tx)).finally(() => connections.delete(tx));
+    });
   return {
     outside,
-    run: (work) => {
-      if (inTransaction.getStore()) throw new Error('Transactions do not nest: pass the tx on.');
-      return db.transaction().execute((connection) => {
-        const tx = Object.freeze({ kind: 'tx' }) as unknown as Tx;
-        connections.set(tx, connection);
-        return inTransaction.run(true, () => work(tx)).finally(() => connections.delete(tx));
-      });
+    run: async (work) => {
+      if (isInTransaction()) throw new Error('Transactions do not nest: pass the tx on.');
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runOnce(work);
+        } catch (error) {
+          if (attempt === attemptsMaximum || !isTransactionConflict(error)) throw error;
+          // At different moments, or the same two would meet again.
+          await wait(shortestPause * 2 ** attempt * (0.5 + Math.random()));
+        }
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStorageFailure } from './storage-failure.ts';
+import { isStorageFailure, isTransactionConflict } from './storage-failure.ts';
 
 const errorWith = (message: string, facts: object = {}): Error => Object.assign(new Error(message), facts);
 
@@ -13,6 +13,8 @@ describe('isStorageFailure', () => {
     errorWith('connect ECONNREFUSED', { code: 'ECONNREFUSED' }),
     errorWith('terminating connection due to administrator command', { code: '57P01' }),
     errorWith('the database system is starting up', { code: '57P03' }),
+    errorWith('deadlock detected', { code: '40P01' }),
+    errorWith('Query read timeout'),
     errorWith('Connection terminated unexpectedly'),
     errorWith('timeout exceeded when trying to connect'),
     new Error('the work failed', { cause: errorWith('read ECONNRESET', { code: 'ECONNRESET' }) }),
@@ -30,4 +32,19 @@ describe('isStorageFailure', () => {
   ])('leaves other errors alone: %s', (error) => {
     expect(isStorageFailure(error)).toBe(false);
   });
+});
+
+describe('isTransactionConflict', () => {
+  it('knows a deadlock and a serialization failure, also as a cause', () => {
+    expect(isTransactionConflict(errorWith('deadlock detected', { code: '40P01' }))).toBe(true);
+    const cause = errorWith('could not serialize access', { code: '40001' });
+    expect(isTransactionConflict(new Error('the work failed', { cause }))).toBe(true);
+  });
+
+  it.each([errorWith('shutting down', { code: '57P01' }), errorWith('x', { code: '23505' }), null])(
+    'leaves %s alone: running it again may do it twice, or fail again',
+    (error) => {
+      expect(isTransactionConflict(error)).toBe(false);
+    },
+  );
 });

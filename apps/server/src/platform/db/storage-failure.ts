@@ -22,6 +22,9 @@ const systemCodes: ReadonlySet<string> = new Set([
   'ENFILE',
 ]);
 
+/** PostgreSQL gave up one of several transactions: serialization failure and deadlock. */
+const conflictCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
 /**
  * PostgreSQL: connection exceptions (08), out of resources (53), lock timeout (55P03), shutting down, starting and
  * cancelled by a limit (57), system errors (58).
@@ -30,7 +33,7 @@ const postgresCode = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$/;
 
 /** What pg says without a code when a connection ends under a query or cannot be had in time. */
 const postgresTexts =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 function isFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -40,17 +43,24 @@ function isFailure(error: unknown): boolean {
   const extended = typeof errcode === 'number' ? errcode : sqliteExtendedCode;
   if (typeof extended === 'number' && sqliteCodes.has(extended & 0xff)) return true;
   if (typeof code === 'string' && (systemCodes.has(code) || postgresCode.test(code))) return true;
+  if (conflictCodes.has(code)) return true;
   return postgresTexts.test(text) || sqliteTexts.test(text);
 }
 
-/**
- * Tells whether an error says that the database or the disk does not serve us now: full, read-only, locked, gone or
- * restarting. The same request may succeed later, and nothing of it was kept.
- */
-export function isStorageFailure(error: unknown): boolean {
+function someCause(error: unknown, test: (error: unknown) => boolean): boolean {
   for (let current: unknown = error, depth = 0; current && depth < 4; depth += 1) {
-    if (isFailure(current)) return true;
+    if (test(current)) return true;
     current = current instanceof Error ? current.cause : undefined;
   }
   return false;
 }
+
+/**
+ * Tells whether an error says that the database or the disk does not serve us now: full, read-only, locked, gone,
+ * restarting or in conflict with another transaction. The same request may succeed later, and nothing of it was kept.
+ */
+export const isStorageFailure = (error: unknown): boolean => someCause(error, isFailure);
+
+/** Tells whether PostgreSQL ended a transaction for another's sake: run again from its start, it may succeed at once. */
+export const isTransactionConflict = (error: unknown): boolean =>
+  someCause(error, (cause) => conflictCodes.has((cause as { readonly code?: unknown }).code));

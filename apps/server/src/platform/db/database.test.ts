@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { addPerson } from '../../testing/people.ts';
+import { queries } from './index.ts';
+
+const conflict = (code: string): Error => Object.assign(new Error('given up'), { code });
+
+describeOnEachEngine('a transaction that loses a conflict', ({ name, transactions, url }) => {
+  it.each(['40001', '40P01'])('is run again from its start (%s)', async (code) => {
+    const { userId } = await addPerson(transactions);
+    let runs = 0;
+    const credits = await transactions.run(async (tx) => {
+      runs += 1;
+      const row = await queries(tx)
+        .updateTable('users')
+        .set((eb) => ({ credits: eb('credits', '+', 1) }))
+        .where('id', '=', userId)
+        .returning('credits')
+        .executeTakeFirstOrThrow();
+      if (runs < 3) throw conflict(code);
+      return row.credits;
+    });
+    expect([runs, credits]).toEqual([3, 1]);
+  });
+
+  it('fails with the conflict in the end, and at once with anything else', async () => {
+    for (const [code, expected] of [
+      ['40P01', 5],
+      ['57P01', 1],
+      ['23505', 1],
+    ] as const) {
+      let runs = 0;
+      const work = transactions.run(async () => {
+        runs += 1;
+        throw conflict(code);
+      });
+      await expect(work).rejects.toMatchObject({ code });
+      expect(runs).toBe(expected);
+    }
+  });
+
+  if (name === 'postgres') {
+    it('survives a real deadlock', async () => {
+      const [a, b] = [await addPerson(transactions), await addPerson(transactions)];
+      const other = new pg.Client({ connectionString: url() ?? '' });
+      await other.connect();
+      const touch = 'update users set credits = credits + 1 where id = $1';
+      await other.query("set deadlock_timeout = '10s'");
+      await other.query('begin');
+      await other.query(touch, [b.userId]);
+      let runs = 0;
+      const work = transactions.run(async (tx) => {
+        runs += 1;
+        await sql`set local deadlock_timeout = '50ms'`.execute(queries(tx));
+        const add = (id: string) => sql`update users set credits = credits + 1 where id = ${id}`;
+        await add(a.userId).execute(queries(tx));
+        // The other one asks for the first row while it holds the second.
+        if (runs === 1) void other.query(touch, [a.userId]).then(() => other.query('commit'));
+        await add(b.userId).execute(queries(tx));
+      });
+      await work;
+      await other.end();
+      const { rows } = await sql<{ credits: number }>`
+        select credits from users where id in (${a.userId}, ${b.userId})
+      `.execute(queries(transactions.outside));
+      expect(runs).toBe(2);
+      expect(rows.map(({ credits }) => credits)).toEqual([2, 2]);
+    });
+  }
+});
