@@ -54,9 +54,13 @@ const translators = { tr: createTranslator('tr', tr), en: createTranslator('en',
 export const describeError: DescribeError = (error, language) =>
   translators[language](`errors.${error.type}`, error.params);
 
-function addRateLimitHeaders(c: Context, error: AppError): void {
+/** A database that restarts, a full queue or a lost conflict is over soon; one that is down is asked again as often. */
+const outageRetrySeconds = 5;
+
+function addRetryHeaders(c: Context, error: AppError): void {
   const seconds = error.params['seconds'];
   if (error.status === 429 && seconds !== undefined) c.header('retry-after', String(seconds));
+  if (error.type === 'general_unavailable') c.header('retry-after', String(outageRetrySeconds));
   if (error.type !== 'general_rate_limit_exceeded') return;
   const { limit, reset } = (error.details ?? {}) as { limit?: number; reset?: number };
   c.header('x-ratelimit-limit', String(limit ?? 0));
@@ -157,7 +161,7 @@ export function createApp(ports: AppPorts): Hono {
     const requestId = requestIds.get(c) ?? '';
     const language: Language = languageOf((name) => c.req.header(name));
     reportError(ports.log, error, requestId);
-    addRateLimitHeaders(c, error);
+    addRetryHeaders(c, error);
     c.header('cache-control', 'no-store');
     const body = presentError(error, language, requestId, describeError);
     c.header('content-type', 'application/json');

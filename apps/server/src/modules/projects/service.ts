@@ -106,11 +106,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return createByHand(userId, (tx, now) => createProject(tx, userId, { ...input, name }, storage, now));
     },
     duplicate: (userId, projectId) =>
-      createByHand(
-        userId,
-        (tx, now) => duplicateProject(tx, userId, projectId, storage, now),
-        projectId,
-      ),
+      createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now), projectId),
     importArchive: async (userId, { archive, name, language }) => {
       const { files, skipped, name: ownName } = await readImport(archive);
       const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
