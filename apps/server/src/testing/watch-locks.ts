@@ -101,7 +101,8 @@ export function watchLocks(references: () => readonly Reference[]): (dialect: Di
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async (query: CompiledQuery) => {
       const held = transactions.get(connection);
-      if (held) {
+      // Migrations run alone, and before the references are known.
+      if (held && references().length > 0) {
         for (const lock of locksOf(query.sql, references())) noteLock(held, lock, query.sql);
         held.statements.push(query.sql);
       }
