@@ -215,6 +215,7 @@ export function compose(
     clock,
     events,
     hasRunningTurn,
+    findVersionsInUse,
     beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects }, tx, projectId),
     storage: stored,
     findProjectLimit: async (tx, userId) => (await entitlements.of(userId, tx)).projectLimit,
@@ -315,7 +316,7 @@ export function compose(
   erasers.push(async (userId) => {
     await profiles.erase(userId);
     await personalData.erase(userId);
-    await eraseProjects(transactions, userId);
+    await eraseProjects(transactions, userId, stored);
     return async (tx) => {
       await lockProjectsOf(tx, userId);
       await lockOrdersOf(tx, userId);

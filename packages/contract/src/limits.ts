@@ -21,8 +21,8 @@ export const limits = {
   trashKeptFor: 30 * 86_400_000,
   /** Projects in the trash; with more, nothing new is created until some are gone. */
   trashMaximum: 50,
-  /** Versions of a project that stay; older ones only while a message points at them. */
-  versionsKept: 200,
+  /** Newest versions of a project that stay whatever their age; older ones are thinned out. */
+  versionsKept: 20,
   avatarMaximum: 5 * 1_048_576,
   /** What one person may write, as it is counted for their storage: an import of the largest size, twice. */
   bytesWrittenPerMinute: 40 * 1_048_576,

@@ -151,6 +151,17 @@ export const purgeProject = defineEndpoint({
   reply: null,
   errors: ['project_not_found'],
 });
+export const emptyTrash = defineEndpoint({
+  name: 'emptyTrash',
+  summary: 'Delete every project in the trash for good',
+  method: 'DELETE',
+  path: '/projects/deleted',
+  access: 'session',
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: z.object({ projects: z.number().int(), freedBytes: z.number().int() }),
+  errors: [],
+});
 export const bringBackProject = defineEndpoint({
   name: 'bringBackProject',
   summary: 'Bring a deleted project back; a name that is taken by now gets a number',
@@ -358,6 +369,32 @@ export const getVersionChanges = defineEndpoint({
     changes: z.array(fileChange.extend({ before: z.string().nullable(), after: z.string().nullable() })),
   }),
   errors: ['project_not_found', 'version_not_found'],
+});
+/** How many versions go and what that frees. */
+const thinnedVersions = z.object({ versions: z.number().int(), freedBytes: z.number().int() });
+export const previewThinning = defineEndpoint({
+  name: 'previewThinning',
+  summary: 'What thinning out the versions of a project would delete and free',
+  method: 'GET',
+  path: '/projects/{projectId}/versions/thinning',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  reply: thinnedVersions,
+  errors: ['project_not_found', 'general_rate_limit_exceeded'],
+});
+export const thinVersions = defineEndpoint({
+  name: 'thinVersions',
+  summary:
+    'Delete all but the newest versions, one for each hour, day and week before, and those of the chat',
+  method: 'POST',
+  path: '/projects/{projectId}/versions/thinning',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: thinnedVersions,
+  errors: ['project_not_found', 'general_rate_limit_exceeded'],
 });
 export const restoreVersion = defineEndpoint({
   name: 'restoreVersion',

@@ -1,4 +1,11 @@
-import type { ChatMessage, Order, PersonalDataExport, Receipt } from '@kilim/contract';
+import {
+  type ChatMessage,
+  freeEntitlements,
+  megabyte,
+  type Order,
+  type PersonalDataExport,
+  type Receipt,
+} from '@kilim/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
@@ -22,11 +29,13 @@ import { createCreditsService } from '../credits/index.ts';
 import { lockOrdersOf } from '../payments/index.ts';
 import { createProfileRoutes, createProfileService } from '../profile/index.ts';
 import { createProjectsService, eraseProjects, lockProjectsOf } from '../projects/index.ts';
+import { createStorageService } from '../storage/index.ts';
 import {
   createPersonalDataRoutes,
   createPersonalDataService,
   dataExportExpiryJob,
   dataExportJob,
+  sumExportSizes,
 } from './index.ts';
 
 const day = 24 * 3_600_000;
@@ -51,6 +60,14 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       clock,
       events,
       hasRunningTurn: async () => false,
+    });
+    const storageCount = createStorageService({
+      transactions,
+      clock,
+      findLimit: async () => freeEntitlements.storageMegabytes,
+      readProjects: async () => ({ files: 0, versions: 0, trash: 0, trashProjects: 0, consumers: [] }),
+      readUploads: async () => 0,
+      readExports: sumExportSizes,
     });
     const profiles = createProfileService({
       transactions,
@@ -86,6 +103,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       listEvents: async () => [{ name: 'LCP' }],
       listMails: async (recipient) => [{ subject: `→ ${recipient}`, createdAt: 0, sentAt: null }],
       readSiteName: () => 'Kilim',
+      storage: storageCount,
     });
     handlers[dataExportJob] = service.makeExport;
     handlers[dataExportExpiryJob] = service.expireExport;
@@ -204,6 +222,63 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await as(browser)('GET', `/v1/personal-data/exports/${id}/download`)).toMatchObject(missing);
     await jobs.runDue();
     expect(storage.files.size).toBe(0);
+  });
+
+  it('counts an archive while it is kept, and deletes it for its owner alone', async () => {
+    const { accounts, as, app, browser, clock, jobs, storage, userId } = await open();
+    const used = async (): Promise<number> =>
+      (
+        await queries(transactions.outside)
+          .selectFrom('users')
+          .select('storage_bytes')
+          .where('id', '=', userId)
+          .executeTakeFirstOrThrow()
+      ).storage_bytes;
+    const make = async () => {
+      const { id } = (await as(browser)('POST', '/v1/personal-data/exports', { body: { url } }))
+        .json as PersonalDataExport;
+      await jobs.runDue();
+      return id;
+    };
+    const id = await make();
+    const { size } = (await as(browser)('GET', `/v1/personal-data/exports/${id}`)).json as PersonalDataExport;
+    expect(await used()).toBe(size);
+    const path = `/v1/personal-data/exports/${id}`;
+    const stranger = as((await signUp(accounts)).browser);
+    expect((await app.call('DELETE', path)).status).toBe(401);
+    expect((await stranger('DELETE', path)).status).toBe(404);
+    expect(storage.files.size).toBe(1);
+    expect((await as(browser)('DELETE', path)).status).toBe(204);
+    expect((await as(browser)('DELETE', path)).status).toBe(404);
+    expect(storage.files.size).toBe(0);
+    expect(await used()).toBe(0);
+
+    await make();
+    expect(await used()).toBeGreaterThan(0);
+    clock.advance(day);
+    await jobs.runDue();
+    expect(await used()).toBe(0);
+  });
+
+  it('begins no archive while the storage is full', async () => {
+    const { as, browser, jobs, userId } = await open();
+    const limitBytes = freeEntitlements.storageMegabytes * megabyte;
+    const db = queries(transactions.outside);
+    await db.updateTable('users').set({ storage_bytes: limitBytes }).where('id', '=', userId).execute();
+    const ask = () => as(browser)('POST', '/v1/personal-data/exports', { body: { url } });
+    expect(await ask()).toMatchObject({ status: 403, json: { type: 'storage_limit_reached' } });
+    expect((await as(browser)('GET', '/v1/personal-data/exports')).json).toEqual({ export: null });
+    await db
+      .updateTable('users')
+      .set({ storage_bytes: limitBytes - 1 })
+      .where('id', '=', userId)
+      .execute();
+    expect((await ask()).status).toBe(201);
+    // What was begun is finished, although it does not fit any more.
+    await jobs.runDue();
+    expect((await as(browser)('GET', '/v1/personal-data/exports')).json).toMatchObject({
+      export: { status: 'ready' },
+    });
   });
 
   it('refuses to link to a foreign host', async () => {

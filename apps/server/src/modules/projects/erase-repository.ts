@@ -25,9 +25,14 @@ export async function lockProjectsOf(tx: Tx, userId: UserId): Promise<void> {
     .execute();
 }
 
-/** Deletes a project whatever its state. Files, versions, turns and messages go with it. */
-export async function deleteProject(tx: Tx, projectId: ProjectId): Promise<void> {
-  await queries(tx).deleteFrom('projects').where('id', '=', projectId).execute();
+/** Deletes a project whatever its state, with files, versions, turns and messages; answers the bytes it stored. */
+export async function deleteProject(tx: Tx, projectId: ProjectId): Promise<number> {
+  const row = await queries(tx)
+    .deleteFrom('projects')
+    .where('id', '=', projectId)
+    .returning('stored_bytes')
+    .executeTakeFirst();
+  return row?.stored_bytes ?? 0;
 }
 
 /** Hashes of contents that any version of a project names. */
@@ -38,6 +43,16 @@ export async function listNamedContents(tx: Tx, projectId: ProjectId): Promise<S
     .where('project_id', '=', projectId)
     .execute();
   return new Set(rows.map(({ hash }) => hash));
+}
+
+/** The same with what each adds to what the project stores. */
+export async function listNamedSizes(tx: Tx, projectId: ProjectId): Promise<Map<string, number>> {
+  const rows = await queries(tx)
+    .selectFrom('project_contents')
+    .select(['hash', 'size'])
+    .where('project_id', '=', projectId)
+    .execute();
+  return new Map(rows.map(({ hash, size }) => [hash, size]));
 }
 
 /** Deletes those of the contents that no project names. Call it after the projects are gone. */

@@ -1,14 +1,6 @@
-import type { VersionId } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  chooseOldVersions,
-  cleanName,
-  describeProject,
-  findCopyName,
-  findFreeName,
-  nameKeyOf,
-} from './policy.ts';
+import { cleanName, describeProject, findCopyName, findFreeName, nameKeyOf } from './policy.ts';
 
 describe('a name', () => {
   it.each(['', '   ', '\t\n'])('of %j is refused', (name) => {
@@ -92,14 +84,4 @@ describe('findCopyName', () => {
       }),
     );
   });
-});
-
-it('lets old versions go unless they, or the one after them, are wanted', () => {
-  const marks = Array.from({ length: 205 }, (_, index) => ({
-    id: `v${205 - index}` as VersionId,
-    revision: 205 - index,
-  }));
-  expect(chooseOldVersions(marks.slice(0, 200), new Set())).toEqual([]);
-  expect(chooseOldVersions(marks, new Set())).toEqual(['v4', 'v3', 'v2', 'v1']);
-  expect(chooseOldVersions(marks, new Set(['v3' as VersionId]))).toEqual(['v4', 'v1']);
 });

@@ -1,4 +1,4 @@
-import { AppError, type Language, limits, type VersionId } from '@kilim/contract';
+import { AppError, type Language, limits } from '@kilim/contract';
 
 const descriptions: Readonly<Record<Language, string>> = {
   tr: 'Yeni mobil uygulama projesi',
@@ -43,19 +43,4 @@ export function findCopyName(name: string, isTaken: (nameKey: string) => boolean
     const candidate = bare.slice(0, limits.projectNameMaximum - suffix.length).trim() + suffix;
     if (!isTaken(nameKeyOf(candidate))) return candidate;
   }
-}
-
-/**
- * The versions that may go: beyond the newest 200 and not pointed at by a message. The one before a version that stays
- * stays too, or what that one changed could not be shown. `marks` come newest first.
- */
-export function chooseOldVersions(
-  marks: readonly { readonly id: VersionId; readonly revision: number }[],
-  inUse: ReadonlySet<VersionId>,
-): VersionId[] {
-  const isWanted = (index: number): boolean => {
-    const mark = marks[index];
-    return mark !== undefined && (index < limits.versionsKept || inUse.has(mark.id));
-  };
-  return marks.filter((_, index) => !isWanted(index) && !isWanted(index - 1)).map(({ id }) => id);
 }

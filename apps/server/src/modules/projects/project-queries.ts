@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import { compareManifests } from './compare-manifests.ts';
 import { readFileList, readSizes } from './file-repository.ts';
 import { nameKeyOf } from './policy.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { startOfDay } from './start-of-day.ts';
 import { streamJson } from './stream-json.ts';
 import { listTrashed } from './trash-repository.ts';
-import { findVersion, listVersionRows, readManifest } from './version-repository.ts';
+import { findVersion, listVersionRows, readManifest, readManifestBefore } from './version-repository.ts';
 
 const projectCursors = {
   updated: z.tuple([z.literal('updated'), z.number().int(), z.string()]),
@@ -90,9 +91,13 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
       if (!(await findProject(tx, userId, projectId))) throw new AppError('project_not_found');
       const row = await findVersion(tx, projectId, versionId);
       if (!row) throw new AppError('version_not_found');
-      const { changes, revision } = presentVersion(row);
-      const before = await readManifest(tx, projectId, revision - 1);
+      const { changes: ownChanges, revision } = presentVersion(row);
       const after = await readManifest(tx, projectId, revision);
+      const previous = await readManifestBefore(tx, projectId, revision);
+      const before = previous?.manifest ?? new Map<string, string>();
+      // Versions between the two were thinned out: what they changed counts as changed here.
+      const isGap = previous !== null && previous.revision < revision - 1;
+      const changes = isGap ? await compareManifests(tx, before, after) : ownChanges;
       const hashes = changes.flatMap(({ path }) => [before.get(path) ?? [], after.get(path) ?? []].flat());
       const sizes = await readSizes(tx, hashes);
       /** Contents of versions that were thinned out are gone. */

@@ -14,6 +14,7 @@ import type {
   VersionReason,
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
+import type { Thinned } from './commands/prune-versions.ts';
 import type { JsonStream } from './stream-json.ts';
 
 /** A version that was made, or the one that stands when nothing differed (`paths` is then empty). */
@@ -114,6 +115,11 @@ export interface ProjectsService {
   listDeletedFiles(userId: UserId, projectId: ProjectId): Promise<ProjectFile[]>;
   /** Out of the trash for good; throws `project_not_found` for one that is not in it. */
   purge(userId: UserId, projectId: ProjectId): Promise<void>;
+  /** Everything in the trash, for good; answers how many projects and what that freed. */
+  emptyTrash(userId: UserId): Promise<{ projects: number; freedBytes: number }>;
+  /** What thinning out the versions of a project would delete. */
+  previewThinning(userId: UserId, projectId: ProjectId): Promise<Thinned>;
+  thinVersions(userId: UserId, projectId: ProjectId): Promise<Thinned>;
   /** Out of the trash; one that is not in it is answered as it is. */
   bringBack(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Files alone: neither chat nor versions. Paced like `create`. */

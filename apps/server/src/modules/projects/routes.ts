@@ -3,6 +3,7 @@ import {
   createProject,
   deleteProject,
   duplicateProject,
+  emptyTrash,
   getProject,
   getProjectStatistics,
   getVersionChanges,
@@ -12,8 +13,10 @@ import {
   listFiles,
   listProjects,
   listVersions,
+  previewThinning,
   purgeProject,
   restoreVersion,
+  thinVersions,
   updateProject,
   writeFiles,
 } from '@kilim/contract';
@@ -29,6 +32,8 @@ import type { JsonStream } from './stream-json.ts';
 
 // Unpacking 20 MB costs half a second of a core.
 const importsPerMinute = 10;
+// Every manifest of the project is read.
+const thinningsPerMinute = 30;
 
 /** Only few large replies may be on their way to one person. */
 function answer(context: SignedInContext, { size, pieces }: JsonStream): StreamedJson {
@@ -43,6 +48,7 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
       projects.statistics(caller.userId, query.timeZone),
     ),
     route(createProject, async ({ body }, { caller }) => projects.create(caller.userId, body)),
+    route(emptyTrash, async (_input, { caller }) => projects.emptyTrash(caller.userId)),
     route(listDeletedProjects, async ({ query }, { caller }) => projects.listDeleted(caller.userId, query)),
     route(importProject, async ({ query }, { caller, limit, readBytes }) => {
       await limit('import', caller.userId, importsPerMinute, 60);
@@ -86,6 +92,14 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
         context,
         await projects.streamVersionChanges(context.caller.userId, projectId, versionId),
       );
+    }),
+    route(previewThinning, async ({ params }, { caller, limit }) => {
+      await limit('thinning', caller.userId, thinningsPerMinute, 60);
+      return projects.previewThinning(caller.userId, params.projectId);
+    }),
+    route(thinVersions, async ({ params }, { caller, limit }) => {
+      await limit('thinning', caller.userId, thinningsPerMinute, 60);
+      return projects.thinVersions(caller.userId, params.projectId);
     }),
     route(restoreVersion, async ({ params, body }, { caller }) =>
       projects.restore(caller.userId, params.projectId, params.versionId, body?.clientId ?? null),

@@ -1,4 +1,4 @@
-import { AppError, limits, type Project, type ProjectId, type UserId } from '@kilim/contract';
+import { AppError, limits, type Project, type ProjectId, type UserId, type VersionId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
@@ -7,6 +7,7 @@ import { bringBackProject } from './commands/bring-back-project.ts';
 import { createProject, createWithFiles } from './commands/create-project.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
+import { previewThinning, thinVersionsNow } from './commands/prune-versions.ts';
 import { purgeProject } from './commands/purge-project.ts';
 import { requireRoomFor, requireTrashRoom } from './commands/require-room.ts';
 import { restoreVersion } from './commands/restore-version.ts';
@@ -27,7 +28,7 @@ import {
   patchProject,
 } from './repository.ts';
 import { type StorageCount, uncounted } from './stored-size.ts';
-import { holdProject, trashProject } from './trash-repository.ts';
+import { holdProject, listTrashedIds, trashProject } from './trash-repository.ts';
 
 export interface ProjectsPorts {
   readonly transactions: Transactions;
@@ -35,6 +36,8 @@ export interface ProjectsPorts {
   readonly events: Events;
   /** Answered by the module that owns turns. */
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
+  /** Versions that messages of the chat lead to; they are never thinned out. Left out where there is no chat. */
+  findVersionsInUse?(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>>;
   /** Called before a project goes into the trash, in the same transaction: what its turns have reserved has to come back. */
   beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
   /** Counts what people store and refuses what is too much; leaving it out counts nothing. */
@@ -48,6 +51,7 @@ const nameAttempts = 10;
 
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   const { transactions, clock, events, storage = uncounted } = ports;
+  const findVersionsInUse = ports.findVersionsInUse ?? (async () => new Set<VersionId>());
   const pace = createCreationPace();
 
   const requireRoom = async (tx: Tx, userId: UserId): Promise<void> => {
@@ -139,8 +143,31 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       });
       if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
     },
-    purge: (userId, projectId) =>
-      transactions.run((tx) => purgeProject(tx, userId, projectId, storage, clock.now())),
+    purge: async (userId, projectId) => {
+      await transactions.run((tx) => purgeProject(tx, userId, projectId, storage, clock.now()));
+    },
+    emptyTrash: async (userId) => {
+      const freed = { projects: 0, freedBytes: 0 };
+      // One small transaction a project, so that a large trash holds nobody up.
+      for (const projectId of await listTrashedIds(transactions.outside, userId)) {
+        try {
+          freed.freedBytes += await transactions.run((tx) =>
+            purgeProject(tx, userId, projectId, storage, clock.now()),
+          );
+          freed.projects += 1;
+        } catch (error) {
+          // Brought back or deleted by another tab meanwhile.
+          if (!(error instanceof AppError && error.type === 'project_not_found')) throw error;
+        }
+      }
+      return freed;
+    },
+    previewThinning: (userId, projectId) =>
+      previewThinning(transactions.outside, userId, { projectId, now: clock.now(), findVersionsInUse }),
+    thinVersions: (userId, projectId) =>
+      transactions.run((tx) =>
+        thinVersionsNow(tx, userId, { projectId, storage, now: clock.now(), findVersionsInUse }),
+      ),
     bringBack: async (userId, projectId) => {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -91,6 +91,18 @@ export async function listTrashed(
   return query.orderBy('deleted_at', 'desc').orderBy('id', 'desc').limit(count).execute();
 }
 
+/** Ids of everything in the person's trash. */
+export async function listTrashedIds(tx: Tx, userId: UserId): Promise<ProjectId[]> {
+  const rows = await queries(tx)
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id as ProjectId);
+}
+
 /** Ids of projects that were deleted before a moment, at most `count`. */
 export async function listExpired(tx: Tx, before: number, count: number): Promise<ProjectId[]> {
   const rows = await queries(tx)

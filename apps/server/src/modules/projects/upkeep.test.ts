@@ -109,35 +109,49 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     expect((await projects.listFiles(userId, projectId)).files).toHaveLength(2);
   });
 
-  it('keeps the newest 200 versions, those in use, and the one before each', async () => {
+  const changesOf = async (projectId: ProjectId, versionId: VersionId): Promise<unknown[]> => {
+    const { pieces } = await projects.streamVersionChanges(userId, projectId, versionId);
+    return (JSON.parse(await joinPieces(pieces)) as { changes: unknown[] }).changes;
+  };
+  const find = async (projectId: ProjectId, revision: number): Promise<VersionId> => {
+    const row = await queries(transactions.outside)
+      .selectFrom('versions')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('revision', '=', revision)
+      .executeTakeFirstOrThrow();
+    return row.id as VersionId;
+  };
+
+  it('thins out versions by age: the first, the newest 20 and those in use with the one before stay', async () => {
     const projectId = await create('Uzun');
-    await write(projectId, 2, 210);
-    const { versions } = await projects.listVersions(userId, projectId, { limit: 100 });
-    const find = async (revision: number): Promise<VersionId> => {
-      const row = await queries(transactions.outside)
-        .selectFrom('versions')
-        .select('id')
-        .where('project_id', '=', projectId)
-        .where('revision', '=', revision)
-        .executeTakeFirstOrThrow();
-      return row.id as VersionId;
-    };
-    const pointed = await find(5);
+    await write(projectId, 2, 60);
+    const pointed = await find(projectId, 5);
     inUse = new Set([pointed]);
     await upkeep.tidy();
+    expect(await revisionsOf(projectId)).toHaveLength(60);
+    clock.advance(10 * day);
+    await upkeep.tidy();
     const kept = await revisionsOf(projectId);
-    expect(kept.slice(0, 4)).toEqual([4, 5, 10, 11]);
-    expect(kept).toHaveLength(203);
+    const newest = Array.from({ length: 20 }, (_, index) => 41 + index);
+    expect(kept).toEqual([1, 4, 5, ...newest]);
     // What a kept version changed can still be shown, and it can still be restored.
-    const { pieces } = await projects.streamVersionChanges(userId, projectId, pointed);
-    const { changes } = JSON.parse(await joinPieces(pieces)) as { changes: unknown[] };
-    expect(changes[0]).toMatchObject({ before: `${projectId} 4\n`, after: `${projectId} 5\n` });
+    const [change] = await changesOf(projectId, pointed);
+    expect(change).toMatchObject({ before: `${projectId} 4\n`, after: `${projectId} 5\n` });
+    // Where versions in between are gone, the changes are against the newest that is left before.
+    const [wider] = await changesOf(projectId, await find(projectId, 41));
+    expect(wider).toMatchObject({
+      kind: 'updated',
+      added: 1,
+      removed: 1,
+      before: `${projectId} 5\n`,
+      after: `${projectId} 41\n`,
+    });
     await projects.restore(userId, projectId, pointed, null);
     const { files } = await projects.listFiles(userId, projectId);
     expect(files.find(({ path }) => path === 'src/a.ts')?.content).toBe(`${projectId} 5\n`);
-    // Two starter files, and one text for each kept version: the restored one has its own already.
-    expect(await countContents()).toBe(2 + kept.length);
-    expect(versions[0]?.revision).toBe(210);
+    // Two starter files, and one text for each kept version but the first.
+    expect(await countContents()).toBe(2 + kept.length - 1);
   });
 
   it('changes nothing when there is nothing to do, however often it runs', async () => {

@@ -8,7 +8,7 @@ import { type StorageCount, uncounted } from './stored-size.ts';
 import { listExpired, purgeProject } from './trash-repository.ts';
 import { listLongHistories } from './version-repository.ts';
 
-/** Kind of the daily job that empties trashes, shortens histories and sweeps contents. */
+/** Kind of the daily job that empties trashes, thins out versions by age and sweeps contents. */
 export const projectUpkeepJob = 'project-upkeep';
 
 export interface ProjectUpkeepPorts {
@@ -51,11 +51,11 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
     }
   };
 
-  const shortenHistories = async (): Promise<void> => {
+  const shortenHistories = async (now: number): Promise<void> => {
     for (let after = ''; ; ) {
       const long = await listLongHistories(transactions.outside, limits.versionsKept, after, batch);
       for (const projectId of long) {
-        await transactions.run((tx) => pruneVersions(tx, { projectId, storage, findVersionsInUse }));
+        await transactions.run((tx) => pruneVersions(tx, { projectId, storage, now, findVersionsInUse }));
       }
       const last = long.at(-1);
       if (last === undefined || long.length < batch) return;
@@ -75,7 +75,7 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
     tidy: async () => {
       const now = clock.now();
       await emptyTrash(now - limits.trashKeptFor);
-      await shortenHistories();
+      await shortenHistories(now);
       await sweepContents();
       await enqueue(now + day);
     },

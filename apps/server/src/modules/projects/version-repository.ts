@@ -2,8 +2,9 @@ import type { FileChange, ProjectId, TurnId, VersionId, VersionReason } from '@k
 import { type Selectable } from 'kysely';
 import { queries, type VersionsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import { listNamedContents } from './erase-repository.ts';
+import { listNamedSizes } from './erase-repository.ts';
 import { countedVersion } from './stored-size.ts';
+import type { VersionMark } from './thin-versions.ts';
 
 export type VersionRow = Omit<Selectable<VersionsTable>, 'manifest_json' | 'project_id'>;
 
@@ -88,6 +89,25 @@ export async function readManifest(
   return new Map(row ? Object.entries(JSON.parse(row.manifest_json) as Record<string, string>) : []);
 }
 
+/** Revision and manifest of the newest version before a revision; null when there is none. */
+export async function readManifestBefore(
+  tx: Tx,
+  projectId: ProjectId,
+  revision: number,
+): Promise<{ readonly revision: number; readonly manifest: ReadonlyMap<string, string> } | null> {
+  const row = await queries(tx)
+    .selectFrom('versions')
+    .select(['revision', 'manifest_json'])
+    .where('project_id', '=', projectId)
+    .where('revision', '<', revision)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const manifest = new Map(Object.entries(JSON.parse(row.manifest_json) as Record<string, string>));
+  return { revision: row.revision, manifest };
+}
+
 export async function findVersionByRevision(
   tx: Tx,
   projectId: ProjectId,
@@ -114,21 +134,20 @@ export async function listVersionRows(
   return query.orderBy('revision', 'desc').limit(count).execute();
 }
 
-/** What is enough to decide whether a version stays. */
-export interface VersionMark {
-  readonly id: VersionId;
-  readonly revision: number;
-}
-
 /** Every version of a project, newest first. */
 export async function listVersionMarks(tx: Tx, projectId: ProjectId): Promise<VersionMark[]> {
   const rows = await queries(tx)
     .selectFrom('versions')
-    .select(['id', 'revision'])
+    .select(['id', 'revision', 'reason', 'created_at'])
     .where('project_id', '=', projectId)
     .orderBy('revision', 'desc')
     .execute();
-  return rows.map(({ id, revision }) => ({ id: id as VersionId, revision }));
+  return rows.map(({ id, revision, reason, created_at }) => ({
+    id: id as VersionId,
+    revision,
+    reason: reason as VersionReason,
+    createdAt: created_at,
+  }));
 }
 
 /** Projects with more than `versions` versions, by id beyond `after`. */
@@ -151,7 +170,7 @@ export async function listLongHistories(
 }
 
 const chunkSize = 200;
-const manifestsAtOnce = 50;
+const manifestsAtOnce = 10;
 
 /** Answers what the project stores less without them. */
 export async function deleteVersions(
@@ -172,20 +191,21 @@ export async function deleteVersions(
   return freed;
 }
 
-/** Forgets the contents that no version of the project names any more; answers what it stores less without them. */
-export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<number> {
-  const unnamed = await listNamedContents(tx, projectId);
+/** Contents that no version of the project names but those, with what each adds to what it stores. */
+export async function findContentsOnlyOf(
+  tx: Tx,
+  projectId: ProjectId,
+  versionIds: ReadonlySet<VersionId>,
+): Promise<ReadonlyMap<string, number>> {
+  const unnamed = new Map(await listNamedSizes(tx, projectId));
+  const staying = (await listVersionMarks(tx, projectId)).filter(({ id }) => !versionIds.has(id));
   // A manifest is large, so they are read a few at a time.
-  const marks = await listVersionMarks(tx, projectId);
-  for (let start = 0; start < marks.length; start += manifestsAtOnce) {
+  for (let start = 0; start < staying.length; start += manifestsAtOnce) {
+    const ids = staying.slice(start, start + manifestsAtOnce).map(({ id }) => id);
     const page = await queries(tx)
       .selectFrom('versions')
       .select('manifest_json')
-      .where(
-        'id',
-        'in',
-        marks.slice(start, start + manifestsAtOnce).map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .execute();
     for (const { manifest_json } of page) {
       for (const hash of Object.values(JSON.parse(manifest_json) as Record<string, string>)) {
@@ -193,7 +213,35 @@ export async function keepNamedContents(tx: Tx, projectId: ProjectId): Promise<n
       }
     }
   }
-  const gone = [...unnamed];
+  return unnamed;
+}
+
+/** What versions themselves add to what a project stores. */
+export async function sumVersionSizes(
+  tx: Tx,
+  projectId: ProjectId,
+  versionIds: readonly VersionId[],
+): Promise<number> {
+  let bytes = 0;
+  for (let start = 0; start < versionIds.length; start += chunkSize) {
+    const rows = await queries(tx)
+      .selectFrom('versions')
+      .select('size')
+      .where('project_id', '=', projectId)
+      .where('id', 'in', versionIds.slice(start, start + chunkSize))
+      .execute();
+    for (const { size } of rows) bytes += size;
+  }
+  return bytes;
+}
+
+/** Forgets that the project names these contents; answers what it stores less without them. */
+export async function forgetContents(
+  tx: Tx,
+  projectId: ProjectId,
+  hashes: Iterable<string>,
+): Promise<number> {
+  const gone = [...hashes].toSorted();
   let freed = 0;
   for (let start = 0; start < gone.length; start += chunkSize) {
     const rows = await queries(tx)

@@ -331,6 +331,55 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(sum).toBe(use.usedBytes);
   });
 
+  it('empties the trash of its owner alone', async () => {
+    const [one, two, kept] = [await create('Bir'), await create('İki'), await create('Kalan')];
+    const other = await addPerson(transactions);
+    clock.advance(2_000);
+    const theirs = (await projects.create(other.userId, { name: 'Onun', language: 'tr' })).id;
+    await projects.remove(other.userId, theirs);
+    for (const projectId of [one, two]) await projects.remove(owner.userId, projectId);
+    const before = await used();
+    expect((await app.call('DELETE', '/v1/projects/deleted')).status).toBe(401);
+    const reply = await app.call('DELETE', '/v1/projects/deleted', { as: owner });
+    expect(reply).toMatchObject({ status: 200, json: { projects: 2 } });
+    expect(await used()).toBe(before - (reply.json as { freedBytes: number }).freedBytes);
+    expect((await projects.listDeleted(owner.userId, { limit: 5 })).projects).toEqual([]);
+    expect((await projects.listDeleted(other.userId, { limit: 5 })).projects).toHaveLength(1);
+    expect(await projects.find(owner.userId, kept)).toMatchObject({ name: 'Kalan' });
+    expect((await app.call('DELETE', '/v1/projects/deleted', { as: owner })).json).toEqual({
+      projects: 0,
+      freedBytes: 0,
+    });
+  });
+
+  it('thins out versions for the owner, after saying what that frees', async () => {
+    const projectId = await create('Uzun');
+    for (let count = 0; count < 30; count += 1) await write(projectId, 'a.txt', 10_000);
+    const path = `/v1/projects/${projectId}/versions/thinning`;
+    const other = await addPerson(transactions);
+    for (const method of ['GET', 'POST']) {
+      expect((await app.call(method, path)).status).toBe(401);
+      expect(await app.call(method, path, { as: other })).toMatchObject({
+        status: 404,
+        json: { type: 'project_not_found' },
+      });
+    }
+    const preview = await app.call('GET', path, { as: owner });
+    // The first, the newest five and the newest of the hour, which is one of them, stay of the 31.
+    expect(preview).toMatchObject({ status: 200, json: { versions: 25 } });
+    const before = await used();
+    expect((await app.call('POST', path, { as: owner })).json).toEqual(preview.json);
+    const { freedBytes } = preview.json as { freedBytes: number };
+    expect(freedBytes).toBeGreaterThan(24 * 10_000);
+    expect(await used()).toBe(before - freedBytes);
+    expect(await recount.recount(owner.userId)).toBe(0);
+    const [first] = (await projects.listVersions(owner.userId, projectId, { limit: 10 })).versions;
+    expect(first?.revision).toBe(31);
+    expect((await app.call('POST', path, { as: owner })).json).toEqual({ versions: 0, freedBytes: 0 });
+    await projects.remove(owner.userId, projectId);
+    expect((await app.call('POST', path, { as: owner })).status).toBe(404);
+  });
+
   it('tells the numbers with the refusal', async () => {
     const projectId = await create('Dolu');
     await leave(0);

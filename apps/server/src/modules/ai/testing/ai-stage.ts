@@ -1,4 +1,4 @@
-import type { Credits, Project, ProjectEvent, Turn } from '@kilim/contract';
+import { type Credits, freeEntitlements, type Project, type ProjectEvent, type Turn } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
@@ -10,6 +10,7 @@ import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createProjectsService } from '../../projects/index.ts';
+import { createStorageService } from '../../storage/index.ts';
 import {
   type AiConfig,
   type AiService,
@@ -81,6 +82,15 @@ export async function createAiStage(
   const events = createRecordedEvents();
   const provider = createScriptedProvider();
 
+  const storage = createStorageService({
+    transactions,
+    clock,
+    findLimit: async () => freeEntitlements.storageMegabytes,
+    readProjects: async () => ({ files: 0, versions: 0, trash: 0, trashProjects: 0, consumers: [] }),
+    readUploads: async () => 0,
+    readExports: async () => 0,
+  });
+
   const open = (overrides: Partial<StageOptions>) => {
     const used = { ...options, ...overrides };
     const chosen = used.provider === undefined ? provider : used.provider;
@@ -89,6 +99,7 @@ export async function createAiStage(
     const projects = createProjectsService({
       ...platform,
       hasRunningTurn,
+      storage,
       beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects }, tx, projectId),
     });
     const ai = createAiService({
@@ -96,6 +107,7 @@ export async function createAiStage(
       log: silentLog,
       credits,
       projects,
+      storage,
       config: { ...testConfig, ...used.config },
       judge: createJudge(runInline(judgeAnswerJob)),
       ...(chosen && { provider: chosen }),

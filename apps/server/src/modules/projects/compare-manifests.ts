@@ -1,0 +1,24 @@
+import type { FileChange } from '@kilim/contract';
+import type { Tx } from '../../platform/tx.ts';
+import { readContents, readSizes } from './file-repository.ts';
+import { compareFileSets, type FileSet } from './file-set.ts';
+import { summarizeChanges } from './summarize-changes.ts';
+
+/** Above this sum lines are not counted: the texts would all have to be in memory at once. */
+const countedMaximum = 2 * 1_048_576;
+
+type Manifest = ReadonlyMap<string, string>;
+
+/** What differs between two manifests, for a version whose own list is against one that was thinned out. */
+export async function compareManifests(tx: Tx, before: Manifest, after: Manifest): Promise<FileChange[]> {
+  const toSet = (manifest: Manifest): FileSet =>
+    new Map([...manifest].map(([path, hash]) => [path, { hash, size: 0 }]));
+  const [old, fresh] = [toSet(before), toSet(after)];
+  const difference = compareFileSets(old, fresh);
+  const paths = [...difference.created, ...difference.updated, ...difference.deleted];
+  const hashes = paths.flatMap((path) => [before.get(path) ?? [], after.get(path) ?? []].flat());
+  let bytes = 0;
+  for (const size of (await readSizes(tx, hashes)).values()) bytes += size;
+  const contents = bytes > countedMaximum ? new Map() : await readContents(tx, hashes);
+  return summarizeChanges(old, fresh, difference, (hash) => contents.get(hash)?.content ?? '');
+}
