@@ -6,7 +6,13 @@ export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-
 export { isTooDeepToParse } from './checks/inspect-project.ts';
 export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
 export { type Problem, type ProblemKind, problemKinds } from './checks/problem.ts';
-export { type ExpoExportInput, expoExport } from './expo/expo-export.ts';
+export {
+  type ExpoExportInput,
+  expoExport,
+  type ForeignChoice,
+  findForeignPackages,
+} from './expo/expo-export.ts';
+export type { ForeignPackage, PackageUse } from './expo/imported-packages.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
 export { type HealedProject, type HealOptions, healProject } from './fixers/heal-project.ts';
 export { findEntry } from './project/find-entry.ts';

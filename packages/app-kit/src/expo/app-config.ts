@@ -29,11 +29,16 @@ function readOwnConfig(files: ProjectFiles): Record<string, unknown> {
   }
 }
 
+export interface AppConfig {
+  readonly text: string;
+  readonly userInterfaceStyle: unknown;
+}
+
 /** app.json: what Expo needs, under what the project says itself; the bundler stays Metro either way. */
 export function writeAppConfig(
   files: ProjectFiles,
   { name, slug, language }: { readonly name: string; readonly slug: string; readonly language: Language },
-): string {
+): AppConfig {
   const own = readOwnConfig(files);
   const part = (key: string): Record<string, unknown> => {
     const value = own[key];
@@ -52,5 +57,5 @@ export function writeAppConfig(
     android: { package: id, ...part('android') },
     web: { lang: language, ...part('web'), bundler: 'metro' },
   };
-  return `${JSON.stringify({ expo }, null, 2)}\n`;
+  return { text: `${JSON.stringify({ expo }, null, 2)}\n`, userInterfaceStyle: expo.userInterfaceStyle };
 }

@@ -4,7 +4,7 @@ import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
 import { wildText } from '../../test/wild-text.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { writeApplicationId } from './app-config.ts';
-import { expoExport } from './expo-export.ts';
+import { expoExport, findForeignPackages } from './expo-export.ts';
 
 const app =
   "import { Text } from 'react-native';\nexport default function App() { return <Text>a</Text>; }\n";
@@ -21,10 +21,13 @@ describe('expoExport', () => {
     });
     expect(Object.keys(files)).toEqual([
       '.gitignore',
+      '.oxlintrc.json',
       'README.md',
       'app.json',
       'babel.config.js',
+      'eas.json',
       'index.ts',
+      'package-lock.json',
       'package.json',
       'src/App.tsx',
       'tsconfig.json',
@@ -39,17 +42,22 @@ describe('expoExport', () => {
         android: 'expo start --android',
         ios: 'expo start --ios',
         web: 'expo start --web',
+        lint: 'oxlint',
+        typecheck: 'tsc --noEmit',
       },
       dependencies: {
-        '@expo/metro-runtime': '~57.0.16',
-        expo: '~57.0.26',
-        'expo-font': '~57.0.4',
+        '@expo/metro-runtime': '57.0.16',
+        expo: '57.0.26',
+        'expo-font': '57.0.4',
+        'expo-splash-screen': '57.0.9',
+        'expo-system-ui': '57.0.4',
         react: '19.2.3',
         'react-dom': '19.2.3',
         'react-native': '0.86.3',
-        'react-native-web': '~0.21.0',
+        'react-native-web': '0.21.4',
       },
-      devDependencies: { '@types/react': '~19.2.2', typescript: '~6.0.3' },
+      devDependencies: { '@types/react': '19.2.2', oxlint: '1.89.0', typescript: '6.0.3' },
+      overrides: { 'expo-constants': '57.0.22' },
     });
     expect(read(files, 'app.json').expo).toMatchObject({
       name: 'Görev Defteri',
@@ -71,18 +79,18 @@ describe('expoExport', () => {
     const { dependencies, version } = read(files, 'package.json');
     expect(version).toBe('2.3.4');
     expect(dependencies).toMatchObject({
-      '@expo/vector-icons': '^15.0.2',
+      '@expo/vector-icons': '15.0.2',
       '@react-navigation/native': '7.5.0',
       '@react-navigation/native-stack': '7.20.0',
-      'react-native-safe-area-context': '~5.7.0',
-      'react-native-screens': '~4.26.0',
+      'react-native-safe-area-context': '5.7.0',
+      'react-native-screens': '4.26.0',
       zustand: '5.1.0',
     });
     expect(dependencies).not.toHaveProperty('expo-status-bar');
     expect(dependencies).not.toHaveProperty('react-native-svg');
   });
 
-  it("keeps an unknown package at the project's own version, but never from another place", () => {
+  it('keeps or omits unknown packages as told, never from another place, and says so either way', () => {
     const manifest = {
       dependencies: {
         'date-fns': '^4.4.0',
@@ -91,17 +99,42 @@ describe('expoExport', () => {
         constructor: '1.0.0',
       },
     };
-    const { dependencies } = read(
-      exportApp({
-        'src/a.ts': "import 'date-fns'; import 'evil'; import 'other'; import 'lodash';",
-        'package.json': JSON.stringify(manifest),
-      }),
-      'package.json',
-    );
-    expect(dependencies).toHaveProperty('date-fns', '^4.4.0');
-    expect(Object.keys(dependencies)).not.toEqual(expect.arrayContaining(['evil']));
-    expect(dependencies).not.toHaveProperty('other');
-    expect(dependencies).not.toHaveProperty('lodash');
+    const files = {
+      'src/App.tsx': app,
+      'src/a.ts':
+        "import 'date-fns';\nimport 'evil'; import 'other'; import 'lodash'; import '@/b'; import 'node:fs';",
+      'src/b.ts': "import 'expo-constants'; import 'date-fns/locale';",
+      'package.json': JSON.stringify(manifest),
+    };
+    expect(findForeignPackages(files)).toEqual([
+      {
+        name: 'date-fns',
+        version: '4.4.0',
+        uses: [
+          { path: 'src/a.ts', line: 1 },
+          { path: 'src/b.ts', line: 1 },
+        ],
+      },
+      { name: 'evil', version: null, uses: [{ path: 'src/a.ts', line: 2 }] },
+      { name: 'lodash', version: null, uses: [{ path: 'src/a.ts', line: 2 }] },
+      { name: 'other', version: null, uses: [{ path: 'src/a.ts', line: 2 }] },
+    ]);
+    const input = { name: 'a', files, language: 'en' } as const;
+    const kept = expoExport({ ...input, foreign: 'keep' }).files;
+    expect(read(kept, 'package.json').dependencies).toMatchObject({
+      'date-fns': '4.4.0',
+      evil: 'latest',
+      lodash: 'latest',
+      other: 'latest',
+      'expo-constants': '57.0.22',
+    });
+    expect(kept['README.md']).toContain('npm install\n');
+    expect(kept['README.md']).toContain('## Added packages');
+    expect(kept['README.md']).toContain('- `date-fns@4.4.0` (`src/a.ts:1`, `src/b.ts:1`)');
+    const omitted = expoExport({ ...input, foreign: 'omit' }).files;
+    expect(Object.keys(read(omitted, 'package.json').dependencies)).not.toContain('date-fns');
+    expect(omitted['README.md']).toContain('npm ci\n');
+    expect(omitted['README.md']).toContain('## Missing packages');
   });
 
   it('starts the root component wherever it is and however it is exported', () => {
@@ -152,12 +185,16 @@ describe('expoExport', () => {
     expect(read(files, 'tsconfig.json').extends).toBe('expo/tsconfig.base');
   });
 
-  it('writes the two commands in the language of the project', () => {
+  it('writes the three steps in the language of the project', () => {
     const readme = (language: 'tr' | 'en') =>
       expoExport({ name: 'A*b', files: { 'src/App.tsx': app }, language }).files['README.md'] ?? '';
     for (const text of [readme('tr'), readme('en')]) {
       expect(text).toContain('# A\\*b');
-      expect(text).toContain('npm install\nnpx expo start\n');
+      expect(text.match(/^(?:npm ci|npx .*)$/gm)).toEqual([
+        'npm ci',
+        'npx expo start',
+        'npx eas-cli build --profile production',
+      ]);
     }
     expect(readme('tr')).toContain('uygulaması');
     expect(readme('en')).toContain('A React Native app');

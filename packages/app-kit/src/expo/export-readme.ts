@@ -1,44 +1,93 @@
 import type { Language } from '@kilim/contract';
+import type { ForeignPackage } from './imported-packages.ts';
+
+export interface ReadmeInput {
+  readonly name: string;
+  readonly language: Language;
+  readonly sdkName: string;
+  readonly applicationId: string;
+  /** Packages outside of the SDK that the project installs. */
+  readonly kept: readonly ForeignPackage[];
+  /** Packages that its code imports and package.json does not name. */
+  readonly omitted: readonly ForeignPackage[];
+}
 
 /** Plain text of a name inside Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }
 
-/** How to run the exported project, in the project's language. */
-export function writeReadme(
-  name: string,
-  language: Language,
-  sdkName: string,
-  applicationId: string,
-): string {
-  const title = escapeMarkdown(name);
-  if (language === 'en') {
-    return `# ${title}
+const words = {
+  tr: {
+    intro: (sdk: string) =>
+      `Expo (${sdk}) ile hazırlanmış bir React Native uygulaması. Node 20.19.4 veya daha yenisi gerekir.`,
+    install: 'Paketleri kurun',
+    start: 'Uygulamayı başlatın',
+    startHint: 'Android için `a`, iOS için `i`, web için `w` tuşuna basın ya da kodu Expo Go ile okutun.',
+    publish: 'Yayımlayın',
+    publishHint: (id: string) =>
+      `Önce \`app.json\` içindeki uygulama kimliğini (\`${id}\`) değiştirin. \`eas.json\` içinde \`development\`, \`preview\` ve \`production\` profilleri hazırdır.`,
+    checks: 'Kontroller: `npm run typecheck` ve `npm run lint`.',
+    kept: 'Eklenen paketler',
+    keptHint: 'Bu paketler Expo SDK ile denenmedi; sürümleri ve yerel modülleri size aittir.',
+    omitted: 'Eksik paketler',
+    omittedHint:
+      'Kod bu paketleri içe aktarıyor, ama `package.json` içinde yoklar. Kurun ya da içe aktarmayı kaldırın.',
+  },
+  en: {
+    intro: (sdk: string) => `A React Native app made with Expo (${sdk}). Needs Node 20.19.4 or newer.`,
+    install: 'Install the packages',
+    start: 'Start the app',
+    startHint: 'Press `a` for Android, `i` for iOS, `w` for the web, or scan the code with Expo Go.',
+    publish: 'Publish it',
+    publishHint: (id: string) =>
+      `First change the application id \`${id}\` in \`app.json\`. The profiles \`development\`, \`preview\` and \`production\` in \`eas.json\` are ready.`,
+    checks: 'Checks: `npm run typecheck` and `npm run lint`.',
+    kept: 'Added packages',
+    keptHint:
+      'These packages were not tested with the Expo SDK; their versions and native modules are up to you.',
+    omitted: 'Missing packages',
+    omittedHint:
+      'The code imports these packages, but `package.json` does not name them. Install them or remove the import.',
+  },
+} as const;
 
-A React Native app made with Expo (${sdkName}). Needs Node 20.19 or newer.
+function listPackages(title: string, hint: string, packages: readonly ForeignPackage[]): string {
+  if (packages.length === 0) return '';
+  const lines = packages.map(({ name, version, uses }) => {
+    const places = uses.map(({ path, line }) => `\`${path}:${line}\``).join(', ');
+    return `- \`${name}${version === null ? '' : `@${version}`}\` (${places})`;
+  });
+  return `\n## ${title}\n\n${hint}\n\n${lines.join('\n')}\n`;
+}
 
-\`\`\`sh
-npm install
-npx expo start
-\`\`\`
+const command = (line: string): string => `\`\`\`sh\n${line}\n\`\`\``;
 
-Press \`a\` for Android, \`i\` for iOS, \`w\` for the web, or scan the code with Expo Go.
+/** How to run the exported project in three steps, in the project's language. */
+export function writeReadme(input: ReadmeInput): string {
+  const text = words[input.language];
+  // A clean install takes nothing but what the lock names.
+  const install = input.kept.length === 0 ? 'npm ci' : 'npm install';
+  return `# ${escapeMarkdown(input.name)}
 
-Before you publish, change the application id \`${applicationId}\` in \`app.json\`.
-`;
-  }
-  return `# ${title}
+${text.intro(input.sdkName)}
 
-Expo (${sdkName}) ile hazırlanmış bir React Native uygulaması. Node 20.19 veya daha yenisi gerekir.
+## 1. ${text.install}
 
-\`\`\`sh
-npm install
-npx expo start
-\`\`\`
+${command(install)}
 
-Android için \`a\`, iOS için \`i\`, web için \`w\` tuşuna basın ya da kodu Expo Go ile okutun.
+## 2. ${text.start}
 
-Yayımlamadan önce \`app.json\` içindeki uygulama kimliğini (\`${applicationId}\`) değiştirin.
-`;
+${command('npx expo start')}
+
+${text.startHint}
+
+## 3. ${text.publish}
+
+${command('npx eas-cli build --profile production')}
+
+${text.publishHint(input.applicationId)}
+
+${text.checks}
+${listPackages(text.kept, text.keptHint, input.kept)}${listPackages(text.omitted, text.omittedHint, input.omitted)}`;
 }

@@ -4,6 +4,30 @@ import { splitSpecifier } from '../sdk-subpaths.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
 import type { SharedScans } from '../source/shared-scans.ts';
+import { createPositionFinder } from '../source/source-scan.ts';
+import { readSdkLock } from './sdk-lock.ts';
+
+/** One place that asks for a package; the line counts from 1. */
+export interface PackageUse {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** A package that a project imports and that no export was tested with. */
+export interface ForeignPackage {
+  readonly name: string;
+  /** The version that the project's own package.json states; null when it states none that can be installed. */
+  readonly version: string | null;
+  /** The first places that import it. */
+  readonly uses: readonly PackageUse[];
+}
+
+export interface ImportedPackages {
+  /** Exact versions of packages of the table and of those that come with them. */
+  readonly known: ReadonlyMap<string, string>;
+  /** By name. */
+  readonly foreign: readonly ForeignPackage[];
+}
 
 /** Packages that another one needs beside it and does not install itself. */
 const companions: Readonly<Record<string, readonly string[]>> = {
@@ -20,8 +44,10 @@ const companions: Readonly<Record<string, readonly string[]>> = {
 };
 
 // A registry's package by version; nothing that npm would fetch from a place the file names.
-const registryVersion = /^[\^~]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
+const registryVersion = /^[\^~]?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
+const nameMaximum = 214;
+const usesMaximum = 5;
 
 function readDeclared(files: ProjectFiles): Readonly<Record<string, unknown>> {
   try {
@@ -34,31 +60,61 @@ function readDeclared(files: ProjectFiles): Readonly<Record<string, unknown>> {
   }
 }
 
-/**
- * Packages that a project's code imports, with the version to install: the table's where it has one, else the
- * one that the project's own package.json states. A package known to neither is left out.
- */
+/** The version that every export carries of a package, if exports know it at all. */
+function findKnownVersion(name: string, sdk: SdkTable): string | undefined {
+  if (Object.hasOwn(sdk.packages, name)) return sdk.packages[name]?.version;
+  if (name === 'expo') return sdk.expo;
+  for (const versions of [sdk.scaffold, sdk.systemAppearance, sdk.development]) {
+    if (Object.hasOwn(versions, name)) return versions[name];
+  }
+  // Installed with Expo anyway, at one version.
+  const entries = readSdkLock(sdk);
+  const place = `node_modules/${name}`;
+  const entry = entries !== undefined && Object.hasOwn(entries, place) ? entries[place] : undefined;
+  return entry?.dev === true || entry?.optional === true ? undefined : entry?.version;
+}
+
+function findUses(files: ProjectFiles, scans: SharedScans): Map<string, PackageUse[]> {
+  const uses = new Map<string, PackageUse[]>();
+  for (const [path, source] of Object.entries(files)) {
+    if (!isCodePath(path)) continue;
+    const findPosition = createPositionFinder(source);
+    for (const { specifier, start } of findModuleSpecifiers(source, scans.scan(path, source))) {
+      const { name } = splitSpecifier(specifier);
+      if (isLocalSpecifier(specifier) || name.length > nameMaximum || !packageName.test(name)) continue;
+      const known = uses.get(name) ?? [];
+      if (known.length < usesMaximum) known.push({ path, line: findPosition(start).line });
+      uses.set(name, known);
+    }
+  }
+  return uses;
+}
+
+/** Packages that a project's code imports: those with a tested version, and the rest with what is known of them. */
 export function findImportedPackages(
   files: ProjectFiles,
   sdk: SdkTable,
   scans: SharedScans,
-): Map<string, string> {
+): ImportedPackages {
   const declared = readDeclared(files);
-  const versions = new Map<string, string>();
-  const add = (name: string): void => {
-    if (versions.has(name)) return;
-    const known = Object.hasOwn(sdk.packages, name) ? sdk.packages[name]?.version : undefined;
-    const stated = Object.hasOwn(declared, name) && packageName.test(name) ? declared[name] : undefined;
-    if (known !== undefined) versions.set(name, known);
-    else if (typeof stated === 'string' && registryVersion.test(stated)) versions.set(name, stated);
-    else return;
-    if (Object.hasOwn(companions, name)) companions[name]?.forEach(add);
+  const known = new Map<string, string>();
+  const foreign: ForeignPackage[] = [];
+  const add = (name: string, version: string): void => {
+    if (known.has(name)) return;
+    known.set(name, version);
+    for (const companion of Object.hasOwn(companions, name) ? (companions[name] ?? []) : []) {
+      const needed = findKnownVersion(companion, sdk);
+      if (needed !== undefined) add(companion, needed);
+    }
   };
-  for (const [path, source] of Object.entries(files)) {
-    if (!isCodePath(path)) continue;
-    for (const { specifier } of findModuleSpecifiers(source, scans.scan(path, source))) {
-      if (!isLocalSpecifier(specifier)) add(splitSpecifier(specifier).name);
+  for (const [name, uses] of findUses(files, scans)) {
+    const version = findKnownVersion(name, sdk);
+    if (version !== undefined) add(name, version);
+    else {
+      const stated = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      const exact = typeof stated === 'string' ? registryVersion.exec(stated)?.[1] : undefined;
+      foreign.push({ name, version: exact ?? null, uses });
     }
   }
-  return versions;
+  return { known, foreign: foreign.sort((left, right) => (left.name < right.name ? -1 : 1)) };
 }

@@ -1,0 +1,55 @@
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+export const gitIgnore = `node_modules/
+.expo/
+dist/
+android/
+ios/
+expo-env.d.ts
+*.log
+*.tsbuildinfo
+.env*.local
+.DS_Store
+`;
+
+const babelConfig = `module.exports = function (api) {
+  api.cache(true);
+  return { presets: ['babel-preset-expo'] };
+};
+`;
+
+const typescriptConfig = {
+  extends: 'expo/tsconfig.base',
+  compilerOptions: { strict: true },
+  include: ['**/*.ts', '**/*.tsx', '.expo/types/**/*.ts', 'expo-env.d.ts'],
+};
+
+const lintConfig = {
+  plugins: ['react', 'typescript', 'import'],
+  categories: { correctness: 'error' },
+  rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'warn' },
+  ignorePatterns: ['dist', 'android', 'ios', '.expo'],
+};
+
+/** Profiles of Expo's build service; none of them needs a package that the project does not have. */
+const buildProfiles = {
+  cli: { version: '>= 16.0.0', appVersionSource: 'remote' },
+  build: {
+    development: {
+      distribution: 'internal',
+      android: { gradleCommand: ':app:assembleDebug' },
+      ios: { buildConfiguration: 'Debug', simulator: true },
+    },
+    preview: { distribution: 'internal', android: { buildType: 'apk' } },
+    production: { autoIncrement: true },
+  },
+  submit: { production: {} },
+};
+
+/** Settings of the build that are always ours: a project's own could run code or name tools that are not there. */
+export const buildSettings: Readonly<Record<string, string>> = {
+  '.oxlintrc.json': json(lintConfig),
+  'babel.config.js': babelConfig,
+  'eas.json': json(buildProfiles),
+  'tsconfig.json': json(typescriptConfig),
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { writeWholeManifest } from '../../scripts/lock-sdk.ts';
+import { answerPrompt, quickPrompts } from '../builtin/index.ts';
+import { applyReply } from '../reply/apply-reply.ts';
+import { currentSdk } from '../sdk-table.ts';
+import { starterFiles } from '../starter/starter-files.ts';
+import { expoExport } from './expo-export.ts';
+import { type LockEntry, listNeeded, reduceLock, resolveLocked } from './package-lock.ts';
+import { readSdkLock } from './sdk-lock.ts';
+
+interface Lock {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, LockEntry>>;
+}
+
+const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const whole = readSdkLock(currentSdk) ?? {};
+
+/** What `npm ci` refuses a project for: a package that the lock lacks, or holds in another version. */
+function findDisagreements(files: Readonly<Record<string, string>>): string[] {
+  const manifest = JSON.parse(files['package.json'] ?? '');
+  const { packages } = JSON.parse(files['package-lock.json'] ?? '') as Lock;
+  const { '': root, ...entries } = packages;
+  const found: string[] = [];
+  for (const section of ['dependencies', 'devDependencies'] as const) {
+    for (const [name, version] of Object.entries<string>(manifest[section])) {
+      if (!exactVersion.test(version)) found.push(`${name} is not exact: ${version}`);
+      const locked = entries[`node_modules/${name}`]?.version;
+      if (locked !== version) found.push(`${name} ${version} is locked as ${locked}`);
+    }
+    const repeated = Reflect.get(root ?? {}, section);
+    if (JSON.stringify(repeated) !== JSON.stringify(manifest[section])) found.push(`${section} of the lock`);
+  }
+  for (const [place, entry] of Object.entries(entries)) {
+    if (entry.integrity === undefined) found.push(`${place} has no checksum`);
+    for (const name of listNeeded(entry)) {
+      if (resolveLocked(entries, place, name) === undefined) found.push(`${place} lacks ${name}`);
+    }
+  }
+  return found;
+}
+
+const apps = (['tr', 'en'] as const).flatMap((language) => {
+  const projectName = 'Bahçe';
+  const starter = starterFiles({ name: projectName, language });
+  const built = quickPrompts.map(({ id, prompt }) => {
+    const request = { prompt: prompt[language], language, projectName, files: starter, quickPromptId: id };
+    const answer = answerPrompt(request);
+    const applied = answer.kind === 'apply' ? applyReply({}, answer.reply) : undefined;
+    if (applied?.ok !== true) throw new Error(id);
+    return { name: `${id} (${language})`, files: applied.files, language };
+  });
+  return [{ name: `starter (${language})`, files: starter, language }, ...built];
+});
+
+describe('the lock of an export', () => {
+  it.each(apps)('agrees with package.json for $name', ({ files, language }) => {
+    expect(findDisagreements(expoExport({ name: 'Bahçe', files, language }).files)).toEqual([]);
+  });
+
+  it('agrees for every single package of the table', () => {
+    for (const name of Object.keys(currentSdk.packages)) {
+      const files = { 'src/App.tsx': `import '${name}';\nexport default () => null;\n` };
+      const exported = expoExport({ name: 'a', files, language: 'en' }).files;
+      expect(findDisagreements(exported)).toEqual([]);
+      expect(JSON.parse(exported['package.json'] ?? '').dependencies).toHaveProperty([name]);
+    }
+  });
+
+  it('holds nothing that the app does not use, and the whole table when it uses all of it', () => {
+    const starter = apps[0]?.files ?? {};
+    const { packages } = JSON.parse(
+      expoExport({ name: 'a', files: starter, language: 'tr' }).files['package-lock.json'] ?? '',
+    ) as Lock;
+    expect(packages).not.toHaveProperty(['node_modules/react-native-svg']);
+    expect(Object.keys(packages).length).toBeLessThan(Object.keys(whole).length);
+    const all = writeWholeManifest(currentSdk) as Parameters<typeof reduceLock>[1];
+    expect(Object.keys(reduceLock(whole, all))).toEqual(Object.keys(whole));
+  });
+
+  it('was made from the table as it is now, without an address to download from', () => {
+    const { dependencies, devDependencies } = writeWholeManifest(currentSdk) as Parameters<
+      typeof reduceLock
+    >[1];
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect([name, whole[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+    for (const [name, version] of Object.entries(currentSdk.overrides)) {
+      expect([name, whole[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+    expect(JSON.stringify(whole)).not.toMatch(/https?:/);
+  });
+
+  it('resolves a name to the nearest place', () => {
+    const entry = { version: '1.0.0' };
+    const entries = {
+      'node_modules/a': entry,
+      'node_modules/b': { ...entry, dependencies: { a: '*' } },
+      'node_modules/b/node_modules/a': entry,
+      'node_modules/@c/d': { ...entry, peerDependencies: { a: '*', e: '*' } },
+    };
+    expect(resolveLocked(entries, 'node_modules/b', 'a')).toBe('node_modules/b/node_modules/a');
+    expect(resolveLocked(entries, 'node_modules/@c/d', 'a')).toBe('node_modules/a');
+    expect(resolveLocked(entries, 'node_modules/b/node_modules/a', 'b')).toBe('node_modules/b');
+    expect(resolveLocked(entries, '', 'e')).toBeUndefined();
+    const root = { name: 'x', version: '1.0.0', dependencies: { b: '1.0.0' }, devDependencies: {} };
+    expect(Object.keys(reduceLock(entries, root))).toEqual([
+      'node_modules/b',
+      'node_modules/b/node_modules/a',
+    ]);
+  });
+});

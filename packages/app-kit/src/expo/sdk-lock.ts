@@ -1,0 +1,12 @@
+import type { SdkTable } from '../sdk-table.ts';
+import type { LockEntries } from './package-lock.ts';
+import { lockedSdkName, sdkLockText } from './sdk-lock.generated.ts';
+
+let entries: LockEntries | undefined;
+
+/** The lock of everything in a table; `undefined` for a table that none was made for. */
+export function readSdkLock(sdk: SdkTable): LockEntries | undefined {
+  if (sdk.name !== lockedSdkName) return undefined;
+  entries ??= JSON.parse(sdkLockText) as LockEntries;
+  return entries;
+}

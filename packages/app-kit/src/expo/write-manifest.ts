@@ -1,0 +1,75 @@
+import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import type { SdkTable } from '../sdk-table.ts';
+import type { ForeignPackage, ImportedPackages } from './imported-packages.ts';
+import { type LockRoot, reduceLock, writeLock } from './package-lock.ts';
+import { readSdkLock } from './sdk-lock.ts';
+
+type Versions = Readonly<Record<string, string>>;
+
+export interface ManifestInput {
+  readonly files: ProjectFiles;
+  readonly slug: string;
+  readonly main: string;
+  readonly sdk: SdkTable;
+  readonly imported: ImportedPackages;
+  /** Foreign packages that the project is to install; the others of `imported` are left out. */
+  readonly kept: readonly ForeignPackage[];
+  readonly hasSystemAppearance: boolean;
+}
+
+// npm refuses to install a package into one of the same name.
+function writePackageName(slug: string, dependencies: Versions): string {
+  return Object.hasOwn(dependencies, slug) || slug === 'node-modules' ? `${slug}-app` : slug;
+}
+
+export function sortNames<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+function readVersion(files: ProjectFiles): string {
+  const stated = /"version"\s*:\s*"(\d+\.\d+\.\d+)"/.exec(readProjectFile(files, 'package.json') ?? '')?.[1];
+  return stated ?? '1.0.0';
+}
+
+const scripts = {
+  start: 'expo start',
+  android: 'expo start --android',
+  ios: 'expo start --ios',
+  web: 'expo start --web',
+  lint: 'oxlint',
+  typecheck: 'tsc --noEmit',
+};
+
+/** package.json with exact versions only, and the lock beside it: the tested table's, cut to what the app uses. */
+export function writeManifest(input: ManifestInput): { readonly manifest: string; readonly lock?: string } {
+  const { files, slug, main, sdk, imported, kept, hasSystemAppearance } = input;
+  const core = ['react', 'react-native'].map((name) => [name, sdk.packages[name]?.version ?? ''] as const);
+  const dependencies = sortNames([
+    // Nobody tested a version of it, so the newest is as good as any; the README says so.
+    ...kept.map(({ name, version }) => [name, version ?? 'latest'] as const),
+    ...[...imported.known].filter(([name]) => !Object.hasOwn(sdk.development, name)),
+    ...core,
+    ...Object.entries(sdk.scaffold),
+    ...(hasSystemAppearance ? Object.entries(sdk.systemAppearance) : []),
+    ['expo', sdk.expo] as const,
+  ]);
+  const devDependencies = sortNames(Object.entries(sdk.development));
+  const name = writePackageName(slug, dependencies);
+  const version = readVersion(files);
+  const manifest = {
+    name,
+    version,
+    private: true,
+    main,
+    scripts,
+    dependencies,
+    devDependencies,
+    overrides: sdk.overrides,
+  };
+  const root: LockRoot = { name, version, dependencies, devDependencies };
+  const entries = readSdkLock(sdk);
+  return {
+    manifest: `${JSON.stringify(manifest, null, 2)}\n`,
+    ...(entries === undefined ? {} : { lock: writeLock(reduceLock(entries, root), root) }),
+  };
+}
