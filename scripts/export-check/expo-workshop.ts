@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ProjectFiles } from '../../packages/app-kit/src/index.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
@@ -16,11 +16,8 @@ export function readManifest(files: ProjectFiles): Manifest {
   return { dependencies: manifest.dependencies ?? {}, devDependencies: manifest.devDependencies ?? {} };
 }
 
-/** Takes out everything but what npm installed, then writes the project. */
-export function placeProject(folder: string, files: ProjectFiles): void {
-  for (const name of readdirSync(folder)) {
-    if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true, force: true });
-  }
+/** Writes a project into an empty folder. */
+export function placeProject(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
@@ -28,9 +25,13 @@ export function placeProject(folder: string, files: ProjectFiles): void {
   }
 }
 
-/** `npm install` as a customer runs it, but without install scripts: nothing here may need one. */
-export function installPackages(folder: string): Promise<CommandResult> {
-  return runCommand('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+/**
+ * `npm ci` as a customer runs it, but without install scripts: nothing here may need one. A peer that npm overrides
+ * counts as failed: the lock would not be what npm itself resolves.
+ */
+export async function installPackages(folder: string): Promise<CommandResult> {
+  const result = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  return { ...result, isOk: result.isOk && !result.output.includes('ERESOLVE') };
 }
 
 /** Runs a program that the project installed. */

@@ -12,6 +12,7 @@ import {
 export interface ExportCase {
   readonly name: string;
   readonly files: ProjectFiles;
+  readonly images: Readonly<Record<string, Uint8Array>>;
 }
 
 const languages = ['tr', 'en'] as const;
@@ -59,7 +60,7 @@ export function listExportCases(): ExportCase[] {
     }));
     return [...apps, ...changed].map(({ id, files }) => ({
       name: `${id} (${language})`,
-      files: expoExport({ name, files, language }).files,
+      ...expoExport({ name, files, language }),
     }));
   });
 }

@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { normalizePath } from '../../packages/app-kit/src/index.ts';
 
-/** Text files of an exported zip, without the one folder that may hold them all. Throws on a path that leaves it. */
-export function readZip(path: string): Record<string, string> {
+/** Files of an exported zip, without the one folder that may hold them all. Throws on a path that leaves it. */
+export function readZip(path: string): {
+  readonly files: Record<string, string>;
+  readonly images: Record<string, Uint8Array>;
+} {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const entries = Object.entries(unzipSync(readFileSync(path))).filter(([name]) => !name.endsWith('/'));
   const first = entries[0]?.[0] ?? '';
   const folder = first.slice(0, first.indexOf('/') + 1);
   const isWrapped = folder !== '' && entries.every(([name]) => name.startsWith(folder));
-  return Object.fromEntries(
-    entries.map(([name, bytes]) => {
-      const inner = isWrapped ? name.slice(folder.length) : name;
-      const normal = normalizePath(inner);
-      if (!normal.ok)
-        throw new Error(`${path}: ${JSON.stringify(name)} is no project path (${normal.error.kind})`);
-      return [normal.path, decoder.decode(bytes)];
-    }),
-  );
+  const files: Record<string, string> = {};
+  const images: Record<string, Uint8Array> = {};
+  for (const [name, bytes] of entries) {
+    const inner = isWrapped ? name.slice(folder.length) : name;
+    const normal = normalizePath(inner);
+    if (!normal.ok)
+      throw new Error(`${path}: ${JSON.stringify(name)} is no project path (${normal.error.kind})`);
+    if (normal.path.endsWith('.png')) images[normal.path] = bytes;
+    else files[normal.path] = decoder.decode(bytes);
+  }
+  return { files, images };
 }

@@ -19,7 +19,7 @@ export interface SdkTable {
   /** Applies the appearance setting of app.json on Android; without it dark mode is off there. */
   readonly systemAppearance: Readonly<Record<string, string>>;
   readonly development: Readonly<Record<string, string>>;
-  /** Packages of packages whose newest version asks for one that not every registry has yet. */
+  /** Packages of packages whose newest version asks for one that the table or some registry does not have. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +61,7 @@ export const sdk57: SdkTable = {
     oxlint: '1.89.0',
     typescript: '6.0.3',
   },
-  overrides: { 'expo-constants': '57.0.22' },
+  overrides: { '@react-navigation/elements': '2.9.44', 'expo-constants': '57.0.22' },
 };
 
 /** The table that new projects, the preview and the export use. */

@@ -1,5 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import type { AppColors } from './app-colors.ts';
+import { imagePaths } from './app-images.ts';
 
 // Words that may not stand in a Java package name.
 const javaWords = new Set(
@@ -29,6 +31,32 @@ function readOwnConfig(files: ProjectFiles): Record<string, unknown> {
   }
 }
 
+const splashPlugin = 'expo-splash-screen';
+
+const keepRemote = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.startsWith('https://') ? value : undefined;
+
+function withoutPictures(part: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(part).filter(([key, value]) => !keys.includes(key) || keepRemote(value) !== undefined),
+  );
+}
+
+/** The project's own plugins, with the start screen drawn in the app's colours. */
+function writePlugins(own: unknown, colors: AppColors): unknown[] {
+  const image = `./${imagePaths.splash}`;
+  const splash = {
+    image,
+    imageWidth: 160,
+    backgroundColor: colors.splash,
+    dark: { image, backgroundColor: colors.splashDark },
+  };
+  const others = (Array.isArray(own) ? own : []).filter(
+    (plugin: unknown) => (Array.isArray(plugin) ? plugin[0] : plugin) !== splashPlugin,
+  );
+  return [...others, [splashPlugin, splash]];
+}
+
 export interface AppConfig {
   readonly text: string;
   readonly userInterfaceStyle: unknown;
@@ -37,7 +65,17 @@ export interface AppConfig {
 /** app.json: what Expo needs, under what the project says itself; the bundler stays Metro either way. */
 export function writeAppConfig(
   files: ProjectFiles,
-  { name, slug, language }: { readonly name: string; readonly slug: string; readonly language: Language },
+  {
+    name,
+    slug,
+    language,
+    colors,
+  }: {
+    readonly name: string;
+    readonly slug: string;
+    readonly language: Language;
+    readonly colors: AppColors;
+  },
 ): AppConfig {
   const own = readOwnConfig(files);
   const part = (key: string): Record<string, unknown> => {
@@ -53,9 +91,26 @@ export function writeAppConfig(
     userInterfaceStyle: 'automatic',
     platforms: ['ios', 'android', 'web'],
     ...own,
-    ios: { supportsTablet: true, bundleIdentifier: id, ...part('ios') },
-    android: { package: id, ...part('android') },
-    web: { lang: language, ...part('web'), bundler: 'metro' },
+    // Projects hold text only: a picture that is not on the web can only be the one that this export draws.
+    icon: keepRemote(own['icon']) ?? `./${imagePaths.icon}`,
+    ios: { supportsTablet: true, bundleIdentifier: id, ...withoutPictures(part('ios'), ['icon']) },
+    android: {
+      package: id,
+      ...withoutPictures(part('android'), ['icon']),
+      adaptiveIcon: {
+        foregroundImage: `./${imagePaths.foreground}`,
+        backgroundImage: `./${imagePaths.background}`,
+        monochromeImage: `./${imagePaths.monochrome}`,
+        backgroundColor: colors.ground,
+      },
+    },
+    web: {
+      lang: language,
+      ...part('web'),
+      favicon: keepRemote(part('web')['favicon']) ?? `./${imagePaths.favicon}`,
+      bundler: 'metro',
+    },
+    plugins: writePlugins(own['plugins'], colors),
   };
   return { text: `${JSON.stringify({ expo }, null, 2)}\n`, userInterfaceStyle: expo.userInterfaceStyle };
 }

@@ -3,7 +3,9 @@ import { slugifyName } from '../project/names.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
 import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
+import { findAppColors } from './app-colors.ts';
 import { writeAppConfig, writeApplicationId } from './app-config.ts';
+import { drawAppImages } from './app-images.ts';
 import { buildSettings, gitIgnore } from './build-settings.ts';
 import { writeReadme } from './export-readme.ts';
 import { type ForeignPackage, findImportedPackages } from './imported-packages.ts';
@@ -32,19 +34,26 @@ export function findForeignPackages(
   return findImportedPackages(files, sdk, scans).foreign;
 }
 
+export interface ExpoExport {
+  readonly files: ProjectFiles;
+  /** Pictures by path. */
+  readonly images: Readonly<Record<string, Uint8Array>>;
+}
+
 /**
  * The project with everything Expo needs around it. Installs with `npm ci`, type-checks, lints, and bundles for web,
  * Android and iOS. Build settings are always ours; README.md, .gitignore and the values in app.json stay the
  * project's own where it has them.
  */
-export function expoExport(input: ExpoExportInput): { readonly files: ProjectFiles } {
+export function expoExport(input: ExpoExportInput): ExpoExport {
   const { files, language, foreign = 'keep', sdk = currentSdk, scans = createSharedScans() } = input;
   const name = input.name.trim() === '' ? 'App' : input.name.trim();
   const slug = slugifyName(name);
   const entry = writeEntry(files, scans);
   const imported = findImportedPackages(files, sdk, scans);
   const kept = foreign === 'keep' ? imported.foreign : [];
-  const config = writeAppConfig(files, { name, slug, language });
+  const colors = findAppColors(name, files);
+  const config = writeAppConfig(files, { name, slug, language, colors });
   const { manifest, lock } = writeManifest({
     files,
     slug,
@@ -71,5 +80,8 @@ export function expoExport(input: ExpoExportInput): { readonly files: ProjectFil
   };
   if (lock !== undefined) added['package-lock.json'] = lock;
   if (entry.content !== undefined) added[entry.path] = entry.content;
-  return { files: sortNames(Object.entries({ ...files, ...added })) };
+  return {
+    files: sortNames(Object.entries({ ...files, ...added })),
+    images: drawAppImages(name, colors),
+  };
 }

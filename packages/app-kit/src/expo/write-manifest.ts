@@ -56,6 +56,12 @@ export function writeManifest(input: ManifestInput): { readonly manifest: string
   const devDependencies = sortNames(Object.entries(sdk.development));
   const name = writePackageName(slug, dependencies);
   const version = readVersion(files);
+  const root: LockRoot = { name, version, dependencies, devDependencies };
+  const whole = readSdkLock(sdk);
+  const entries = whole === undefined ? undefined : reduceLock(whole, root);
+  const overrides = Object.entries(sdk.overrides).filter(
+    ([over]) => entries === undefined || Object.hasOwn(entries, `node_modules/${over}`),
+  );
   const manifest = {
     name,
     version,
@@ -64,12 +70,10 @@ export function writeManifest(input: ManifestInput): { readonly manifest: string
     scripts,
     dependencies,
     devDependencies,
-    overrides: sdk.overrides,
+    overrides: Object.fromEntries(overrides),
   };
-  const root: LockRoot = { name, version, dependencies, devDependencies };
-  const entries = readSdkLock(sdk);
   return {
     manifest: `${JSON.stringify(manifest, null, 2)}\n`,
-    ...(entries === undefined ? {} : { lock: writeLock(reduceLock(entries, root), root) }),
+    ...(entries === undefined ? {} : { lock: writeLock(entries, root) }),
   };
 }

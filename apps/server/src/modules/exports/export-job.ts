@@ -28,7 +28,8 @@ export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, Pa
   const files = await collectPages(pages);
   const scans = createSharedScans();
   requireStartable(files, scans);
-  const exported = expoExport({ name, files, language, scans }).files;
+  const { files: texts, images } = expoExport({ name, files, language, scans });
+  const exported: Readonly<Record<string, string | Uint8Array>> = { ...texts, ...images };
   const folder = slugifyName(name);
   for (const path of Object.keys(exported).toSorted()) {
     const entry = packEntry(`${folder}/${path}`, exported[path] ?? '');
