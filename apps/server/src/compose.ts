@@ -73,7 +73,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/db/index.ts';
 import type { Events } from './platform/events/index.ts';
 import { createSiteHosts } from './platform/hosts/index.ts';
-import type { Route } from './platform/http/index.ts';
+import { createRateLimitUpkeep, type Route, rateLimitSweepJob } from './platform/http/index.ts';
 import { createJobs, type JobHandler } from './platform/jobs/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
@@ -324,6 +324,9 @@ export function compose(
   });
   const outbox = createOutboxService({ transactions, mailer });
 
+  const rateLimitUpkeep = createRateLimitUpkeep({ transactions, clock, jobs });
+
+  handlers[rateLimitSweepJob] = rateLimitUpkeep.sweep;
   handlers[sendMailJob] = mailer.deliver;
   handlers[analyticsRetentionJob] = analytics.expire;
   handlers[projectUpkeepJob] = projectUpkeep.tidy;
@@ -388,6 +391,7 @@ export function compose(
       await analytics.start();
       await projectUpkeep.start();
       await storageRecount.start();
+      await rateLimitUpkeep.start();
       await payments.seed();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {

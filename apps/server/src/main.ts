@@ -13,7 +13,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { createLocalEvents, createPostgresEvents } from './platform/events/index.ts';
 import type { ConnectionFacts } from './platform/http/create-context.ts';
-import { createRateLimits } from './platform/http/index.ts';
+import { countUse, createRateLimits } from './platform/http/index.ts';
 import { isSecureHost, isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
@@ -61,7 +61,7 @@ function readConnection({ TRUST_PROXY, PUBLIC_ORIGIN }: Config, c: Context): Con
   };
 }
 
-/** Longer than proxies and clients keep an idle connection: whoever closes first must not be us, in the middle of a call. */
+/** Must exceed the idle timeout of a proxy in front. */
 const idleConnection = 65_000;
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
@@ -118,7 +118,11 @@ async function start(): Promise<void> {
       'TRUST_PROXY is on without PUBLIC_ORIGIN: requests for any name but localhost are answered with 421',
     );
   }
-  const limits = createRateLimits(config.RATE_LIMIT_FACTOR);
+  const limits = createRateLimits(config.RATE_LIMIT_FACTOR, {
+    count: (key, now, duration) => countUse(database.transactions.outside, key, now, duration),
+    clock: systemClock,
+    log,
+  });
   const connectionOf = (c: Context) => readConnection(config, c);
   const web = await openStaticFolder(join(root, 'apps', 'web', 'dist'));
   const site = createSite(

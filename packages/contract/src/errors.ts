@@ -24,6 +24,7 @@ export const errorTable = {
   general_unknown_origin: kind(403),
   general_access_forbidden: kind(403),
   general_route_not_found: kind(404),
+  general_request_timeout: kind(408, { retryable: true }),
   general_body_too_large: kind(413),
   general_host_unknown: kind(421),
   general_rate_limit_exceeded: kind(429, { retryable: true }),

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
 import { createTranslator, type MessageParams, tr } from './index.ts';
+import { formatDuration } from './translator.ts';
 
 /** Every key as code asks for it, with the text that names its params. */
 function listKeys(node: object, prefix = ''): [key: string, text: string][] {
@@ -22,6 +23,9 @@ function createJudge(language: string, catalogue: object) {
     resources: { [language]: { translation: catalogue } },
     interpolation: { escapeValue: false },
   });
+  instance.services.formatter?.add('duration', (value: unknown, as) =>
+    formatDuration(as === 'en' ? 'en' : 'tr', Number(value)),
+  );
   return (key: string, params: MessageParams) => String(instance.t(key, { ...params }));
 }
 
@@ -49,4 +53,15 @@ it('answers the name of a text that is not there', () => {
   const translate = createTranslator('tr', { common: tr.common });
   expect(translate('home.title', { siteName: 'Kilim' })).toBe('home.title');
   expect(translate('constructor' as never)).toBe('constructor');
+});
+
+it.each([
+  [1, '1 saniye', '1 second'],
+  [45, '45 saniye', '45 seconds'],
+  [59.2, '60 saniye', '60 seconds'],
+  [60, '1 dakika', '1 minute'],
+  [61, '2 dakika', '2 minutes'],
+  [3_600, '60 dakika', '60 minutes'],
+])('says %s seconds as people do', (seconds, turkish, english) => {
+  expect([formatDuration('tr', seconds), formatDuration('en', seconds)]).toEqual([turkish, english]);
 });

@@ -3,7 +3,7 @@ import type { Catalogue, MessageKey } from './catalogue.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Looks a text up and fills its `{{params}}`; `count` picks the plural form. */
+/** Looks a text up and fills its `{{params}}`, `{{seconds, duration}}` as a time; `count` picks the plural form. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 function findText(catalogue: object, key: string): string | undefined {
@@ -15,7 +15,15 @@ function findText(catalogue: object, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(duration)\s*)?\}\}/g;
+
+/** Seconds as people say them: seconds below a minute, else minutes, rounded up so that nobody comes back too early. */
+export function formatDuration(language: Language, seconds: number): string {
+  const isShort = seconds < 60;
+  const unit = isShort ? 'second' : 'minute';
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(isShort ? seconds : seconds / 60));
+}
 
 /**
  * A translator over one catalogue, or the part of it that a page has. Values are not HTML-escaped: React and the mail
@@ -28,6 +36,9 @@ export function createTranslator(language: Language, catalogue: Partial<Catalogu
     const plural =
       typeof count === 'number' ? findText(catalogue, `${key}_${plurals.select(count)}`) : undefined;
     const text = plural ?? findText(catalogue, key) ?? key;
-    return text.replaceAll(placeholder, (_match: string, name: string) => String(params[name] ?? ''));
+    return text.replaceAll(placeholder, (_match: string, name: string, format: string | undefined) => {
+      const value = params[name] ?? '';
+      return format === undefined ? String(value) : formatDuration(language, Number(value));
+    });
   };
 }

@@ -59,7 +59,7 @@ function describeEngine(
       url: () => current().url,
       clear: () =>
         transactions.run(async (tx) => {
-          for (const table of ['users', 'blobs', 'jobs', 'mails'] as const) {
+          for (const table of ['users', 'blobs', 'jobs', 'mails', 'rate_limits'] as const) {
             await queries(tx).deleteFrom(table).execute();
           }
         }),

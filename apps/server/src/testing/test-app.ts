@@ -1,7 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { createApp, type SessionCredentials } from '../app.ts';
 import { createSiteHosts, readHostname } from '../platform/hosts/index.ts';
-import { type Caller, createRateLimits, type Route } from '../platform/http/index.ts';
+import { type Caller, createRateLimits, type Route, type SharedRateLimits } from '../platform/http/index.ts';
 import type { Log } from '../platform/log/log.ts';
 
 export interface TestAppOptions {
@@ -14,6 +14,8 @@ export interface TestAppOptions {
   readonly trustedOrigins?: readonly string[];
   /** Large unless given, so that tests need not count; those that do pass 1. */
   readonly rateLimitFactor?: number;
+  /** Counted in this process unless given. */
+  readonly sharedLimits?: SharedRateLimits;
 }
 
 export interface TestCall {
@@ -66,7 +68,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
       ip: calls.get(c.req.header('x-test-call') ?? '')?.ip ?? '127.0.0.1',
       isSecure: options.isSecure ?? false,
     }),
-    limits: createRateLimits(options.rateLimitFactor ?? 1000),
+    limits: createRateLimits(options.rateLimitFactor ?? 1000, options.sharedLimits),
     origins,
     hosts: createSiteHosts({ ...origins, listenHost: readHostname(host) ?? host }),
     projectKey: 'kilim',

@@ -4,7 +4,13 @@ export type Answer = readonly [status: number, body: unknown] | 'never';
 export type Script = Readonly<Record<string, Answer>>;
 
 /** The body of an error reply. */
-export const errorBody = (type: string, code: number): object => ({ message: '', code, type, version: '1' });
+export const errorBody = (type: string, code: number): object => ({
+  message: '',
+  code,
+  type,
+  version: '1',
+  ...(type === 'general_rate_limit_exceeded' && { params: { seconds: 90 } }),
+});
 
 /** Creation time of every scripted row. */
 export const at = '2026-11-21T10:00:00.000+00:00';

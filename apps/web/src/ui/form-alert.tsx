@@ -1,10 +1,11 @@
-import type { MessageKey } from '@kilim/messages';
+import type { MessageKey, MessageParams } from '@kilim/messages';
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslate } from '../i18n/translation.ts';
 
 export interface AlertText {
   readonly tone: 'error' | 'info';
   readonly key: MessageKey;
+  readonly params?: MessageParams;
 }
 
 /** The server's error above the button; announced when it appears. */
@@ -25,7 +26,7 @@ export function FormAlert({ alert }: { readonly alert: AlertText | null }) {
           ) : (
             <Info aria-hidden="true" className="mt-px size-4 shrink-0" />
           )}
-          {translate(alert.key)}
+          {translate(alert.key, alert.params)}
         </p>
       )}
     </div>

@@ -111,7 +111,6 @@ export const auth = {
     passwordTooShort: 'The password must have at least 8 characters.',
   },
   alert: {
-    rateLimited: 'Too many attempts. Please wait a minute or two and try again.',
     alreadyExists: 'This e-mail address is already registered. Logging in...',
     invalidCredentials: 'The e-mail or password is wrong. Please check them.',
     weakPassword: 'The password must have at least 8 characters and be strong.',

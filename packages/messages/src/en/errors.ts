@@ -10,7 +10,9 @@ export const errors = {
   general_access_forbidden: 'You are not allowed to do this.',
   general_route_not_found: 'There is nothing at this address.',
   general_body_too_large: 'That is too much data at once. Please try again with less.',
-  general_rate_limit_exceeded: 'Too many attempts. Please wait a minute or two and try again.',
+  general_rate_limit_exceeded: 'Too many attempts. Please wait {{seconds, duration}} and try again.',
+  general_request_timeout:
+    'The data arrived too slowly, so the transfer was stopped. Check your connection and try again.',
   general_host_unknown: 'The site can’t be opened at this address. Please use the site’s own address.',
   general_too_many_large_replies:
     'You can download two large files at the same time. Try again when one of them has finished.',

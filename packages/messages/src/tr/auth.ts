@@ -110,7 +110,6 @@ export const auth = {
     passwordTooShort: 'Şifre en az 8 karakter olmalıdır.',
   },
   alert: {
-    rateLimited: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
     alreadyExists: 'Bu e-posta adresi zaten kayıtlı. Giriş yapılıyor...',
     invalidCredentials: 'E-posta veya şifre hatalı. Lütfen kontrol edin.',
     weakPassword: 'Şifre en az 8 karakter olmalıdır ve güçlü olmalıdır.',

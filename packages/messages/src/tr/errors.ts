@@ -10,7 +10,10 @@ export const errors = {
   general_access_forbidden: 'Bu işlem için yetkiniz yok.',
   general_route_not_found: 'Aradığınız adres bulunamadı.',
   general_body_too_large: 'Gönderilen veri çok büyük. Lütfen daha az veriyle tekrar deneyin.',
-  general_rate_limit_exceeded: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  general_rate_limit_exceeded:
+    'Çok fazla deneme yapıldı. Lütfen {{seconds, duration}} bekleyip tekrar deneyin.',
+  general_request_timeout:
+    'Veri çok yavaş geldiği için işlem durduruldu. Bağlantınızı kontrol edip tekrar deneyin.',
   general_host_unknown: 'Bu site bu adresten açılamıyor. Lütfen sitenin kendi adresini kullanın.',
   general_too_many_large_replies:
     'Aynı anda en fazla iki büyük dosya indirebilirsiniz. İndirmelerden biri bitince tekrar deneyin.',

@@ -242,6 +242,33 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
       expect((await app.call('POST', '/v1/account/sessions/email', signIn(newAddress()))).status).toBe(401);
     });
 
+    it('allows ten wrong passwords over two processes together, and says how long to wait', async () => {
+      const one = openAccounts(engine, { rateLimitFactor: 1, sharesLimits: true });
+      const two = openAccounts(engine, { rateLimitFactor: 1, sharesLimits: true });
+      const { email } = await signUp(one);
+      one.clock.advance(3_600_000);
+      two.clock.advance(3_600_000);
+      const statuses: number[] = [];
+      for (let count = 0; count < 20; count += 1) {
+        const { app } = count % 2 === 0 ? one : two;
+        statuses.push((await app.call('POST', '/v1/account/sessions/email', signIn(email, 'yanlış'))).status);
+      }
+      expect(statuses).toEqual([
+        ...Array.from({ length: 10 }, () => 401),
+        ...Array.from({ length: 10 }, () => 429),
+      ]);
+      two.clock.advance(20 * 60_000);
+      const refused = await two.app.call('POST', '/v1/account/sessions/email', {
+        ...signIn(email, 'yanlış'),
+        language: 'tr',
+      });
+      expect(refused.headers.get('retry-after')).toBe(String(40 * 60));
+      expect(refused.json).toMatchObject({
+        message: 'Çok fazla deneme yapıldı. Lütfen 40 dakika bekleyip tekrar deneyin.',
+        params: { seconds: 40 * 60 },
+      });
+    });
+
     it('keeps nobody out because somebody elsewhere tries, until it is too much from everywhere', async () => {
       const accounts = openAccounts(engine, { rateLimitFactor: 1 });
       const { email } = await signUp(accounts);

@@ -62,7 +62,15 @@ export interface AnalyticsEventsTable {
   created_at: Fixed<number>;
 }
 
+export interface RateLimitsTable {
+  /** Hash of the limit's name and of what it counts by. */
+  key: Fixed<string>;
+  used: number;
+  ends_at: number;
+}
+
 export interface SiteTables {
+  rate_limits: RateLimitsTable;
   settings: SettingsTable;
   support_tickets: SupportTicketsTable;
   ticket_replies: TicketRepliesTable;

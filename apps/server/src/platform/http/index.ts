@@ -5,6 +5,8 @@ export { largeReplySize } from './large-replies.ts';
 export * from './mount-routes.ts';
 export * from './network-of.ts';
 export * from './rate-limit.ts';
+export { countUse } from './rate-limit-table.ts';
+export { createRateLimitUpkeep, rateLimitSweepJob } from './rate-limit-upkeep.ts';
 export * from './request-context.ts';
 export * from './require-admin.ts';
 export * from './route.ts';

@@ -2,19 +2,20 @@ import { AppError } from '@kilim/contract';
 import { tr } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { describe, expect, it } from 'vitest';
+import { errorParams } from '../../i18n/error-text.ts';
 import { chooseAuthAlert } from './auth-alert.ts';
 
 const translate = createTranslator('tr', tr);
 const text = (error: unknown, mode: 'login' | 'register' = 'login'): string =>
-  translate(chooseAuthAlert(error, mode));
+  translate(chooseAuthAlert(error, mode), errorParams(error));
 const invalid = (path: string): AppError =>
   new AppError('general_argument_invalid', { fields: { [path]: 'invalid' } });
 
 describe('chooseAuthAlert', () => {
   it.each([
     [
-      new AppError('general_rate_limit_exceeded'),
-      'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+      new AppError('general_rate_limit_exceeded', { params: { seconds: 90 } }),
+      'Çok fazla deneme yapıldı. Lütfen 2 dakika bekleyip tekrar deneyin.',
     ],
     [
       new AppError('user_already_exists'),

@@ -1,6 +1,8 @@
 import { AppError } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { isNetworkFailure } from '../../api/client.ts';
+import { errorParams } from '../../i18n/error-text.ts';
+import type { AlertText } from '../../ui/form-alert.tsx';
 
 function hasField(error: AppError, name: string): boolean {
   return Object.keys(error.fields).some((path) => path === name || path.endsWith(`.${name}`));
@@ -12,7 +14,7 @@ export function chooseAuthAlert(error: unknown, mode: 'login' | 'register'): Mes
   if (isNetworkFailure(error)) return 'auth.alert.connection';
   switch (error.type) {
     case 'general_rate_limit_exceeded':
-      return 'auth.alert.rateLimited';
+      return 'errors.general_rate_limit_exceeded';
     case 'user_already_exists':
     case 'user_email_already_exists':
       return 'errors.user_already_exists';
@@ -32,3 +34,10 @@ export function chooseAuthAlert(error: unknown, mode: 'login' | 'register'): Mes
       return mode === 'login' ? 'auth.alert.loginFailed' : 'auth.alert.registerFailed';
   }
 }
+
+/** The alert of a form for an error. */
+export const authAlert = (error: unknown, mode: 'login' | 'register'): AlertText => ({
+  tone: 'error',
+  key: chooseAuthAlert(error, mode),
+  params: errorParams(error),
+});

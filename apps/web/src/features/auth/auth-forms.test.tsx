@@ -21,7 +21,7 @@ const openAuth =
 const texts = {
   offline: 'Bağlantı hatası. Lütfen internet bağlantınızı kontrol edin.',
   failed: 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
-  tooMany: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  tooMany: 'Çok fazla deneme yapıldı. Lütfen 2 dakika bekleyip tekrar deneyin.',
   refused: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
 } as const;
 const invalidEmail = 'Geçersiz e-posta adresi. Lütfen kontrol edin.';

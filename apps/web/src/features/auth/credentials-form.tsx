@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { chooseAuthAlert } from './auth-alert.ts';
+import { authAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
 import { chooseLanding } from './landing.ts';
 import { readOAuthProblem } from './oauth-problem.ts';
@@ -85,9 +85,9 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
           setError('password', { message: refusal }, { shouldFocus: true });
           return;
         }
-        const key = chooseAuthAlert(error, mode);
-        setAlert({ tone: 'error', key });
-        if (isNew && key === 'errors.user_already_exists') setIsSwitching(true);
+        const alert = authAlert(error, mode);
+        setAlert(alert);
+        if (isNew && alert.key === 'errors.user_already_exists') setIsSwitching(true);
       },
     }),
   );

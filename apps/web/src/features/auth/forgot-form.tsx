@@ -9,7 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { chooseAuthAlert } from './auth-alert.ts';
+import { authAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkRecovery } from './auth-rules.ts';
 
@@ -59,9 +59,7 @@ export function ForgotForm() {
           onChange={(event) => setEmail(event.target.value)}
           error={problem === null ? undefined : translate(problem.key)}
         />
-        <FormAlert
-          alert={recovery.isError ? { tone: 'error', key: chooseAuthAlert(recovery.error, 'login') } : null}
-        />
+        <FormAlert alert={recovery.isError ? authAlert(recovery.error, 'login') : null} />
         <Button type="submit" size="large" isBusy={recovery.isPending}>
           {translate('auth.forgot.submit')}
         </Button>

@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { readLinkAttempt } from '../../api/link-attempt.ts';
 import { endSession, readPerson, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
+import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -60,7 +61,7 @@ export default function MagicLinkRoute() {
     >
       <div className="flex flex-col items-start gap-4">
         <p role="alert" className="text-13 text-danger empty:hidden">
-          {entry.isError ? translate(chooseAuthAlert(entry.error, 'login')) : null}
+          {entry.isError ? translate(chooseAuthAlert(entry.error, 'login'), errorParams(entry.error)) : null}
         </p>
         {isMissing || isSpent ? null : (
           <Button size="large" isBusy={entry.isPending} onClick={() => entry.mutate()}>

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
-import { chooseAuthAlert } from './auth-alert.ts';
+import { authAlert } from './auth-alert.ts';
 import { checkRecovery } from './auth-rules.ts';
 import { textLinkLook } from './text-link-look.ts';
 
@@ -41,7 +41,7 @@ export function OtherMethods({ email, next, onEmailProblem }: OtherMethodsProps)
   const alert: AlertText | null = link.isSuccess
     ? { tone: 'info', key: 'auth.magicLink.sent' }
     : link.isError
-      ? { tone: 'error', key: chooseAuthAlert(link.error, 'login') }
+      ? authAlert(link.error, 'login')
       : null;
   const send = (): void => {
     if (checkRecovery(email) === null) link.mutate();

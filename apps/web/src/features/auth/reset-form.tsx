@@ -14,7 +14,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { chooseAuthAlert } from './auth-alert.ts';
+import { authAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkReset } from './auth-rules.ts';
 import { resolveProblem } from './problem-resolver.ts';
@@ -105,7 +105,7 @@ export function ResetForm() {
           error={textOf('confirmPassword')}
           {...register('confirmPassword')}
         />
-        <FormAlert alert={isRefused ? { tone: 'error', key: chooseAuthAlert(reset.error, 'login') } : null} />
+        <FormAlert alert={isRefused ? authAlert(reset.error, 'login') : null} />
         <Button type="submit" size="large" isBusy={reset.isPending}>
           {translate('auth.reset.submit')}
         </Button>

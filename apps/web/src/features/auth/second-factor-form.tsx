@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts';
 import { proveSecondFactor } from '../../api/second-factor.ts';
 import { readPerson, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
+import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -84,7 +85,11 @@ export function SecondFactorForm() {
           error={isEmpty ? translate('auth.secondFactor.codeRequired') : undefined}
         />
         <FormAlert
-          alert={proof.isError && !isEmpty ? { tone: 'error', key: chooseCodeAlert(proof.error) } : null}
+          alert={
+            proof.isError && !isEmpty
+              ? { tone: 'error', key: chooseCodeAlert(proof.error), params: errorParams(proof.error) }
+              : null
+          }
         />
         <Button type="submit" size="large" isBusy={proof.isPending}>
           {translate('auth.secondFactor.submit')}

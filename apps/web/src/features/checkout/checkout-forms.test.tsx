@@ -117,7 +117,7 @@ describeForm({
   done: 'Bankanın yerine siz karar verin',
   offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
   failed: 'Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.',
-  tooMany: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  tooMany: 'Çok fazla deneme yapıldı. Lütfen 2 dakika bekleyip tekrar deneyin.',
   refused: 'Ödeme işlemi sırasında bir hata oluştu.',
   leave: 'Vazgeç',
 });

@@ -1,5 +1,6 @@
 import type { Order } from '@kilim/contract';
 import { useSingleRun } from '../../api/use-single-run.ts';
+import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -22,7 +23,7 @@ export function DemoStep({ order }: { readonly order: Order }) {
         alert={
           confirming.error === null || confirming.isPending
             ? null
-            : { tone: 'error', key: orderAlert(confirming.error) }
+            : { tone: 'error', key: orderAlert(confirming.error), params: errorParams(confirming.error) }
         }
       />
       <div className="flex flex-col gap-2 sm:flex-row">

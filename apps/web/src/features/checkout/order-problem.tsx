@@ -2,6 +2,7 @@ import { AppError, type Currency, type ErrorType, type PlanId } from '@kilim/con
 import type { MessageKey } from '@kilim/messages';
 import { Link, useLocation } from 'react-router';
 import { isNetworkFailure } from '../../api/client.ts';
+import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ export function OrderProblem({ isIncomplete, error, planId, currencies }: OrderP
     key === 'errors.payment_currency_unsupported' || key === 'errors.payment_currency_not_allowed';
   return (
     <div className="flex flex-col items-start gap-3 empty:hidden">
-      <FormAlert alert={key === null ? null : { tone: 'error', key }} />
+      <FormAlert alert={key === null ? null : { tone: 'error', key, params: errorParams(error) }} />
       {key === 'checkout.mustSignIn' ? (
         <Link to={paths.auth.to('login', pathname + search)} className={buttonLook('secondary')}>
           {translate('checkout.signIn')}

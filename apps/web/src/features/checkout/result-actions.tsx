@@ -2,6 +2,7 @@ import type { Order } from '@kilim/contract';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSingleRun } from '../../api/use-single-run.ts';
+import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -58,7 +59,11 @@ export function ResultActions({ order, actions }: ResultActionsProps) {
   return (
     <div className="flex w-full flex-col items-center gap-3">
       <FormAlert
-        alert={retrying.error === null ? null : { tone: 'error', key: orderAlert(retrying.error) }}
+        alert={
+          retrying.error === null
+            ? null
+            : { tone: 'error', key: orderAlert(retrying.error), params: errorParams(retrying.error) }
+        }
       />
       <div className="flex w-full flex-col justify-center gap-2 sm:w-auto sm:flex-row sm:flex-wrap">
         {actions.map((action, index) => {

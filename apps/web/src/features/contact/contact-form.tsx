@@ -24,7 +24,7 @@ const told = new Set(['contact_too_many_links', 'general_rate_limit_exceeded']);
 
 function alertOf(error: unknown): AlertText {
   if (error instanceof AppError && told.has(error.type))
-    return { tone: 'error', key: `errors.${error.type}` };
+    return { tone: 'error', key: `errors.${error.type}`, params: error.params };
   return { tone: 'error', key: 'contact.failed' };
 }
 

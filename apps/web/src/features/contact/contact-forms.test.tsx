@@ -71,7 +71,7 @@ describeForm({
   done: 'Mesajınız bize ulaştı',
   offline: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   failed: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
-  tooMany: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  tooMany: 'Çok fazla deneme yapıldı. Lütfen 2 dakika bekleyip tekrar deneyin.',
   refused: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   leave: null,
 });

@@ -37,7 +37,7 @@ const script: Script = {
 };
 const texts = {
   offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
-  tooMany: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  tooMany: 'Çok fazla deneme yapıldı. Lütfen 2 dakika bekleyip tekrar deneyin.',
   leave: 'Vazgeç',
 } as const;
 const fields = [

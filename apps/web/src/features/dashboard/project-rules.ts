@@ -31,12 +31,12 @@ export function describeSaveError(error: unknown, fallback: MessageKey): Project
     case 'project_name_taken':
       return { place: 'name', key: `errors.${error.type}` };
     case 'project_limit_reached':
+    case 'general_rate_limit_exceeded':
       return { place: 'form', key: `errors.${error.type}`, params: error.params };
     case 'project_already_exists':
     case 'project_creation_too_fast':
     case 'project_not_found':
     case 'general_unavailable':
-    case 'general_rate_limit_exceeded':
       return { place: 'form', key: `errors.${error.type}` };
     default:
       return { place: 'form', key: fallback };

@@ -1,6 +1,7 @@
 import type { UserId } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { createSiteHosts } from '../../../platform/hosts/index.ts';
+import { countUse } from '../../../platform/http/index.ts';
 import { createJobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
@@ -23,6 +24,8 @@ export interface TestAccountsOptions {
   readonly host?: string;
   readonly isSecure?: boolean;
   readonly rateLimitFactor?: number;
+  /** Counts limits in the database, together with every other app over it. */
+  readonly sharesLimits?: boolean;
   readonly initialCredits?: number;
   readonly sessionMaximum?: number;
   readonly adminEmail?: string;
@@ -109,6 +112,13 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
     ...(options.publicOrigin !== undefined && { publicOrigin: options.publicOrigin }),
     rateLimitFactor: options.rateLimitFactor ?? 1000,
+    ...(options.sharesLimits && {
+      sharedLimits: {
+        count: (key, now, duration) => countUse(engine.transactions.outside, key, now, duration),
+        clock,
+        log: silentLog,
+      },
+    }),
   });
   const newBrowser = () => createBrowser((method, path, call) => app.call(method, path, call));
   return { app, clock, erased, events, forgotten, jobs, mails, newBrowser, openings, service };

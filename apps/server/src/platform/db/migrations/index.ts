@@ -6,6 +6,7 @@ import { up as addProjectTrash } from './0005-project-trash.ts';
 import { up as addMoney } from './0006-money.ts';
 import { up as addLinksAndPasswords } from './0007-links-and-passwords.ts';
 import { up as addCreditClaims } from './0008-credit-claims.ts';
+import { up as addRateLimits } from './0009-rate-limits.ts';
 import { up as addStorageCount } from './0010-storage-count.ts';
 import { up as addRecentAuthentication } from './0011-recent-authentication.ts';
 
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-money': { up: addMoney },
   '0007-links-and-passwords': { up: addLinksAndPasswords },
   '0008-credit-claims': { up: addCreditClaims },
+  '0009-rate-limits': { up: addRateLimits },
   '0010-storage-count': { up: addStorageCount },
   '0011-recent-authentication': { up: addRecentAuthentication },
 };

@@ -78,7 +78,7 @@ describeForm({
   done: 'Şifreniz belirlendi.',
   offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
   failed: 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
-  tooMany: 'Çok fazla deneme yapıldı. Lütfen 1-2 dakika bekleyip tekrar deneyin.',
+  tooMany: 'Çok fazla deneme yapıldı. Lütfen 2 dakika bekleyip tekrar deneyin.',
   refused: 'Gönderilen bilgiler geçersiz.',
   leave: 'Görünüm',
 });

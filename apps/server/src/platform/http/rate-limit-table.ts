@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { queries } from '../db/index.ts';
+import type { Tx } from '../tx.ts';
+
+export interface RateLimitUse {
+  /** Uses in the window that runs now, this one included. */
+  readonly used: number;
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+}
+
+/**
+ * Counts one use of `key` in one statement, so that processes that count at the same moment miss nothing. A window that
+ * is over begins again; so does one that ends impossibly late, which a clock that jumped has left behind.
+ */
+export async function countUse(tx: Tx, key: string, now: number, duration: number): Promise<RateLimitUse> {
+  const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + 2 * duration})`;
+  const { used, ends_at: endsAt } = await queries(tx)
+    .insertInto('rate_limits')
+    .values({ key, used: 1, ends_at: now + duration })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql<number>`case when ${isOver} then 1 else rate_limits.used + 1 end`,
+        ends_at: sql<number>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(['used', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return { used, endsAt };
+}
+
+/** Deletes at most `count` windows that are over; answers how many. */
+export async function deleteEndedUses(tx: Tx, now: number, count: number): Promise<number> {
+  const result = await queries(tx)
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('rate_limits').select('key').where('ends_at', '<=', now).limit(count),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

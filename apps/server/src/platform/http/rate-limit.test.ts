@@ -1,0 +1,123 @@
+import { AppError } from '@kilim/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { createManualClock } from '../clock/clock.ts';
+import { queries } from '../db/index.ts';
+import { silentLog } from '../log/log.ts';
+import { createRateLimits, type RateLimits } from './rate-limit.ts';
+import { countUse } from './rate-limit-table.ts';
+import { createRateLimitUpkeep, rateLimitSweepJob } from './rate-limit-upkeep.ts';
+
+const minute = 60_000;
+
+/** The seconds to wait; 0 when the use was allowed. */
+async function use(limits: RateLimits, key = 'ada'): Promise<number> {
+  try {
+    await limits.consume('sign-in', key, 3, 60);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.type !== 'general_rate_limit_exceeded') throw error;
+    return Number(error.params['seconds']);
+  }
+}
+
+describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
+  const clock = createManualClock();
+  const log = silentLog;
+  let queriesMade = 0;
+  const count = (key: string, now: number, duration: number) => {
+    queriesMade += 1;
+    return countUse(transactions.outside, key, now, duration);
+  };
+  const open = (): RateLimits => createRateLimits(1, { count, clock, log });
+  afterEach(() => clear());
+
+  it('are counted by two processes together', async () => {
+    const [one, two] = [open(), open()];
+    expect([await use(one), await use(two), await use(one)]).toEqual([0, 0, 0]);
+    expect([await use(two), await use(one)]).toEqual([60, 60]);
+    expect(await use(two, 'mehmet')).toBe(0);
+  });
+
+  it('miss nothing when many count at the same moment', async () => {
+    const processes = [open(), open()];
+    const waits = await Promise.all(Array.from({ length: 20 }, (_, at) => use(processes[at % 2] ?? open())));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it('state the real time to wait, and end with their window', async () => {
+    const limits = open();
+    for (let round = 0; round < 3; round += 1) await use(limits);
+    clock.advance(15_500);
+    expect(await use(limits)).toBe(45);
+    clock.advance(44_499);
+    expect(await use(limits)).toBe(1);
+    clock.advance(1);
+    expect(await use(limits)).toBe(0);
+  });
+
+  it('cost no query while a key is used up', async () => {
+    const limits = open();
+    for (let round = 0; round < 4; round += 1) await use(limits);
+    queriesMade = 0;
+    for (let round = 0; round < 50; round += 1) expect(await use(limits)).toBeGreaterThan(0);
+    expect(queriesMade).toBe(0);
+  });
+
+  it('begin again when a clock that jumped has left a window far ahead', async () => {
+    const limits = open();
+    clock.advance(1_000 * minute);
+    for (let round = 0; round < 3; round += 1) await use(limits);
+    clock.advance(-1_000 * minute);
+    expect(await use(limits)).toBe(0);
+  });
+
+  it('keep nothing that tells whom they count', async () => {
+    await use(open(), 'ayse@ornek.test');
+    const [row] = await queries(transactions.outside).selectFrom('rate_limits').selectAll().execute();
+    expect(row).toEqual({
+      key: expect.stringMatching(/^[\w-]{43}$/),
+      used: 1,
+      ends_at: clock.now() + minute,
+    });
+  });
+
+  it('are swept in batches once they are over, again and again', async () => {
+    const limits = open();
+    for (let person = 0; person < 5; person += 1) await use(limits, `person ${person}`);
+    clock.advance(30_000);
+    await use(limits, 'still counted');
+    clock.advance(30_000);
+    const asked: unknown[] = [];
+    const upkeep = createRateLimitUpkeep({
+      transactions,
+      clock,
+      jobs: {
+        enqueue: async (_tx, kind, _payload, options) => {
+          asked.push([kind, options?.runAt]);
+          return true;
+        },
+      },
+    });
+    await upkeep.sweep();
+    const rows = await queries(transactions.outside).selectFrom('rate_limits').select('used').execute();
+    expect(rows).toEqual([{ used: 1 }]);
+    expect(asked).toEqual([[rateLimitSweepJob, clock.now() + 10 * minute]]);
+  });
+});
+
+describe('limits whose database does not answer', () => {
+  const clock = createManualClock();
+  it.each([
+    ['fails', () => Promise.reject(new Error('connection refused'))],
+    ['hangs', () => new Promise<never>(() => {})],
+  ])('are counted by each process when it %s, and say so once', async (_name, count) => {
+    const warnings: unknown[] = [];
+    const log = { warn: (facts: unknown) => void warnings.push(facts) };
+    const limits = createRateLimits(1, { count, clock, log, patience: 20 });
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round += 1) waits.push(await use(limits));
+    expect(waits).toEqual([0, 0, 0, 60]);
+    expect(warnings).toHaveLength(1);
+  });
+});
