@@ -162,6 +162,8 @@ export function createApp(ports: AppPorts): Hono {
     const language: Language = languageOf((name) => c.req.header(name));
     reportError(ports.log, error, requestId);
     addRetryHeaders(c, error);
+    // What is left of a body that was too slow must not be waited for.
+    if (error.status === 408) c.header('connection', 'close');
     c.header('cache-control', 'no-store');
     const body = presentError(error, language, requestId, describeError);
     c.header('content-type', 'application/json');

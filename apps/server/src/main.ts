@@ -13,7 +13,8 @@ import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { createLocalEvents, createPostgresEvents } from './platform/events/index.ts';
 import type { ConnectionFacts } from './platform/http/create-context.ts';
-import { countUse, createRateLimits } from './platform/http/index.ts';
+import { guardConnections } from './platform/http/guard-connections.ts';
+import { countUse, createRateLimits, networkOf } from './platform/http/index.ts';
 import { isSecureHost, isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
@@ -61,12 +62,7 @@ function readConnection({ TRUST_PROXY, PUBLIC_ORIGIN }: Config, c: Context): Con
   };
 }
 
-/** Must exceed the idle timeout of a proxy in front. */
-const idleConnection = 65_000;
-
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
-  server.keepAliveTimeout = idleConnection;
-  server.headersTimeout = idleConnection + 1_000;
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(PORT, HOST, () => {
@@ -177,7 +173,14 @@ async function start(): Promise<void> {
     log,
   });
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { connectionsCheckingInterval: 5_000 },
+  }) as Server;
+  // Behind a proxy all connections are the proxy's own.
+  guardConnections(server, ({ remoteAddress }) =>
+    config.TRUST_PROXY ? null : networkOf(remoteAddress ?? ''),
+  );
   const realtime = attachRealtime(server, {
     clock: systemClock,
     events,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJsonBody } from './read-body.ts';
+import { readBytes, readJsonBody } from './read-body.ts';
 
 const send = (body: string, isGuest = false): Promise<unknown> =>
   readJsonBody(new Request('http://localhost/', { method: 'POST', body }), isGuest);
@@ -29,6 +29,57 @@ describe('a body of JSON', () => {
     expect(await send(body)).toHaveLength(524_287);
     await expect(send(body, true)).rejects.toEqual(
       expect.objectContaining({ type: 'general_body_too_large' }),
+    );
+  });
+});
+
+describe('a body that arrives in pieces', () => {
+  const pace = { window: 100, minimum: 20 };
+  const request = (
+    send: (push: (text: string) => void, end: () => void, fail: () => void) => void,
+  ): Request => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) =>
+        send(
+          (text) => controller.enqueue(new TextEncoder().encode(text)),
+          () => controller.close(),
+          () => controller.error(new Error('aborted')),
+        ),
+    });
+    return new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  };
+
+  it('is taken while it keeps its pace', async () => {
+    const slow = request((push, end) => {
+      let sent = 0;
+      const timer = setInterval(() => {
+        push('x'.repeat(10));
+        sent += 1;
+        if (sent < 30) return;
+        clearInterval(timer);
+        end();
+      }, 10);
+    });
+    expect((await readBytes(slow, 1_000, undefined, pace)).byteLength).toBe(300);
+  });
+
+  it.each([
+    ['trickles', (push: (text: string) => void) => void setInterval(() => push('x'), 20).unref()],
+    ['stops', (push: (text: string) => void) => push('x'.repeat(100))],
+    ['never begins', () => {}],
+  ])('is given up when it %s', async (_name, send) => {
+    await expect(readBytes(request(send), 1_000, undefined, pace)).rejects.toEqual(
+      expect.objectContaining({ type: 'general_request_timeout', status: 408 }),
+    );
+  });
+
+  it('is a bad request, and nothing for the log, when its sender goes away', async () => {
+    const aborted = request((push, _end, fail) => {
+      push('{"half":');
+      setTimeout(fail, 10);
+    });
+    await expect(readBytes(aborted, 1_000)).rejects.toEqual(
+      expect.objectContaining({ type: 'general_bad_request', isReported: false }),
     );
   });
 });

@@ -49,22 +49,73 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The body as it is, up to `maximum` bytes; `tooLarge` for more. */
+export interface BodyPace {
+  /** Milliseconds after which the progress of a body is looked at, again and again. */
+  readonly window: number;
+  /** Bytes that have to arrive in each of them. */
+  readonly minimum: number;
+}
+
+/** 8 KB a second: slower than any connection that people use, fast enough to end bodies that trickle. */
+const bodyPace: BodyPace = { window: 30_000, minimum: 30 * 8 * 1_024 };
+
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** A body that ends early was given up by its sender, who hears no answer. That is no fault of ours to log. */
+async function readChunk(reader: BodyReader): Promise<Uint8Array | null> {
+  try {
+    const { done, value } = await reader.read();
+    return done ? null : value;
+  } catch (cause) {
+    throw new AppError('general_bad_request', { cause, detail: 'The body ended early.' });
+  }
+}
+
+/** Rejects with `general_request_timeout` once a window has passed in which too little arrived. */
+function watchPace({ window, minimum }: BodyPace, arrived: () => number) {
+  let before = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    const check = (): void => {
+      const now = arrived();
+      if (now - before < minimum) return reject(new AppError('general_request_timeout'));
+      before = now;
+      timer = setTimeout(check, window).unref();
+    };
+    timer = setTimeout(check, window).unref();
+  });
+  // Nobody waits for it any more once the body is complete.
+  tooSlow.catch(() => {});
+  return { tooSlow, stop: () => clearTimeout(timer) };
+}
+
+/**
+ * The body as it is, up to `maximum` bytes; `tooLarge` for more. Throws `general_request_timeout` for one that arrives
+ * more slowly than `pace`.
+ */
 export async function readBytes(
   request: Request,
   maximum: number,
   tooLarge: ErrorType = 'general_body_too_large',
+  pace: BodyPace = bodyPace,
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maximum) throw new AppError(tooLarge);
   if (!request.body) return new Uint8Array();
+  const reader: BodyReader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A length may be missing or a lie, so what really arrives is counted.
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maximum) throw new AppError(tooLarge);
-    chunks.push(chunk);
+  const { tooSlow, stop } = watchPace(pace, () => size);
+  try {
+    for (;;) {
+      const chunk = await Promise.race([readChunk(reader), tooSlow]);
+      if (chunk === null) return Buffer.concat(chunks);
+      // A length may be missing or a lie, so what really arrives is counted.
+      size += chunk.byteLength;
+      if (size > maximum) throw new AppError(tooLarge);
+      chunks.push(chunk);
+    }
+  } finally {
+    stop();
   }
-  return Buffer.concat(chunks);
 }

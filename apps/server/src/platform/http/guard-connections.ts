@@ -1,0 +1,134 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+export interface ConnectionLimits {
+  /** Open HTTP connections of one network; sockets of the realtime protocol have a limit of their own. */
+  readonly perNetwork: number;
+  /** Milliseconds in which a reader has to take something. */
+  readonly readerPatience: number;
+  /** Over this many milliseconds a reader has to take `readerMinimum` bytes. */
+  readonly readerWindow: number;
+  readonly readerMinimum: number;
+  /** How often readers are looked at. */
+  readonly sweepInterval: number;
+  /** Milliseconds in which the headers of a request have to arrive. */
+  readonly headersPatience: number;
+  /** Milliseconds that an idle connection is kept. Must exceed the idle timeout of a proxy in front. */
+  readonly keepAlive: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  perNetwork: 512,
+  readerPatience: 30_000,
+  readerWindow: 60_000,
+  readerMinimum: 64 * 1_024,
+  sweepInterval: 10_000,
+  headersPatience: 20_000,
+  keepAlive: 65_000,
+};
+
+/** Bodies have a minimum rate of their own (`read-body.ts`); this ends what never asks for its body. */
+const requestPatience = 3_600_000;
+
+interface Reading {
+  /** Bytes that the reader had taken when the window began. */
+  taken: number;
+  since: number;
+}
+
+/** Bytes that have left for the reader. Those that wait for it are counted by Node as written too. */
+const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
+
+/** Counts connections by network and closes those above the limit. */
+function limitNetworks(
+  server: Server,
+  perNetwork: number,
+  networkOf: (socket: Socket) => string | null,
+): void {
+  const open = new Map<string, number>();
+  const counted = new WeakMap<Duplex, string>();
+  const leave = (socket: Duplex): void => {
+    const network = counted.get(socket);
+    if (network === undefined) return;
+    counted.delete(socket);
+    const left = (open.get(network) ?? 1) - 1;
+    if (left === 0) open.delete(network);
+    else open.set(network, left);
+  };
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket);
+    if (network === null) return;
+    const count = open.get(network) ?? 0;
+    if (count >= perNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count + 1);
+    counted.set(socket, network);
+    socket.once('close', () => leave(socket));
+  });
+  server.on('upgrade', (_request, socket) => leave(socket));
+}
+
+/** Closes connections whose reader takes nothing, or so little that it would never end. */
+function closeSlowReaders(server: Server, limits: ConnectionLimits): void {
+  const readings = new Map<Socket, Reading>();
+  const active = new Map<Socket, number>();
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    active.set(socket, (active.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (active.get(socket) ?? 1) - 1;
+      if (left > 0) {
+        active.set(socket, left);
+        return;
+      }
+      active.delete(socket);
+      readings.delete(socket);
+    });
+  });
+
+  server.setTimeout(limits.readerPatience);
+  server.on('timeout', (socket: Socket) => {
+    // Nothing happened while a reply waited for its reader. Without such a reply it is our own work that takes long.
+    if (!active.has(socket) || socket.writableLength > 0) socket.destroy();
+  });
+
+  const sweep = (): void => {
+    const now = performance.now();
+    for (const socket of active.keys()) {
+      if (socket.writableLength === 0) {
+        readings.delete(socket);
+        continue;
+      }
+      const reading = readings.get(socket);
+      const taken = takenBy(socket);
+      if (!reading) readings.set(socket, { taken, since: now });
+      else if (now - reading.since >= limits.readerWindow) {
+        if (taken - reading.taken < limits.readerMinimum) socket.destroy();
+        else readings.set(socket, { taken, since: now });
+      }
+    }
+  };
+  const timer = setInterval(sweep, limits.sweepInterval);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+/**
+ * Protects the server from clients that hold connections: too many of one network, headers that trickle, readers that
+ * stop. `networkOf` answers null for connections that are not counted, such as those of a proxy of ours.
+ */
+export function guardConnections(
+  server: Server,
+  networkOf: (socket: Socket) => string | null,
+  limits: ConnectionLimits = connectionLimits,
+): void {
+  server.keepAliveTimeout = limits.keepAlive;
+  server.headersTimeout = limits.headersPatience;
+  server.requestTimeout = requestPatience;
+  limitNetworks(server, limits.perNetwork, networkOf);
+  closeSlowReaders(server, limits);
+}
