@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { newId } from './platform/clock/new-id.ts';
 import type { SiteHosts } from './platform/hosts/index.ts';
+import { coarseNetwork } from './platform/http/coarse-network.ts';
 import { corsHeaders, preflightHeaders } from './platform/http/cors.ts';
 import { type ConnectionFacts, createContext, languageOf } from './platform/http/create-context.ts';
 import { createHostGate } from './platform/http/host-gate.ts';
@@ -25,6 +26,7 @@ import { createLargeReplies, type LargeReplyLimits } from './platform/http/large
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { apiPolicy, baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
+import { deviceCookieName, withRequestOrigin } from './platform/request-origin/index.ts';
 
 /** What the router needs to know of a request's session; the accounts module answers. */
 export interface SessionCredentials {
@@ -135,7 +137,15 @@ export function createApp(ports: AppPorts): Hono {
       c,
       createContext(c, { requestId, caller, connection: ports.connectionOf(c), limits, largeReplies }),
     );
-    await next();
+    const { ip } = ports.connectionOf(c);
+    const requestOrigin = {
+      network: coarseNetwork(ip),
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
+      language: languageOf((name) => c.req.header(name)),
+      callerId: caller?.userId ?? null,
+      deviceToken: cookie(deviceCookieName(ports.projectKey)) ?? null,
+    };
+    await withRequestOrigin(requestOrigin, next);
   };
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, identify);
 

@@ -19,7 +19,7 @@ import type { JobHandler } from './platform/jobs/index.ts';
 
 type Ports = Pick<
   PaymentsPorts,
-  'transactions' | 'clock' | 'events' | 'jobs' | 'log' | 'plans' | 'receipts' | 'sendPaidMail'
+  'transactions' | 'clock' | 'events' | 'jobs' | 'log' | 'audit' | 'plans' | 'receipts' | 'sendPaidMail'
 > & {
   readonly credits: CreditsService;
   readonly siteSettings: Pick<SettingsService, 'readAll'>;

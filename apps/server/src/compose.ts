@@ -10,11 +10,9 @@ import {
   createPasswords,
   type Eraser,
   magicLinkJob,
-  type OAuthConfig,
   sessionPlaceJob,
 } from './modules/accounts/index.ts';
 import {
-  type AiConfig,
   createAiRoutes,
   createAiService,
   createJudge,
@@ -60,6 +58,12 @@ import {
   sumStoredBytes,
 } from './modules/projects/index.ts';
 import { createPdfPrinter, createReceiptsRoutes, createReceiptsService } from './modules/receipts/index.ts';
+import {
+  burstCheckJob,
+  createSecurityLogRoutes,
+  createSecurityLogService,
+  securityRetentionJob,
+} from './modules/security-log/index.ts';
 import { createSettingsRoutes, createSettingsService } from './modules/settings/index.ts';
 import {
   createStorageRecount,
@@ -80,42 +84,8 @@ import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/
 import type { SecretBox } from './platform/secrets/index.ts';
 import type { FileStorage } from './platform/storage/index.ts';
 import type { Tx } from './platform/tx.ts';
+import { readAiConfig, readOAuthConfig } from './read-provider-config.ts';
 import { createServerWorkers } from './workers/index.ts';
-
-/** The built-in provider answers until somebody names a server or a key. */
-function readAiConfig(config: Config): AiConfig {
-  const isConfigured = config.OPENAI_BASE_URL !== undefined || config.OPENAI_API_KEY !== undefined;
-  return {
-    provider: isConfigured ? 'openai-compatible' : 'builtin',
-    baseUrl: config.OPENAI_BASE_URL ?? null,
-    apiKey: config.OPENAI_API_KEY ?? null,
-    model: config.AI_MODEL,
-    creditsPerToken: config.AI_CREDITS_PER_TOKEN ?? null,
-    idleTimeout: config.AI_IDLE_TIMEOUT_SECONDS * 1_000,
-    builtinPace: config.AI_BUILTIN_PACE_MS,
-  };
-}
-
-/** A provider counts as configured when everything that it needs is there. */
-function readOAuthConfig(config: Config): OAuthConfig {
-  const pair = (clientId: string | undefined, clientSecret: string | undefined) =>
-    clientId && clientSecret ? { clientId, clientSecret } : null;
-  const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = config;
-  return {
-    google: pair(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET),
-    github: pair(config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET),
-    apple:
-      APPLE_CLIENT_ID && APPLE_TEAM_ID && APPLE_KEY_ID && APPLE_PRIVATE_KEY
-        ? {
-            clientId: APPLE_CLIENT_ID,
-            teamId: APPLE_TEAM_ID,
-            keyId: APPLE_KEY_ID,
-            privateKey: APPLE_PRIVATE_KEY,
-          }
-        : null,
-    baseUrl: config.OAUTH_BASE_URL ?? null,
-  };
-}
 
 /** Joins the modules over one open database. Nothing runs by itself until `start`. */
 export function compose(
@@ -140,14 +110,28 @@ export function compose(
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
   const mailer = createMailer({ transactions, clock, jobs, transport });
 
+  const securityLog = createSecurityLogService({
+    transactions,
+    clock,
+    jobs,
+    mailer,
+    readSiteName: () => siteSettings.siteName,
+    findLanguage: (tx, userId) => profiles.findLanguage(tx, userId),
+  });
   const siteSettings = createSettingsService({
     transactions,
     clock,
     events,
     storage,
     siteName: config.SITE_NAME,
+    audit: securityLog,
   });
-  const announcements = createAnnouncementsService({ transactions, clock, settings: siteSettings });
+  const announcements = createAnnouncementsService({
+    transactions,
+    clock,
+    settings: siteSettings,
+    audit: securityLog,
+  });
   const support = createSupportService({
     transactions,
     clock,
@@ -158,17 +142,19 @@ export function compose(
   });
   const analytics = createAnalyticsService({ transactions, clock, jobs, log });
   const location = createLocationService({ clock, geolocationUrl: config.GEOLOCATION_URL, fetch });
-  const plans = createPlansService({ transactions, clock });
+  const plans = createPlansService({ transactions, clock, audit: securityLog });
   const credits = createCreditsService({
     transactions,
     clock,
     events,
+    audit: securityLog,
     nameProjects: (userId, projectIds) => projects.namesOf(userId, projectIds),
     claimEnded: async (tx, claim) => void (await jobs.enqueue(tx, refundClaimJob, claim)),
   });
   const receipts = createReceiptsService({
     transactions,
     clock,
+    audit: securityLog,
     numberPrefix: config.RECEIPT_PREFIX,
     readSite: siteSettings.readAll,
     findLogo: async (id) => siteSettings.findFile(id).catch(() => null),
@@ -185,6 +171,7 @@ export function compose(
     events,
     jobs,
     log,
+    audit: securityLog,
     plans,
     receipts,
     credits,
@@ -235,6 +222,7 @@ export function compose(
     events,
     mailer,
     jobs,
+    securityLog,
     erasers,
     findCountryCode: config.GEOLOCATION_URL === undefined ? undefined : location.findCountryCode,
     oauthClients: createOAuthClients(readOAuthConfig(config), clock),
@@ -302,6 +290,7 @@ export function compose(
     listTickets: support.listOfUser,
     listEvents: analytics.listOfUser,
     listMails: mailer.listTo,
+    securityLog,
     readSiteName: () => siteSettings.siteName,
     storage: stored,
   });
@@ -337,6 +326,8 @@ export function compose(
   handlers[dataExportJob] = personalData.makeExport;
   handlers[dataExportExpiryJob] = personalData.expireExport;
   handlers[accountRecoveryJob] = accounts.sendRecovery;
+  handlers[burstCheckJob] = securityLog.checkBursts;
+  handlers[securityRetentionJob] = securityLog.expire;
   Object.assign(handlers, paymentHandlers);
 
   const creditsPerToken = ratioOf(ai.status().model, config.AI_CREDITS_PER_TOKEN ?? null);
@@ -345,6 +336,7 @@ export function compose(
     ...createAccountsRoutes(accounts),
     ...createProfileRoutes(profiles),
     ...createPersonalDataRoutes(personalData),
+    ...createSecurityLogRoutes(securityLog),
     ...createOutboxRoutes(outbox),
     ...createCreditsRoutes(credits),
     ...createPaymentsRoutes(payments, log),
@@ -389,6 +381,7 @@ export function compose(
       await announcements.seed();
       await plans.seed();
       await analytics.start();
+      await securityLog.start();
       await projectUpkeep.start();
       await storageRecount.start();
       await rateLimitUpkeep.start();

@@ -69,6 +69,7 @@ export const errorTable = {
   avatar_too_large: kind(413),
   image_too_large: kind(413),
   personal_data_export_not_found: kind(404),
+  security_alert_not_found: kind(404),
   // Projects, files, versions
   project_not_found: kind(404),
   project_name_required: kind(400),

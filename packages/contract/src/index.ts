@@ -26,6 +26,7 @@ export * from './projects.ts';
 export type * from './public-page.ts';
 export * from './realtime.ts';
 export * from './receipts.ts';
+export * from './security-log.ts';
 export * from './sign-in.ts';
 export * from './site.ts';
 export * from './site-settings.ts';

@@ -60,6 +60,7 @@ export const errors = {
   avatar_too_large: 'The photo is too large. It can have 5 MB at most.',
   image_too_large: 'The picture can be {{limit}} pixels wide and high at most.',
   personal_data_export_not_found: 'There is no such export, or it has expired.',
+  security_alert_not_found: 'The alert was not found.',
   project_not_found: 'There is no such project.',
   project_name_required: 'A project name is required!',
   project_name_taken: 'A project with this name already exists!',

@@ -53,6 +53,28 @@ export const mail = {
     body: 'Two-step verification of your {{siteName}} account {{email}} was switched off; logging in asks for your password alone.',
     advice: 'If this wasn’t you, change your password at once and switch two-step verification on again.',
   },
+  recoveryCodesRenewed: {
+    subject: '{{siteName}}: your recovery codes were renewed',
+    body: 'New recovery codes were created for your {{siteName}} account {{email}}. The old codes no longer work.',
+    advice: 'If this was not you, change your password right away and end your other sessions.',
+  },
+  newDevice: {
+    subject: '{{siteName}}: sign-in from a new device',
+    body: 'Your {{siteName}} account {{email}} was signed in to from a device it had not used before: {{device}}, {{time}}.',
+    advice:
+      'If this was you, there is nothing to do. If not, end your other sessions under Settings > Security and change your password.',
+  },
+  unknownDevice: 'unknown device',
+  securityAlert: {
+    subject: '{{siteName}}: security alert',
+    'account-failures':
+      'There were {{count}} failed sign-ins to the account {{subject}} in the last {{minutes}} minutes.',
+    'network-failures':
+      'There were {{count}} failed sign-ins from the network {{subject}} in the last {{minutes}} minutes.',
+    'new-devices': 'There were {{count}} sign-ins from new devices in the last {{minutes}} minutes.',
+    'data-exports': 'There were {{count}} requests for data exports in the last {{minutes}} minutes.',
+    advice: 'See the Security tab of the admin area for details.',
+  },
   dataExport: {
     subject: '{{siteName}}: your data is ready',
     body: 'The archive with the data of your {{siteName}} account is ready. After signing in you can download it from the link below.',

@@ -61,6 +61,7 @@ export const errors = {
   avatar_too_large: 'Fotoğraf çok büyük. En fazla 5 MB olabilir.',
   image_too_large: 'Görselin kenarları en fazla {{limit}} piksel olabilir.',
   personal_data_export_not_found: 'Dışa aktarma bulunamadı veya süresi doldu.',
+  security_alert_not_found: 'Uyarı bulunamadı.',
   project_not_found: 'Proje bulunamadı.',
   project_name_required: 'Proje adı gerekli!',
   project_name_taken: 'Bu isimde bir proje zaten var!',

@@ -3,6 +3,7 @@ import { adminOrders } from './admin-orders.ts';
 import { adminOutbox } from './admin-outbox.ts';
 import { adminReceipts } from './admin-receipts.ts';
 import { adminReport } from './admin-report.ts';
+import { adminSecurity } from './admin-security.ts';
 import { adminTemplate } from './admin-template.ts';
 import { adminTransfers } from './admin-transfers.ts';
 import { announcements } from './announcements.ts';
@@ -35,6 +36,7 @@ export const tr = {
   adminOutbox,
   adminReceipts,
   adminReport,
+  adminSecurity,
   adminTemplate,
   adminTransfers,
   announcements,

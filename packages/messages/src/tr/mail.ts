@@ -53,6 +53,28 @@ export const mail = {
     body: '{{email}} adresli {{siteName}} hesabınızda iki adımlı doğrulama kapatıldı; girişte artık yalnızca şifreniz sorulur.',
     advice: 'Bunu siz yapmadıysanız şifrenizi hemen değiştirin ve iki adımlı doğrulamayı yeniden açın.',
   },
+  recoveryCodesRenewed: {
+    subject: '{{siteName}}: kurtarma kodlarınız yenilendi',
+    body: '{{email}} adresli {{siteName}} hesabınız için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçersiz.',
+    advice: 'Bunu siz yapmadıysanız şifrenizi hemen değiştirin ve diğer oturumlarınızı kapatın.',
+  },
+  newDevice: {
+    subject: '{{siteName}}: yeni bir cihazdan giriş yapıldı',
+    body: '{{email}} adresli {{siteName}} hesabınıza daha önce kullanılmamış bir cihazdan giriş yapıldı: {{device}}, {{time}}.',
+    advice:
+      'Giriş size aitse bir şey yapmanız gerekmez. Değilse Ayarlar > Güvenlik bölümünde diğer oturumlarınızı kapatın ve şifrenizi değiştirin.',
+  },
+  unknownDevice: 'bilinmeyen cihaz',
+  securityAlert: {
+    subject: '{{siteName}}: güvenlik uyarısı',
+    'account-failures':
+      '{{subject}} hesabına son {{minutes}} dakikada {{count}} başarısız giriş denemesi yapıldı.',
+    'network-failures':
+      '{{subject}} ağından son {{minutes}} dakikada {{count}} başarısız giriş denemesi yapıldı.',
+    'new-devices': 'Son {{minutes}} dakikada {{count}} kez yeni bir cihazdan giriş yapıldı.',
+    'data-exports': 'Son {{minutes}} dakikada {{count}} veri dışa aktarma isteği geldi.',
+    advice: 'Ayrıntılar yönetim alanındaki Güvenlik sekmesinde.',
+  },
   dataExport: {
     subject: '{{siteName}}: verileriniz hazır',
     body: '{{siteName}} hesabınızdaki verilerin arşivi hazır. Giriş yaptıktan sonra aşağıdaki bağlantıdan indirebilirsiniz.',

@@ -17,9 +17,10 @@ export async function findIdentityOwner(
   return row ? (row.user_id as UserId) : null;
 }
 
-/** Lets nobody sign in to this account by a provider any more. */
-export async function deleteIdentities(tx: Tx, userId: UserId): Promise<void> {
-  await queries(tx).deleteFrom('identities').where('user_id', '=', userId).execute();
+/** Unlinks every provider from an account and answers how many there were. */
+export async function deleteIdentities(tx: Tx, userId: UserId): Promise<number> {
+  const result = await queries(tx).deleteFrom('identities').where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** A person's accounts at providers, oldest first. */

@@ -13,6 +13,8 @@ import {
 import { type Route, route, type SignedInContext } from '../../platform/http/index.ts';
 import type { MfaService } from './mfa-service.ts';
 import { presentChallenge, presentPerson, presentSession } from './present.ts';
+import { addHeaders, cookieFacts } from './reply-session-routes.ts';
+import { deviceHeaders } from './session-cookies.ts';
 
 const hour = 3600;
 /** Stands for a code that nobody can be shown again. */
@@ -22,7 +24,7 @@ const maskedCode = '•••••-•••••';
 const countGuess = ({ caller, limit }: SignedInContext): Promise<void> =>
   limit('mfa-guess', caller.userId, 10, hour);
 
-export function createMfaRoutes(mfa: MfaService): Route[] {
+export function createMfaRoutes(mfa: MfaService, projectKey: string): Route[] {
   return [
     route(updateMfa, async ({ body }, { caller, language }) =>
       presentPerson(await mfa.set(caller, { isOn: body.mfa, language })),
@@ -47,7 +49,8 @@ export function createMfaRoutes(mfa: MfaService): Route[] {
     }),
     route(completeMfaChallenge, async ({ body }, context) => {
       await countGuess(context);
-      const session = await mfa.completeChallenge(context.caller, body);
+      const { session, deviceToken } = await mfa.completeChallenge(context.caller, body);
+      addHeaders(context, deviceHeaders(cookieFacts({ projectKey }, context), deviceToken));
       return presentSession(session, context.caller.sessionId, context.language);
     }),
     route(createRecoveryCodes, async (_, { caller }) => ({
@@ -56,8 +59,8 @@ export function createMfaRoutes(mfa: MfaService): Route[] {
     route(getRecoveryCodes, async (_, { caller }) => ({
       recoveryCodes: Array.from({ length: await mfa.countRecoveryCodes(caller) }, () => maskedCode),
     })),
-    route(replaceRecoveryCodes, async (_, { caller }) => ({
-      recoveryCodes: await mfa.renewRecoveryCodes(caller),
+    route(replaceRecoveryCodes, async (_, { caller, language }) => ({
+      recoveryCodes: await mfa.renewRecoveryCodes(caller, language),
     })),
   ];
 }

@@ -1,4 +1,5 @@
-import type { Challenge, Person, Session, SignedIn } from './account.ts';
+import type { Language } from '@kilim/contract';
+import type { Challenge, Person, SignedIn } from './account.ts';
 import { completeChallenge, listFactors, startChallenge } from './commands/challenges.ts';
 import { countOwnRecoveryCodes, createRecoveryCodes, renewRecoveryCodes } from './commands/recovery-codes.ts';
 import {
@@ -16,10 +17,13 @@ export interface MfaService {
   verifyAuthenticator(caller: SignedIn, code: string): Promise<Person>;
   removeAuthenticator(caller: SignedIn, request: Parameters<typeof removeAuthenticator>[2]): Promise<void>;
   startChallenge(caller: SignedIn, factor: Parameters<typeof startChallenge>[2]): Promise<Challenge>;
-  completeChallenge(caller: SignedIn, input: { challengeId: string; otp: string }): Promise<Session>;
+  completeChallenge(
+    caller: SignedIn,
+    input: { challengeId: string; otp: string },
+  ): ReturnType<typeof completeChallenge>;
   createRecoveryCodes(caller: SignedIn): Promise<string[]>;
   countRecoveryCodes(caller: SignedIn): Promise<number>;
-  renewRecoveryCodes(caller: SignedIn): Promise<string[]>;
+  renewRecoveryCodes(caller: SignedIn, language: Language): Promise<string[]>;
 }
 
 /** Second factors of a person: authenticator app, recovery codes, challenges. */
@@ -34,6 +38,6 @@ export function createMfaService(ports: AccountsPorts): MfaService {
     completeChallenge: (caller, input) => completeChallenge(ports, caller, input),
     createRecoveryCodes: (caller) => createRecoveryCodes(ports, caller),
     countRecoveryCodes: (caller) => countOwnRecoveryCodes(ports, caller),
-    renewRecoveryCodes: (caller) => renewRecoveryCodes(ports, caller),
+    renewRecoveryCodes: (caller, language) => renewRecoveryCodes(ports, caller, language),
   };
 }

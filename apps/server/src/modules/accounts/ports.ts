@@ -6,6 +6,7 @@ import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { SecretBox } from '../../platform/secrets/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
+import type { AccountSecurity } from '../security-log/index.ts';
 import type { OAuthClient } from './oauth/oauth-client.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -50,6 +51,7 @@ export interface AccountsPorts {
   readonly jobs: JobQueue;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
+  readonly securityLog: AccountSecurity;
   readonly grantOpening: GrantOpening;
   /** ISO 3166 code of where an address is, null when nobody knows; left out when there is nobody to ask. */
   readonly findCountryCode?: ((ip: string) => Promise<string | null>) | undefined;

@@ -7,9 +7,9 @@ import type {
   SessionId,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
+import { parseUserAgent } from '../../platform/request-origin/index.ts';
 import type { Challenge, MailToken, Person, Session } from './account.ts';
 import { labelsOf } from './policy.ts';
-import { parseUserAgent } from './user-agent.ts';
 
 // Field by field, so that nothing leaves by accident: no hash, no balance, no secret.
 

@@ -3,6 +3,7 @@ import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
 import type { AccountsService } from './service.ts';
 import {
   type CookieFacts,
+  deviceHeaders,
   keepSessionHeaders,
   type ReplyHeader,
   startSessionHeaders,
@@ -14,7 +15,10 @@ export function addHeaders(context: RequestContext, headers: readonly ReplyHeade
   for (const { name, value } of headers) context.addHeader(name, value);
 }
 
-export function cookieFacts(service: AccountsService, context: RequestContext): CookieFacts {
+export function cookieFacts(
+  service: Pick<AccountsService, 'projectKey'>,
+  context: RequestContext,
+): CookieFacts {
   const { host, origin, isSecure } = context;
   return { projectKey: service.projectKey, host, origin, isSecure };
 }
@@ -38,7 +42,9 @@ export function keepCookie(service: AccountsService, context: SignedInContext): 
 export function startSession(
   service: AccountsService,
   context: RequestContext,
-  { session, token }: StartedSession,
+  { session, token, deviceToken }: StartedSession,
 ): void {
-  addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
+  const facts = cookieFacts(service, context);
+  addHeaders(context, startSessionHeaders(facts, token, session.expiresAt));
+  addHeaders(context, deviceHeaders(facts, deviceToken));
 }

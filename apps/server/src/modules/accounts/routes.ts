@@ -150,6 +150,6 @@ export function createAccountsRoutes(service: AccountsService): Route[] {
     ...mailLinkRoutes(service),
     ...createSignInRoutes(service),
     ...createOAuthRoutes(service),
-    ...createMfaRoutes(service.mfa),
+    ...createMfaRoutes(service.mfa, service.projectKey),
   ];
 }

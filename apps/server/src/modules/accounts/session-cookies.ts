@@ -1,3 +1,5 @@
+import { deviceCookieName } from '../../platform/request-origin/index.ts';
+
 // How a session travels: cookies, and the fallback header where browsers would not keep them (wire-contract.md §3.1).
 
 import { isAddress } from '../../platform/hosts/index.ts';
@@ -101,6 +103,22 @@ export function startSessionHeaders(facts: CookieFacts, token: string, expiresAt
     headers.push({ name: 'x-fallback-cookies', value });
   }
   return headers;
+}
+
+/** As long as the security log remembers a browser that is not used: 400 days, which is also the most that browsers keep. */
+const deviceLifetime = 400 * 24 * 3600;
+
+/** The cookie that a browser is recognised by at its next sign-in. It opens nothing. */
+export function deviceHeaders(facts: CookieFacts, token: string | null): ReplyHeader[] {
+  if (token === null) return [];
+  const attributes = `${sameSite(facts)}${facts.isSecure ? '; Secure' : ''}`;
+  const name = deviceCookieName(facts.projectKey);
+  return [
+    {
+      name: 'set-cookie',
+      value: `${name}=${token}; Path=/; Max-Age=${deviceLifetime}; HttpOnly${attributes}`,
+    },
+  ];
 }
 
 /** Headers of the reply that ends the caller's own session. */

@@ -208,18 +208,21 @@ export async function findFactorProof(tx: Tx, sessionId: SessionId): Promise<num
   return row?.mfa_updated_at ?? null;
 }
 
-/** Ends the sessions of a person that are named, or all of them. */
+/** Ends the sessions of a person that are named, or all of them, and answers how many. */
 export async function deleteSessions(
   tx: Tx,
   userId: UserId,
   which: { readonly only: readonly SessionId[] } | { readonly except: SessionId | null },
-): Promise<void> {
+): Promise<number> {
   const deletion = queries(tx).deleteFrom('sessions').where('user_id', '=', userId);
-  if ('only' in which) {
-    if (which.only.length > 0) await deletion.where('id', 'in', which.only).execute();
-    return;
-  }
-  await (which.except === null ? deletion : deletion.where('id', '!=', which.except)).execute();
+  if ('only' in which && which.only.length === 0) return 0;
+  const chosen =
+    'only' in which
+      ? deletion.where('id', 'in', which.only)
+      : which.except === null
+        ? deletion
+        : deletion.where('id', '!=', which.except);
+  return Number((await chosen.executeTakeFirst()).numDeletedRows);
 }
 
 /** Ends what a sign-in link has opened since a time: only the newest link works, so they are all of one link. */

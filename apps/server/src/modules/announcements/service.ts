@@ -1,6 +1,7 @@
 import { type Announcement, type AnnouncementDraft, AppError } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { firstAnnouncement } from './first-announcement.ts';
 import { canSeeAnnouncement, checkComplete } from './policy.ts';
@@ -11,6 +12,8 @@ export interface AnnouncementsPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly settings: Pick<SettingsService, 'readList' | 'changeList' | 'siteName'>;
+  /** Writes what administrators do into the security log. */
+  readonly audit?: Pick<SecurityRecorder, 'record'>;
 }
 
 export interface AnnouncementsService {
@@ -34,24 +37,30 @@ export function createAnnouncementsService({
   transactions,
   clock,
   settings,
+  audit,
 }: AnnouncementsPorts): AnnouncementsService {
   const read = async (): Promise<StoredAnnouncement[]> =>
     readStored(await settings.readList(transactions.outside, settingKey));
 
   /** Changes the list while holding its lock. */
   const change = <Result>(
+    kind: 'announcement-created' | 'announcement-updated' | 'announcement-deleted',
     work: (list: StoredAnnouncement[]) => {
       readonly list: readonly StoredAnnouncement[];
       readonly result: Result;
+      readonly target: string;
     },
   ): Promise<Result> =>
     transactions.run(async (tx) => {
       const results: Result[] = [];
+      const targets: string[] = [];
       await settings.changeList(tx, settingKey, (list) => {
         const changed = work(readStored(list));
         results.push(changed.result);
+        targets.push(changed.target);
         return changed.list;
       });
+      await audit?.record(tx, { kind, userId: null, detail: { target: targets[0] } });
       return results[0] as Result;
     });
 
@@ -76,29 +85,30 @@ export function createAnnouncementsService({
     },
     create: (draft) => {
       checkComplete(draft);
-      return change((list) => {
+      return change('announcement-created', (list) => {
         if (list.length >= maximum) throw new AppError('announcement_too_many');
         const made = make(list, draft);
-        return { list: [...list, made], result: presentAnnouncement(made) };
+        return { list: [...list, made], result: presentAnnouncement(made), target: made.id };
       });
     },
     update: (id, changes) => {
       if ('title' in changes) checkComplete(changes);
-      return change((list) => {
+      return change('announcement-updated', (list) => {
         const found = list.find((entry) => entry.id === id);
         if (!found) throw missing();
         const changed = { ...found, ...changes, updatedAt: clock.now() };
         return {
           list: list.map((entry) => (entry.id === id ? changed : entry)),
           result: presentAnnouncement(changed),
+          target: id,
         };
       });
     },
     remove: (id) =>
-      change((list) => {
+      change('announcement-deleted', (list) => {
         const rest = list.filter((entry) => entry.id !== id);
         if (rest.length === list.length) throw missing();
-        return { list: rest, result: undefined };
+        return { list: rest, result: undefined, target: id };
       }),
   };
 }

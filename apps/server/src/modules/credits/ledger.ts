@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Tx } from '../../platform/tx.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import { type ClaimEnded, closing, createClaims } from './claims.ts';
 import type { CreditsService } from './credits-service.ts';
 import {
@@ -44,6 +45,7 @@ function requireWhole(amount: number): void {
 export function createLedger(
   clock: Clock,
   claimEnded: ClaimEnded,
+  audit?: Pick<SecurityRecorder, 'record'>,
 ): Pick<
   CreditsService,
   'lock' | 'reserve' | 'settle' | 'release' | 'grant' | 'reverse' | 'findClaim' | 'endClaim'
@@ -121,7 +123,11 @@ export function createLedger(
       requireWhole(amount);
       const balance = await lock(tx, userId);
       const isGiven = amount === 0 || (await findAmountByKey(tx, userId, idempotencyKey)) !== null;
-      return isGiven ? balance : append(tx, { userId, kind, amount, reason, idempotencyKey });
+      if (isGiven) return balance;
+      if (kind === 'gift') {
+        await audit?.record(tx, { kind: 'credits-gifted', userId, detail: { credits: amount } });
+      }
+      return append(tx, { userId, kind, amount, reason, idempotencyKey });
     },
     reverse: async (tx, reversal) => {
       const { userId, amount, reason, idempotencyKey } = reversal;

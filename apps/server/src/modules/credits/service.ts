@@ -2,6 +2,7 @@ import { AppError, type Credits, type UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import type { ClaimEnded } from './claims.ts';
 import type { CreditsService } from './credits-service.ts';
 import { createLedger } from './ledger.ts';
@@ -16,6 +17,8 @@ export interface CreditsPorts {
   /** Without it the ledger names no project. */
   readonly nameProjects?: NameProjects;
   readonly claimEnded?: ClaimEnded;
+  /** Writes what administrators do into the security log. */
+  readonly audit?: Pick<SecurityRecorder, 'record'>;
 }
 
 export function createCreditsService({
@@ -24,6 +27,7 @@ export function createCreditsService({
   events,
   nameProjects = async () => new Map(),
   claimEnded = async () => {},
+  audit,
 }: CreditsPorts): CreditsService {
   const readBalance = async (userId: UserId): Promise<Credits> => {
     const balance = await findBalance(transactions.outside, userId);
@@ -31,7 +35,7 @@ export function createCreditsService({
     return balance;
   };
   return {
-    ...createLedger(clock, claimEnded),
+    ...createLedger(clock, claimEnded, audit),
     status: async (userId) => statusOf(await readBalance(userId)),
     ...createLedgerReading(transactions, nameProjects),
     usage: async (userId, since) => ({

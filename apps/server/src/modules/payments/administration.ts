@@ -58,6 +58,7 @@ export function createAdministration(ports: PaymentsPorts): PaymentsAdministrati
     history: (orderId) => history(ports, orderId),
     check: async (orderId) => {
       await history(ports, orderId);
+      await ports.audit?.recordAlone({ kind: 'order-checked', userId: null, detail: { target: orderId } });
       await check(ports, orderId);
       return history(ports, orderId);
     },

@@ -14,6 +14,7 @@ import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { ReceiptMailing, ReceiptRecords } from '../receipts/index.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import type { ShownText } from './order-consents.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -60,6 +61,8 @@ export interface PaymentsPorts {
   readonly jobs: JobQueue;
   readonly log: Log;
   readonly credits: PaymentCredits;
+  /** Writes what administrators do into the security log. */
+  readonly audit?: SecurityRecorder;
   readonly plans: { findForSale(planId: PlanId): Promise<Plan> };
   readonly receipts: Pick<ReceiptRecords, 'open' | 'change' | 'findByNumber' | 'numbersOf'>;
   /** Mails the receipt of a paid order with what its buyer confirmed; once, however often it is asked to. */

@@ -8,6 +8,7 @@ import type { PaymentsService } from '../payments/index.ts';
 import type { ProfileService } from '../profile/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { ReceiptsService } from '../receipts/index.ts';
+import type { SecurityLogService } from '../security-log/index.ts';
 
 export interface DataSources {
   readonly accounts: Pick<
@@ -28,6 +29,7 @@ export interface DataSources {
   /** What they did on the pages, as far as they agreed to it. */
   readonly listEvents: (userId: UserId) => Promise<unknown>;
   readonly listMails: Mailer['listTo'];
+  readonly securityLog: Pick<SecurityLogService, 'listOfUser'>;
 }
 
 /** Path in the archive → content. */
@@ -161,6 +163,7 @@ export async function collectData(sources: DataSources, userId: UserId): Promise
   archive['billing-details.json'] = toJson(await sources.payments.billingDetails(userId));
   archive['credits.json'] = toJson(ledger.toReversed());
   archive['tickets.json'] = toJson(await sources.listTickets(userId));
+  archive['security-log.json'] = toJson(await sources.securityLog.listOfUser(userId));
   archive['analytics.json'] = toJson(await sources.listEvents(userId));
   const projects = await readAll(async (cursor) => {
     const page = await sources.projects.list(userId, { sort: 'created', limit, cursor });

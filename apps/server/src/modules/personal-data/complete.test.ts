@@ -23,6 +23,10 @@ const tables: Readonly<Record<string, string>> = {
   ticket_replies: 'tickets.json',
   projects: 'projects/, deleted-projects/',
   turns: 'projects/: a turn is what a message of the chat came from',
+  security_events: 'security-log.json',
+  known_devices: 'security-log.json: when each browser was first and last used',
+  former_addresses: 'security-log.json',
+  security_alerts: 'the operators’ own notes: a count of events that security-log.json holds',
   tokens: 'keys to the account',
   authenticators: 'keys to the account',
   recovery_codes: 'keys to the account',
@@ -30,7 +34,8 @@ const tables: Readonly<Record<string, string>> = {
   data_exports: 'the archive itself',
   account_deletions: 'an account that is closed makes no archive',
 };
-const personal = /^(user_id|author_id|assigned_to|requested_by|settled_by|recipient|email|sender_name)$/;
+const personal =
+  /^(user_id|author_id|assigned_to|requested_by|settled_by|recipient|email|address|acknowledged_by|sender_name)$/;
 
 describeOnEachEngine('the archive of a person', ({ open }) => {
   it('knows every table in which somebody is named', async () => {

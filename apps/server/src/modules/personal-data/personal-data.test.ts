@@ -104,6 +104,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       listMails: async (recipient) => [{ subject: `→ ${recipient}`, createdAt: 0, sentAt: null }],
       readSiteName: () => 'Kilim',
       storage: storageCount,
+      securityLog: accounts.securityLog,
     });
     handlers[dataExportJob] = service.makeExport;
     handlers[dataExportExpiryJob] = service.expireExport;
@@ -173,6 +174,11 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(read('tickets.json')).toEqual([{ subject: 'Yardım' }]);
     expect(read('analytics.json')).toEqual([{ name: 'LCP' }]);
     expect(read('mails.json')).toMatchObject([{ subject: `→ ${email}`, sentAt: null }]);
+    expect(read('security-log.json')).toMatchObject({
+      events: [{ kind: 'export-requested' }, { kind: 'signed-in' }, { kind: 'registered' }],
+      knownDevices: [{ createdAt: '2023-11-14T22:13:20.000+00:00' }],
+      formerAddresses: [],
+    });
     expect(read('identities.json')).toMatchObject([{ provider: 'github', email }]);
     expect(read('active-days.json')).toEqual(['2023-11-14']);
     expect(read(`deleted-projects/${deletedId}/project.json`)).toMatchObject({ name: 'Eski' });
@@ -347,6 +353,12 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await names()).toEqual([other.email]);
     expect(storage.files.size).toBe(0);
     expect(accounts.forgotten).toEqual([email]);
+    // The log keeps what happened under an id that names nobody any more.
+    const left = await accounts.securityLog.list({ search: userId }, { limit: 100 });
+    expect(left.events.map(({ kind }) => kind)).toContain('account-erased');
+    expect(left.events.every(({ user }) => user?.email === null)).toBe(true);
+    expect(JSON.stringify(left)).not.toContain(email);
+    expect((await accounts.securityLog.list({ search: email }, { limit: 100 })).events).toEqual([]);
     const contents = await queries(transactions.outside).selectFrom('blobs').select('content').execute();
     const texts = contents.map(({ content }) => content);
     expect(texts).not.toContain('// benim\n');

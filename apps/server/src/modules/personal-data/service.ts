@@ -10,6 +10,7 @@ import type { FileStorage, OpenFile } from '../../platform/storage/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ProfileService } from '../profile/index.ts';
+import type { SecurityLogService } from '../security-log/index.ts';
 import type { StorageService } from '../storage/index.ts';
 import { type Archive, collectData, type DataSources } from './collect-data.ts';
 import type { ExportRecord } from './export-record.ts';
@@ -41,6 +42,7 @@ export interface PersonalDataPorts {
   readonly listTickets: DataSources['listTickets'];
   readonly listEvents: DataSources['listEvents'];
   readonly listMails: DataSources['listMails'];
+  readonly securityLog: Pick<SecurityLogService, 'record' | 'recordAlone'> & DataSources['securityLog'];
   readonly readSiteName: () => string;
   /** Counts the archives; leaving it out counts nothing. */
   readonly storage?: Pick<StorageService, 'change' | 'requireRoom'>;
@@ -121,6 +123,7 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
           expiresAt: now + day,
         };
         await insertExport(tx, record);
+        await ports.securityLog.record(tx, { kind: 'export-requested', userId });
         await jobs.enqueue(tx, dataExportJob, { exportId: record.id, url });
         return presentExport(record);
       });
@@ -134,6 +137,7 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
       const { storageKey } = await findOwn(userId, exportId);
       const file = storageKey === null ? null : await files.open(storageKey);
       if (!file) throw new AppError('personal_data_export_not_found');
+      await ports.securityLog.recordAlone({ kind: 'export-downloaded', userId });
       return file;
     },
     makeExport: async (payload) => {

@@ -1,6 +1,7 @@
 import { AppError, needsContact, type Plan, type PlanId, planLimits } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import { firstPlans } from './first-plans.ts';
 import { checkNewPlan, checkPlanComplete } from './policy.ts';
 import { type PlanFields, presentPlan, toColumns } from './present.ts';
@@ -18,6 +19,8 @@ import {
 export interface PlansPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
+  /** Writes what administrators do into the security log. */
+  readonly audit?: Pick<SecurityRecorder, 'record'>;
 }
 
 export interface PlansService {
@@ -39,7 +42,7 @@ export interface PlansService {
 
 const missing = (): AppError => new AppError('plan_not_found');
 
-export function createPlansService({ transactions, clock }: PlansPorts): PlansService {
+export function createPlansService({ transactions, clock, audit }: PlansPorts): PlansService {
   const find: PlansService['find'] = async (planId) => {
     const row = await findPlanRow(transactions.outside, planId);
     if (!row) throw missing();
@@ -79,6 +82,7 @@ export function createPlansService({ transactions, clock }: PlansPorts): PlansSe
         const row = toRow(planId, fields);
         if (!(await insertPlan(tx, row))) throw new AppError('plan_already_exists');
         if ((await countPlans(tx)) > planLimits.plansMaximum) throw new AppError('plan_too_many');
+        await audit?.record(tx, { kind: 'plan-created', userId: null, detail: { target: planId } });
         return presentPlan(row);
       });
     },
@@ -91,10 +95,13 @@ export function createPlansService({ transactions, clock }: PlansPorts): PlansSe
         checkPlanComplete(changed);
         const row = await updatePlanRow(tx, planId, toColumns(changed));
         if (!row) throw missing();
+        await audit?.record(tx, { kind: 'plan-updated', userId: null, detail: { target: planId } });
         return presentPlan(row);
       }),
-    remove: async (planId) => {
-      if (!(await deletePlanRow(transactions.outside, planId))) throw missing();
-    },
+    remove: (planId) =>
+      transactions.run(async (tx) => {
+        if (!(await deletePlanRow(tx, planId))) throw missing();
+        await audit?.record(tx, { kind: 'plan-deleted', userId: null, detail: { target: planId } });
+      }),
   };
 }

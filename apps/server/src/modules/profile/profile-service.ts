@@ -47,6 +47,8 @@ export interface ProfileService {
   postMail(tx: Tx, userId: UserId, purpose: 'product' | 'marketing', mail: Mail): Promise<boolean>;
   /** Notes the sizes of photos from before they were noted; part of the nightly recount. */
   measurePhotos(): Promise<void>;
+  /** The language that a person chose; null until they choose. */
+  findLanguage(tx: Tx, userId: UserId): Promise<Language | null>;
   /** Forgets the person's photo; the rows go with the account. */
   erase(userId: UserId): Promise<void>;
 }

@@ -128,6 +128,7 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
         if (photos.length < measuredAtOnce) return;
       }
     },
+    findLanguage: async (tx, userId) => (await findProfile(tx, userId)).language,
     erase: async (userId) => {
       const { avatar } = await findProfile(transactions.outside, userId);
       if (avatar !== null) await files.delete(avatar.key);

@@ -1,7 +1,8 @@
-import { AppError, type ReceiptId } from '@kilim/contract';
+import { AppError, type ReceiptId, type UserId } from '@kilim/contract';
 import { z } from 'zod';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import { maySeeReceipt, searchKeyOf } from './policy.ts';
 import { presentReceipt } from './present.ts';
 import type { Reader, ReceiptPage, ReceiptQuery, ReceiptReading } from './receipts-service.ts';
@@ -27,7 +28,10 @@ export async function requireReceipt(
   return row;
 }
 
-export function createReceiptReading(transactions: Transactions): ReceiptReading {
+export function createReceiptReading(
+  transactions: Transactions,
+  audit?: Pick<SecurityRecorder, 'record'>,
+): ReceiptReading {
   const readPage = async (filter: ReceiptFilter, { limit, cursor }: ReceiptQuery): Promise<ReceiptPage> => {
     const after = cursor === undefined ? null : decodeCursor(cursor, pageCursor);
     const found = await listReceiptRows(transactions.outside, filter, { after, count: limit + 1 });
@@ -45,8 +49,13 @@ export function createReceiptReading(transactions: Transactions): ReceiptReading
     find: async (reader, receiptId) => presentReceipt(await requireReceipt(transactions, reader, receiptId)),
     listAll: async (query) => readPage({ ...filterOf(query), userId: null }, query),
     setInvoiceNumber: async (receiptId, invoiceNumber) => {
-      const row = await updateInvoiceNumber(transactions.outside, receiptId, invoiceNumber || null);
-      if (!row) throw new AppError('receipt_not_found');
+      const row = await transactions.run(async (tx) => {
+        const changed = await updateInvoiceNumber(tx, receiptId, invoiceNumber || null);
+        if (!changed) throw new AppError('receipt_not_found');
+        const userId = changed.user_id as UserId | null;
+        await audit?.record(tx, { kind: 'invoice-number-set', userId, detail: { target: receiptId } });
+        return changed;
+      });
       return presentReceipt(row);
     },
   };

@@ -1,3 +1,4 @@
+import type { SecurityRecorder } from '../security-log/index.ts';
 import { createReceiptFiles } from './files.ts';
 import { createReceiptMailing, type MailingPorts } from './mailing.ts';
 import { createReceiptReading } from './reading.ts';
@@ -5,12 +6,16 @@ import type { ReceiptsService } from './receipts-service.ts';
 import { createReceiptRecords, type RecordPorts } from './records.ts';
 import { createReceiptReporting } from './report/reporting.ts';
 
-export type ReceiptsPorts = RecordPorts & MailingPorts;
+export type ReceiptsPorts = RecordPorts &
+  MailingPorts & {
+    /** Writes what administrators do into the security log. */
+    readonly audit?: Pick<SecurityRecorder, 'record'>;
+  };
 
 export function createReceiptsService(ports: ReceiptsPorts): ReceiptsService {
   return {
     ...createReceiptRecords(ports),
-    ...createReceiptReading(ports.transactions),
+    ...createReceiptReading(ports.transactions, ports.audit),
     ...createReceiptFiles(ports),
     ...createReceiptMailing(ports),
     ...createReceiptReporting(ports),

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Events, siteChannel } from '../../platform/events/index.ts';
 import { type FileStorage, type OpenFile, sniffImage } from '../../platform/storage/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import { defaultSettings } from './defaults.ts';
 import { presentPublic, presentSetting, siteFileUrl } from './present.ts';
 import { findSettingRow, listSettingRows, lockSetting, saveSetting, seedSetting } from './repository.ts';
@@ -16,6 +17,8 @@ export interface SettingsPorts {
   readonly storage: FileStorage;
   /** The site's default name. */
   readonly siteName: string;
+  /** Writes what administrators do into the security log. */
+  readonly audit?: Pick<SecurityRecorder, 'record'>;
 }
 
 export interface OpenSiteFile extends OpenFile {
@@ -51,7 +54,7 @@ const cacheFor = 5_000;
 const typesKept = 100;
 
 export function createSettingsService(ports: SettingsPorts): SettingsService {
-  const { transactions, clock, events, storage } = ports;
+  const { transactions, clock, events, storage, audit } = ports;
   const defaults = defaultSettings(ports.siteName);
   let cached: { readonly value: PublicSettings; readonly until: number } | null = null;
   let reading: Promise<PublicSettings> | null = null;
@@ -111,6 +114,8 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       const rows = checkEntries(entries);
       await transactions.run(async (tx) => {
         for (const row of rows) await saveSetting(tx, row, clock.now());
+        const names = rows.map(({ key }) => key);
+        await audit?.record(tx, { kind: 'settings-saved', userId: null, detail: { names } });
       });
       events.publishToSite({ kind: 'settings-changed' });
       return list();
@@ -120,7 +125,10 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       const { key } = await storage.put(siteFolder, bytes);
       const id = key.slice(siteFolder.length + 1);
       // The old file stays, because open pages and receipts still refer to it.
-      await transactions.run((tx) => saveSetting(tx, toRow(kind, id), clock.now()));
+      await transactions.run(async (tx) => {
+        await saveSetting(tx, toRow(kind, id), clock.now());
+        await audit?.record(tx, { kind: 'site-file-replaced', userId: null, detail: { target: kind } });
+      });
       events.publishToSite({ kind: 'settings-changed' });
       return { id, url: siteFileUrl(id) };
     },

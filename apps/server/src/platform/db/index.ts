@@ -6,6 +6,7 @@ export { type LockedTable, lockOrder } from './lock-order.ts';
 export type * from './money-schema.ts';
 export type * from './person-schema.ts';
 export type * from './schema.ts';
+export type * from './security-schema.ts';
 export type * from './site-schema.ts';
 export { isStorageFailure } from './storage-failure.ts';
 export { isUniqueViolation } from './unique-violation.ts';

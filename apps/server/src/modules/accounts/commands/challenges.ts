@@ -1,4 +1,4 @@
-import { AppError } from '@kilim/contract';
+import { AppError, type SecurityMethod } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { type Challenge, lifetimes, type Session, type SignedIn } from '../account.ts';
@@ -11,7 +11,9 @@ import {
 } from '../factor-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { addFactor } from '../session-repository.ts';
+import { logCompleteSignIn } from './log-sign-in.ts';
 import { findOwnSession } from './manage-sessions.ts';
+import { readPerson } from './read-person.ts';
 import { acceptRecoveryCode } from './recovery-codes.ts';
 import { acceptCode } from './second-factor.ts';
 
@@ -51,6 +53,9 @@ export async function startChallenge(
   return challenge;
 }
 
+const methodOf = ({ factor }: Challenge): SecurityMethod =>
+  factor === 'recoverycode' ? 'recovery-code' : factor;
+
 async function accept(ports: AccountsPorts, tx: Tx, challenge: Challenge, code: string): Promise<boolean> {
   if (challenge.factor === 'recoverycode') return acceptRecoveryCode(ports, tx, challenge.userId, code);
   const authenticator = await findAuthenticator(tx, challenge.userId);
@@ -63,15 +68,23 @@ export async function completeChallenge(
   ports: AccountsPorts,
   caller: SignedIn,
   input: { readonly challengeId: string; readonly otp: string },
-): Promise<Session> {
-  await ports.transactions.run(async (tx) => {
+): Promise<{ readonly session: Session; readonly deviceToken: string | null }> {
+  const { userId } = caller;
+  const accepted = await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
     const challenge = await findChallenge(tx, { id: input.challengeId, sessionId: caller.sessionId }, now);
-    if (!challenge || !(await accept(ports, tx, challenge, input.otp))) {
-      throw new AppError('user_invalid_token');
-    }
-    await deleteChallenges(tx, caller.userId);
+    if (!challenge || !(await accept(ports, tx, challenge, input.otp))) return null;
+    await deleteChallenges(tx, userId);
     await addFactor(tx, caller.sessionId, challenge.factor, now);
+    // A session that was complete before has only proven itself again.
+    if (!caller.awaitsFactor) return { deviceToken: null };
+    const method = methodOf(challenge);
+    return { deviceToken: await logCompleteSignIn(ports, tx, await readPerson(tx, caller), method) };
   });
-  return findOwnSession(ports, caller, caller.sessionId);
+  if (accepted === null) {
+    await ports.securityLog.recordAlone({ kind: 'second-step-failed', userId });
+    throw new AppError('user_invalid_token');
+  }
+  const session = await findOwnSession(ports, caller, caller.sessionId);
+  return { session, deviceToken: accepted.deviceToken };
 }

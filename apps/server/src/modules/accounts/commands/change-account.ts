@@ -57,7 +57,10 @@ export async function changeEmail(
     await updatePerson(tx, caller.userId, { email: input.email, isEmailVerified: false }, ports.clock.now());
     await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url']);
     const { email, language } = input;
-    await sendNotice(ports, tx, { kind: 'emailChanged', person: checked, language, email });
+    const { userId } = caller;
+    await ports.securityLog.keepFormerAddress(tx, userId, checked.email);
+    await ports.securityLog.record(tx, { kind: 'email-changed', userId });
+    await sendNotice(ports, tx, { kind: 'emailChanged', userId, person: checked, language, email });
     return readPerson(tx, caller);
   });
 }
@@ -78,9 +81,13 @@ export async function changePassword(
   const person = await ports.transactions.run(async (tx) => {
     await confirmUnchanged(tx, caller, checked);
     await updatePerson(tx, caller.userId, { passwordHash, hasPassword: true }, ports.clock.now());
-    await deleteSessions(tx, caller.userId, { except: caller.sessionId });
-    await deleteTokens(tx, caller.userId, ['recovery', 'magic-url']);
-    await sendNotice(ports, tx, { kind: 'passwordChanged', person: checked, language: input.language });
+    const { userId } = caller;
+    const count = await deleteSessions(tx, userId, { except: caller.sessionId });
+    await deleteTokens(tx, userId, ['recovery', 'magic-url']);
+    await ports.securityLog.forgetOtherDevices(tx, userId);
+    await ports.securityLog.record(tx, { kind: 'password-changed', userId, detail: { count } });
+    const { language } = input;
+    await sendNotice(ports, tx, { kind: 'passwordChanged', userId, person: checked, language });
     return readPerson(tx, caller);
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
@@ -94,6 +101,7 @@ export async function blockOwnAccount(ports: AccountsPorts, caller: SignedIn): P
     await updatePerson(tx, caller.userId, { isEnabled: false }, ports.clock.now());
     await deleteSessions(tx, caller.userId, { except: null });
     await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url']);
+    await ports.securityLog.record(tx, { kind: 'account-closed', userId: caller.userId });
     return readPerson(tx, caller);
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });

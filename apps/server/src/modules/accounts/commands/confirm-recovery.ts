@@ -39,11 +39,15 @@ export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfi
     // Whoever held an unverified address may have joined a provider's account of their own.
     const person = await findPerson(tx, userId);
     if (!person) throw new AppError('user_invalid_token');
-    if (!person.isEmailVerified) await deleteIdentities(tx, userId);
+    if (!person.isEmailVerified && (await deleteIdentities(tx, userId)) > 0) {
+      await ports.securityLog.record(tx, { kind: 'provider-unlinked', userId });
+    }
     await updatePerson(tx, userId, { passwordHash, hasPassword: true, isEmailVerified: true }, now);
-    await deleteSessions(tx, userId, { except: null });
+    const count = await deleteSessions(tx, userId, { except: null });
     await deleteTokens(tx, userId, ['recovery', 'verification', 'magic-url'], token.id);
-    await sendNotice(ports, tx, { kind: 'passwordChanged', person, language: input.language });
+    await ports.securityLog.forgetOtherDevices(tx, userId);
+    await ports.securityLog.record(tx, { kind: 'password-reset', userId, detail: { count } });
+    await sendNotice(ports, tx, { kind: 'passwordChanged', userId, person, language: input.language });
   });
   ports.events.publishToAccount(userId, { kind: 'session-ended' });
   return token;

@@ -49,6 +49,7 @@ export async function requestDeletion(
     // The day is part of the key: a job that waits for a deletion taken back must not stand for this one.
     const uniqueKey = `${accountErasureJob}:${caller.userId}:${dueAt}`;
     await ports.jobs.enqueue(tx, accountErasureJob, { userId: caller.userId }, { runAt: dueAt, uniqueKey });
+    await ports.securityLog.record(tx, { kind: 'deletion-requested', userId: caller.userId });
     await sendLink(ports, tx, { kind: 'deletion-undo', person: checked, url, language: request.language });
   });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
@@ -66,6 +67,7 @@ export async function undoDeletion(ports: AccountsPorts, input: LinkUse): Promis
     if (token.usedAt !== null) return;
     if (!(await deleteDeletion(tx, key.userId))) throw new AppError('user_deletion_not_found');
     await updatePerson(tx, key.userId, { isEnabled: true }, now);
+    await ports.securityLog.record(tx, { kind: 'deletion-undone', userId: key.userId });
   });
 }
 
@@ -83,6 +85,7 @@ export async function eraseAccount(ports: AccountsPorts, payload: unknown): Prom
     const person = (await isDue(tx)) ? await findPerson(tx, userId) : null;
     if (!person) return;
     await ports.mailer.forget(tx, person.email);
+    await ports.securityLog.record(tx, { kind: 'account-erased', userId });
     for (const finish of finishes) await finish(tx);
     await deletePerson(tx, userId);
   });

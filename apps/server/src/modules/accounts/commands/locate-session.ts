@@ -1,5 +1,6 @@
 import type { SessionId } from '@kilim/contract';
 import { z } from 'zod';
+import { currentOrigin } from '../../../platform/request-origin/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { Session } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
@@ -8,7 +9,7 @@ import { findUnplacedAddress, setSessionCountry } from '../session-repository.ts
 /** Kind of the job that finds out where a session was opened, so that signing in does not wait for it. */
 export const sessionPlaceJob = 'session-place';
 
-const jobPayload = z.object({ sessionId: z.string() });
+const jobPayload = z.object({ sessionId: z.string(), network: z.string().default('') });
 
 /** Asks for the place of a new session, where no proxy has told it and there is somebody to ask. */
 export async function askForPlace(
@@ -17,16 +18,20 @@ export async function askForPlace(
   session: Session,
 ): Promise<void> {
   if (!findCountryCode || session.countryCode !== '--') return;
-  await jobs.enqueue(tx, sessionPlaceJob, { sessionId: session.id });
+  const network = currentOrigin()?.network ?? '';
+  await jobs.enqueue(tx, sessionPlaceJob, { sessionId: session.id, network });
 }
 
 /** Handler of the job. A session that is over, or whose place nobody knows, stays as it is. */
 export async function locateSession(
-  { findCountryCode, transactions }: AccountsPorts,
+  { findCountryCode, transactions, securityLog }: AccountsPorts,
   payload: unknown,
 ): Promise<void> {
-  const sessionId = jobPayload.parse(payload).sessionId as SessionId;
+  const { network, ...job } = jobPayload.parse(payload);
+  const sessionId = job.sessionId as SessionId;
   const ip = await findUnplacedAddress(transactions.outside, sessionId);
   const code = ip === null ? null : await findCountryCode?.(ip);
-  if (code) await setSessionCountry(transactions.outside, sessionId, code);
+  if (!code) return;
+  await setSessionCountry(transactions.outside, sessionId, code);
+  await securityLog.notePlace(transactions.outside, network, code);
 }

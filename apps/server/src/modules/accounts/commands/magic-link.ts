@@ -11,12 +11,13 @@ import { deleteLinkSessions, deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
+import { eventOrigin, keepOrigin } from './request-recovery.ts';
 import { resolveLink, sendLink } from './send-link.ts';
 
 /** Kind of the job that looks an address up and sends the sign-in link. */
 export const magicLinkJob = 'account-magic-link';
 
-const jobPayload = z.object({ email: z.string(), url: z.string(), language });
+const jobPayload = z.object({ email: z.string(), url: z.string(), language, origin: eventOrigin });
 
 /** Known and unknown addresses look the same; see `requestRecovery`. Throws `user_auth_method_unsupported`. */
 export async function requestMagicLink(
@@ -32,7 +33,12 @@ export async function requestMagicLink(
   const url = resolveLink(ports, request.url, request.host);
   const { email } = request;
   await ports.transactions.run((tx) =>
-    ports.jobs.enqueue(tx, magicLinkJob, { email, url, language: request.language }),
+    ports.jobs.enqueue(tx, magicLinkJob, {
+      email,
+      url,
+      language: request.language,
+      origin: keepOrigin(),
+    }),
   );
   const now = ports.clock.now();
   return {
@@ -45,11 +51,12 @@ export async function requestMagicLink(
 
 /** Handler of the job: only the newest link works. */
 export async function sendMagicLink(ports: AccountsPorts, payload: unknown): Promise<void> {
-  const { email, url, language: mailLanguage } = jobPayload.parse(payload);
+  const { email, url, language: mailLanguage, origin } = jobPayload.parse(payload);
   await ports.transactions.run(async (tx) => {
     const person = await findPersonByEmail(tx, email);
     if (!person?.isEnabled) return;
     await deleteTokens(tx, person.id, ['magic-url']);
+    await ports.securityLog.record(tx, { kind: 'sign-in-link-requested', userId: person.id, origin });
     await sendLink(ports, tx, { kind: 'magic-url', person, url, language: mailLanguage });
   });
 }
@@ -60,7 +67,7 @@ export async function sendMagicLink(ports: AccountsPorts, payload: unknown): Pro
  * it opens nothing by itself, and lifting it would let whoever reads the mails past it. Answers whether it did so.
  */
 export async function claimAddress(
-  { clock }: AccountsPorts,
+  { clock, securityLog }: AccountsPorts,
   tx: Tx,
   person: Person,
   newPasswordHash: string,
@@ -69,7 +76,9 @@ export async function claimAddress(
   const changes = { isEmailVerified: true, passwordHash: newPasswordHash, hasPassword: false };
   await updatePerson(tx, person.id, changes, clock.now());
   await deleteSessions(tx, person.id, { except: null });
-  await deleteIdentities(tx, person.id);
+  const unlinked = await deleteIdentities(tx, person.id);
+  if (unlinked > 0) await securityLog.record(tx, { kind: 'provider-unlinked', userId: person.id });
+  await securityLog.record(tx, { kind: 'password-dropped', userId: person.id });
   await deleteTokens(tx, person.id, ['verification', 'recovery']);
   return true;
 }
@@ -93,7 +102,12 @@ export async function signInWithLink(
     const isRepeated = token.usedAt !== null;
     if (isRepeated) await deleteLinkSessions(tx, person.id, token.usedAt);
     const isClaimed = await claimAddress(ports, tx, person, newPasswordHash);
-    const how = { provider: 'magic-url', factor: 'email', origin: input.origin } as const;
+    const how = {
+      provider: 'magic-url',
+      factor: 'email',
+      method: 'email-link',
+      origin: input.origin,
+    } as const;
     const opened = await openSession(ports, tx, person, how);
     return { ...opened, hasEndedOthers: opened.hasEndedOthers || isRepeated || isClaimed };
   });

@@ -46,7 +46,12 @@ export async function endOwnSession(
   const session = await findOwnSession(ports, caller, sessionId);
   // Half of a sign-in ends itself only.
   if (caller.awaitsFactor && session.id !== caller.sessionId) throw new AppError('user_session_not_found');
-  await deleteSessions(ports.transactions.outside, caller.userId, { only: [session.id] });
+  const { userId } = caller;
+  const kind = session.id === caller.sessionId ? 'signed-out' : 'session-ended';
+  await ports.transactions.run(async (tx) => {
+    await deleteSessions(tx, userId, { only: [session.id] });
+    await ports.securityLog.record(tx, { kind, userId });
+  });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
   return session.id;
 }
@@ -54,6 +59,10 @@ export async function endOwnSession(
 /** Ends every session of the caller; one that still owes a second factor ends itself only. */
 export async function endAllSessions(ports: AccountsPorts, caller: SignedIn): Promise<void> {
   const which = caller.awaitsFactor ? { only: [caller.sessionId] } : { except: null };
-  await deleteSessions(ports.transactions.outside, caller.userId, which);
+  const { userId } = caller;
+  await ports.transactions.run(async (tx) => {
+    const count = await deleteSessions(tx, userId, which);
+    await ports.securityLog.record(tx, { kind: 'sessions-ended', userId, detail: { count } });
+  });
   ports.events.publishToAccount(caller.userId, { kind: 'session-ended' });
 }

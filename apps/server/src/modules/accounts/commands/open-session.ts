@@ -1,5 +1,6 @@
-import { AppError, type SessionId } from '@kilim/contract';
+import { AppError, type SecurityMethod, type SessionId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
+import { currentOrigin } from '../../../platform/request-origin/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { type Person, type Session, sessionsPerPerson } from '../account.ts';
 import { sessionEnd } from '../policy.ts';
@@ -9,6 +10,7 @@ import { noteDay } from '../seen-day-repository.ts';
 import { deleteExpiredSessions, deleteSessions, insertSession, listSessions } from '../session-repository.ts';
 import { createSecret, encodeSessionToken, hashSecret } from '../session-token.ts';
 import { askForPlace } from './locate-session.ts';
+import { logSignIn } from './log-sign-in.ts';
 
 /** Where a session is opened from. */
 export interface SessionOrigin {
@@ -24,6 +26,8 @@ export interface StartedSession {
   readonly token: string;
   /** Whether other sessions ended with it; their sockets have to be told after the commit. */
   readonly hasEndedOthers: boolean;
+  /** What the browser is recognised by from now on; null while the second step is due. */
+  readonly deviceToken: string | null;
 }
 
 /** Begins a session for somebody who has just been recognised. Throws `user_blocked`. */
@@ -31,7 +35,12 @@ export async function openSession(
   ports: AccountsPorts,
   tx: Tx,
   person: Person,
-  how: { readonly provider: string; readonly factor: string; readonly origin: SessionOrigin },
+  how: {
+    readonly provider: string;
+    readonly factor: string;
+    readonly method: SecurityMethod;
+    readonly origin: SessionOrigin;
+  },
 ): Promise<StartedSession> {
   if (!person.isEnabled) throw new AppError('user_blocked');
   const now = ports.clock.now();
@@ -51,15 +60,22 @@ export async function openSession(
     updatedAt: now,
   };
   await insertSession(tx, session, hashSecret(secret));
+  if (session.countryCode !== '--') {
+    await ports.securityLog.notePlace(tx, currentOrigin()?.network ?? '', session.countryCode);
+  }
   await askForPlace(ports, tx, session);
   await updatePerson(tx, person.id, { lastLoginAt: now }, now);
   await noteDay(tx, person.id, now);
   await deleteExpiredSessions(tx, person.id, now);
   const others = (await listSessions(tx, person.id, now)).filter(({ id }) => id !== session.id);
   const tooMany = others.slice(sessionsPerPerson - 1).map(({ id }) => id);
-  await deleteSessions(tx, person.id, { only: tooMany });
+  const count = await deleteSessions(tx, person.id, { only: tooMany });
+  if (count > 0) {
+    await ports.securityLog.record(tx, { kind: 'sessions-ended', userId: person.id, detail: { count } });
+  }
+  const deviceToken = await logSignIn(ports, tx, person, how.method);
   const token = encodeSessionToken({ userId: person.id, secret });
-  return { session, token, hasEndedOthers: tooMany.length > 0 };
+  return { session, token, deviceToken, hasEndedOthers: tooMany.length > 0 };
 }
 
 /** Lets the sockets of sessions that ended ask again who they are. Call it after the commit. */

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { AppError, type UserId } from '@kilim/contract';
+import { AppError, type Language, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
 import { recoveryCodeCount, type SignedIn } from '../account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from '../factor-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { requireRecentProof } from './require-recent-proof.ts';
+import { sendNotice } from './send-notice.ts';
 
 /** Without signs that look alike, because people copy them by hand; ten of them hold 49 bits. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -34,6 +35,7 @@ export function createRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Pro
   return ports.transactions.run(async (tx) => {
     const { all } = await countRecoveryCodes(tx, caller.userId);
     if (all > 0) throw new AppError('user_recovery_codes_already_exists');
+    await ports.securityLog.record(tx, { kind: 'recovery-codes-created', userId: caller.userId });
     return writeCodes(ports, tx, caller.userId);
   });
 }
@@ -48,12 +50,19 @@ export function countOwnRecoveryCodes(ports: AccountsPorts, caller: SignedIn): P
   });
 }
 
-/** Ten new codes; every earlier one stops working. */
-export function renewRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<string[]> {
+/** Ten new codes; every earlier one stops working, and the owner gets a mail. */
+export function renewRecoveryCodes(
+  ports: AccountsPorts,
+  caller: SignedIn,
+  language: Language,
+): Promise<string[]> {
   return ports.transactions.run(async (tx) => {
     await requireRecentProof(ports, tx, caller);
     const { all } = await countRecoveryCodes(tx, caller.userId);
     if (all === 0) throw new AppError('user_recovery_codes_not_found');
+    const { userId } = caller;
+    await ports.securityLog.record(tx, { kind: 'recovery-codes-renewed', userId });
+    await sendNotice(ports, tx, { kind: 'recoveryCodesRenewed', userId, person: caller, language });
     return writeCodes(ports, tx, caller.userId);
   });
 }

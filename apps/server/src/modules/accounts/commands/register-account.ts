@@ -32,6 +32,7 @@ export async function registerAccount(ports: AccountsPorts, input: Registration)
     if (!(await insertPerson(tx, { ...person, ...known }))) throw new AppError('user_already_exists');
     if (input.consent) await insertConsents(tx, id, input.consent, now);
     if (settings.initialCredits > 0) await grantOpening(tx, id, settings.initialCredits);
+    await ports.securityLog.record(tx, { kind: 'registered', userId: id, detail: { method: 'password' } });
     const inserted = await findPerson(tx, id);
     if (!inserted) throw new Error('An account that was just made is gone.');
     return inserted;
@@ -60,6 +61,7 @@ export async function ensureFirstAdmin(ports: AccountsPorts): Promise<FirstAdmin
     const person = { id, email, name: 'Admin', passwordHash, createdAt: now };
     if (!(await insertPerson(tx, { ...person, hasPassword: true, isAdmin: true }))) return false;
     await grantOpening(tx, id, creditRules.firstAdminGift);
+    await ports.securityLog.record(tx, { kind: 'admin-role-granted', userId: id });
     return true;
   });
   return isMade ? { email, password } : null;

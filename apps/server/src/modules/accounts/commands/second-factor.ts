@@ -45,10 +45,17 @@ export async function setMfa(
   const person = await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
     const authenticator = await findAuthenticator(tx, caller.userId);
-    const isAsked = authenticator?.isVerified && (await readPerson(tx, caller)).isMfaOn;
+    const wasOn = (await readPerson(tx, caller)).isMfaOn;
+    const isAsked = authenticator?.isVerified && wasOn;
     if (isAsked && !isOn) await requireRecentProof(ports, tx, caller);
-    await updatePerson(tx, caller.userId, { isMfaOn: isOn }, now);
-    if (isAsked && !isOn) await sendNotice(ports, tx, { kind: 'secondFactorOff', person: caller, language });
+    const { userId } = caller;
+    await updatePerson(tx, userId, { isMfaOn: isOn }, now);
+    if (isOn !== wasOn) {
+      await ports.securityLog.record(tx, { kind: isOn ? 'mfa-enabled' : 'mfa-disabled', userId });
+    }
+    if (isAsked && !isOn) {
+      await sendNotice(ports, tx, { kind: 'secondFactorOff', userId, person: caller, language });
+    }
     if (isOn && authenticator?.isVerified) await addFactor(tx, caller.sessionId, 'totp', null);
     return readPerson(tx, caller);
   });
@@ -86,6 +93,7 @@ export async function verifyAuthenticator(
       throw new AppError('user_invalid_token');
     }
     await addFactor(tx, caller.sessionId, 'totp', ports.clock.now());
+    await ports.securityLog.record(tx, { kind: 'authenticator-added', userId: caller.userId });
     return readPerson(tx, caller);
   });
 }
@@ -108,7 +116,12 @@ export async function removeAuthenticator(
     } else if (authenticator.isVerified) await requireRecentProof(ports, tx, caller);
     const { isMfaOn } = await readPerson(tx, caller);
     if (isMfaOn && authenticator.isVerified) {
-      await sendNotice(ports, tx, { kind: 'secondFactorOff', person: caller, language });
+      const { userId } = caller;
+      await ports.securityLog.record(tx, { kind: 'mfa-disabled', userId });
+      await sendNotice(ports, tx, { kind: 'secondFactorOff', userId, person: caller, language });
+    }
+    if (authenticator.isVerified) {
+      await ports.securityLog.record(tx, { kind: 'authenticator-removed', userId: caller.userId });
     }
     await deleteAuthenticator(tx, caller.userId);
     await replaceRecoveryCodes(tx, caller.userId, []);

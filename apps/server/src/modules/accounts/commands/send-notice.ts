@@ -1,4 +1,4 @@
-import type { Language } from '@kilim/contract';
+import type { Language, UserId } from '@kilim/contract';
 import { composeNoticeMail, type NoticeKind } from '../../../platform/mail/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { Person } from '../account.ts';
@@ -9,20 +9,25 @@ import type { AccountsPorts } from '../ports.ts';
  * would not. `person` is as they were before, so that a change of address reaches the old one.
  */
 export async function sendNotice(
-  { mailer, settings }: AccountsPorts,
+  { mailer, settings, securityLog }: AccountsPorts,
   tx: Tx,
   notice: {
     readonly kind: NoticeKind;
+    readonly userId: UserId;
     readonly person: Pick<Person, 'email' | 'name'>;
+    /** Of the request; what the person chose comes first, because a stranger chooses the request's. */
     readonly language: Language;
     /** The address from now on, where it is another one. */
     readonly email?: string;
+    readonly device?: string;
+    readonly at?: number;
   },
 ): Promise<void> {
-  const { kind, person, language, email = person.email } = notice;
+  const { userId, person, email = person.email, ...facts } = notice;
+  const language = (await securityLog.findLanguage(tx, userId)) ?? notice.language;
   const { siteName } = settings;
   await mailer.post(
     tx,
-    composeNoticeMail({ kind, language, siteName, recipient: person.email, name: person.name, email }),
+    composeNoticeMail({ ...facts, language, siteName, recipient: person.email, name: person.name, email }),
   );
 }

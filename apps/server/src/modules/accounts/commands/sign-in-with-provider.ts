@@ -134,6 +134,8 @@ async function findOrCreate(
     email,
     createdAt: now,
   });
+  const kind = known ? 'provider-linked' : 'registered';
+  await ports.securityLog.record(tx, { kind, userId: person.id, detail: { method: provider } });
   return { person, isClaimed };
 }
 
@@ -166,6 +168,7 @@ export async function finishOAuth(
       const opened = await openSession(ports, tx, person, {
         provider,
         factor: 'oauth2',
+        method: provider,
         origin: input.origin,
       });
       return { ...opened, hasEndedOthers: opened.hasEndedOthers || isClaimed };

@@ -35,6 +35,10 @@ export async function confirmVerification(ports: AccountsPorts, input: LinkUse):
     const token = await findToken(tx, key, now);
     if (!token || !(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
     await updatePerson(tx, key.userId, { isEmailVerified: true }, now);
+    // The same press again is told once.
+    if (token.usedAt === null) {
+      await ports.securityLog.record(tx, { kind: 'email-verified', userId: key.userId });
+    }
     return token;
   });
 }

@@ -1,4 +1,4 @@
-import type { UserId } from '@kilim/contract';
+import type { Language, UserId } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { createSiteHosts } from '../../../platform/hosts/index.ts';
 import { countUse } from '../../../platform/http/index.ts';
@@ -6,9 +6,11 @@ import { createJobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
 import { createSecretBox } from '../../../platform/secrets/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
 import type { TestEngine } from '../../../testing/each-engine.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
+import { createSecurityLogService } from '../../security-log/index.ts';
 import {
   createAccountsRoutes,
   createAccountsService,
@@ -34,6 +36,7 @@ export interface TestAccountsOptions {
   readonly offersMagicLink?: boolean;
   readonly trustedOrigins?: readonly string[];
   readonly publicOrigin?: string;
+  readonly findLanguage?: (tx: Tx, userId: UserId) => Promise<Language | null>;
   readonly findCountryCode?: (ip: string) => Promise<string | null>;
 }
 
@@ -67,18 +70,29 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
       'account-recovery': (payload) => service.sendRecovery(payload),
       'account-magic-link': (payload) => service.sendMagicLink(payload),
       'account-erasure': (payload) => service.eraseAccount(payload),
+      'security-bursts': () => securityLog.checkBursts(),
       'session-place': (payload) => service.locateSession(payload),
     },
+  });
+  const mailer = {
+    post: async (_: unknown, mail: Mail) => void mails.push(mail),
+    forget: async (_: unknown, recipient: string) => void forgotten.push(recipient),
+  };
+  const securityLog = createSecurityLogService({
+    transactions: engine.transactions,
+    clock,
+    jobs,
+    mailer,
+    readSiteName: () => 'Kilim',
+    findLanguage: options.findLanguage ?? (async () => null),
   });
   const service = createAccountsService({
     transactions: engine.transactions,
     clock,
     events,
     jobs,
-    mailer: {
-      post: async (_, mail) => void mails.push(mail),
-      forget: async (_, recipient) => void forgotten.push(recipient),
-    },
+    mailer,
+    securityLog,
     erasers: options.erasers ?? [async (userId) => async () => void erased.push(userId)],
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     findCountryCode: options.findCountryCode,
@@ -121,7 +135,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     }),
   });
   const newBrowser = () => createBrowser((method, path, call) => app.call(method, path, call));
-  return { app, clock, erased, events, forgotten, jobs, mails, newBrowser, openings, service };
+  return { app, clock, securityLog, erased, events, forgotten, jobs, mails, newBrowser, openings, service };
 }
 
 export type TestAccounts = ReturnType<typeof openAccounts>;

@@ -159,6 +159,10 @@ export async function endRefund(
       },
       now,
     );
+    if (reason !== '') {
+      const { userId, id: target } = order;
+      await ports.audit?.record(tx, { kind: 'refund-decided', userId, detail: { target } });
+    }
     return news;
   });
 }

@@ -133,6 +133,11 @@ async function reserveRefund(
     const detail = `${amountMinor} ${order.amount.currency}`;
     const kind = isManual ? 'refund-done' : 'refund-asked';
     await appendEvent(tx, { orderId, kind, detail, actor: adminId, ...moved }, now);
+    await ports.audit?.record(tx, {
+      kind: 'refund-requested',
+      userId: order.userId,
+      detail: { target: orderId, amountMinor, currency: order.amount.currency },
+    });
     return { refund, isNew: true, news };
   });
 }

@@ -51,6 +51,8 @@ export async function resolveTransfer(
     if (settlement.outcome !== 'paid') throw new AppError('order_not_payable');
     const end = { status: 'resolved', orderId: order.id, note, settledBy: adminId } as const;
     await settleTransfer(tx, held.id, end);
+    const detail = { target: order.id };
+    await ports.audit?.record(tx, { kind: 'transfer-resolved', userId: order.userId, detail });
     return { transfer: { ...held, ...end }, news: settlement.news };
   });
   await announceOrder(ports, news);
@@ -68,6 +70,8 @@ export async function dismissTransfer(
     const held = await holdUnmatched(tx, transferId);
     const end = { status: 'dismissed', orderId: held.orderId, note, settledBy: adminId } as const;
     await settleTransfer(tx, held.id, end);
+    const detail = { target: held.id };
+    await ports.audit?.record(tx, { kind: 'transfer-dismissed', userId: null, detail });
     return presentTransfer({ ...held, ...end });
   });
 }

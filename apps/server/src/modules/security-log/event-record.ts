@@ -1,0 +1,43 @@
+import type { SecurityCategory, SecurityDetail, SecurityEventKind, UserId } from '@kilim/contract';
+
+/** An event as it is stored. */
+export interface EventRecord {
+  readonly id: string;
+  readonly category: SecurityCategory;
+  readonly kind: SecurityEventKind;
+  readonly userId: UserId | null;
+  readonly actorId: UserId | null;
+  readonly network: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly detail: SecurityDetail;
+  readonly createdAt: number;
+}
+
+/** An event with what other tables know about it. */
+export interface ListedEvent extends EventRecord {
+  readonly userEmail: string | null;
+  readonly actorEmail: string | null;
+  readonly countryCode: string | null;
+}
+
+export interface EventFilter {
+  /** Accounts that an event is about or done by; an empty list matches nothing. */
+  readonly people?: readonly string[] | undefined;
+  readonly category?: SecurityCategory | undefined;
+  readonly kind?: SecurityEventKind | undefined;
+  readonly network?: string | undefined;
+  /** Epoch milliseconds, inclusive. */
+  readonly from?: number | undefined;
+  /** Epoch milliseconds, exclusive. */
+  readonly until?: number | undefined;
+}
+
+/** Ids begin with their time in hexadecimal; 32 bits of seconds last until 2106. */
+export function firstIdAt(time: number): string {
+  const clamped = Math.min(Math.max(0, Math.floor(time)), 0xffff_ffff * 1000);
+  const seconds = Math.floor(clamped / 1000)
+    .toString(16)
+    .padStart(8, '0');
+  return `${seconds}${(clamped % 1000).toString(16).padStart(5, '0')}`;
+}

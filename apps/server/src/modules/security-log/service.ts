@@ -1,0 +1,201 @@
+import {
+  AppError,
+  type Language,
+  type OwnSecurityEvent,
+  type SecurityAlert,
+  type SecurityCategory,
+  type SecurityEvent,
+  type SecurityLogFilter,
+  type UserId,
+} from '@kilim/contract';
+import { z } from 'zod';
+import { toTimestamp } from '../../platform/clock/clock.ts';
+import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
+import type { Tx } from '../../platform/tx.ts';
+import {
+  type AlertRecord,
+  acknowledge,
+  countOpenAlerts,
+  deleteAlertsBefore,
+  findAlert,
+  listAlerts,
+} from './alert-repository.ts';
+import { checkBursts } from './alerts.ts';
+import { deleteDevicesBefore, listDevices } from './device-repository.ts';
+import { createDevices } from './devices.ts';
+import type { EventFilter } from './event-record.ts';
+import { writeEvents } from './export-events.ts';
+import type { AccountSecurity, SecurityLogPorts } from './ports.ts';
+import { presentAlert, presentEvent, presentOwnEvent } from './present.ts';
+import { createRecorder } from './record-event.ts';
+import {
+  addNames,
+  deleteEventsBefore,
+  findEmails,
+  findPeopleByAddress,
+  listEvents,
+  listEventsOf,
+  listFormerAddresses,
+  saveCountry,
+  saveFormerAddress,
+} from './repository.ts';
+
+/** Kind of the job that deletes events after 400 days. */
+export const securityRetentionJob = 'security-retention';
+
+const day = 24 * 3_600_000;
+/** A year and a month: long enough to investigate what is noticed a year later. */
+const keepFor = 400 * day;
+const retentionBatch = 1_000;
+
+interface PageRequest {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface SecurityLogService extends AccountSecurity {
+  listOwn(
+    userId: UserId,
+    request: PageRequest & { readonly category?: SecurityCategory | undefined },
+  ): Promise<{ events: OwnSecurityEvent[]; nextCursor: string | null }>;
+  list(
+    filter: SecurityLogFilter,
+    request: PageRequest,
+  ): Promise<{ events: SecurityEvent[]; nextCursor: string | null }>;
+  /** CSV in pieces; the export itself is logged first. */
+  writeFile(
+    filter: SecurityLogFilter,
+    language: Language,
+  ): Promise<{ chunks: AsyncIterable<Uint8Array>; fileName: string }>;
+  listAlerts(
+    request: PageRequest & { readonly state: 'open' | 'all' },
+  ): Promise<{ alerts: SecurityAlert[]; open: number; nextCursor: string | null }>;
+  /** Throws `security_alert_not_found`. */
+  acknowledgeAlert(adminId: UserId, alertId: string): Promise<SecurityAlert>;
+  /** Everything kept of a person, newest first, for their data export. */
+  listOfUser(userId: UserId): Promise<unknown>;
+  /** Handlers of the jobs. */
+  checkBursts(): Promise<void>;
+  expire(): Promise<void>;
+  /** Asks for the first run of the retention job. */
+  start(): Promise<void>;
+}
+
+const cursorKeys = z.tuple([z.string().max(36)]);
+
+const readCursor = (cursor: string | undefined): string | null =>
+  cursor === undefined ? null : decodeCursor(cursor, cursorKeys)[0];
+
+async function toFilter(tx: Tx, filter: SecurityLogFilter): Promise<EventFilter> {
+  const { search = '', category, kind, network = '', from, to } = filter;
+  const isAddress = search.includes('@');
+  return {
+    category,
+    kind,
+    people:
+      search === '' ? undefined : isAddress ? await findPeopleByAddress(tx, search.toLowerCase()) : [search],
+    network: network === '' ? undefined : network.toLowerCase(),
+    from: from === undefined ? undefined : Date.parse(from),
+    until: to === undefined ? undefined : Date.parse(to) + day,
+  };
+}
+
+export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogService {
+  const { transactions, clock, jobs } = ports;
+  const { outside } = transactions;
+  const recorder = createRecorder(ports);
+
+  const presentAlerts = async (alerts: readonly AlertRecord[]): Promise<SecurityAlert[]> => {
+    const people = alerts.flatMap(({ subject, acknowledgedBy }) => [subject, acknowledgedBy ?? '']);
+    const emails = await findEmails(outside, [...new Set(people)]);
+    return alerts.map((alert) => presentAlert(alert, emails));
+  };
+
+  const enqueueExpiry = (runAt: number): Promise<unknown> => {
+    const uniqueKey = `${securityRetentionJob}:${Math.floor(runAt / day)}`;
+    return transactions.run((tx) => jobs.enqueue(tx, securityRetentionJob, {}, { runAt, uniqueKey }));
+  };
+
+  return {
+    ...recorder,
+    ...createDevices(clock),
+    findLanguage: ports.findLanguage,
+    keepFormerAddress: (tx, userId, address) => saveFormerAddress(tx, userId, address, clock.now()),
+    notePlace: async (tx, network, countryCode) => {
+      if (network !== '') await saveCountry(tx, network, countryCode, clock.now());
+    },
+    listOwn: async (userId, { category, limit, cursor }) => {
+      const page = { limit: limit + 1, after: readCursor(cursor) };
+      const found = await addNames(outside, await listEventsOf(outside, userId, category, page));
+      const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
+      return { events: rows.map(presentOwnEvent), nextCursor };
+    },
+    list: async (filter, { limit, cursor }) => {
+      const page = { limit: limit + 1, after: readCursor(cursor) };
+      const found = await addNames(outside, await listEvents(outside, await toFilter(outside, filter), page));
+      const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
+      return { events: rows.map(presentEvent), nextCursor };
+    },
+    writeFile: async (filter, language) => {
+      const read = await toFilter(outside, filter);
+      await recorder.recordAlone({ kind: 'log-exported', userId: null });
+      const today = new Date(clock.now()).toISOString().slice(0, 10);
+      return { chunks: writeEvents(outside, read, language), fileName: `security-log-${today}.csv` };
+    },
+    listAlerts: async ({ state, limit, cursor }) => {
+      const page = { isOpenOnly: state === 'open', limit: limit + 1, after: readCursor(cursor) };
+      const { rows, nextCursor } = cutPage(await listAlerts(outside, page), limit, ({ id }) => [id]);
+      return { alerts: await presentAlerts(rows), open: await countOpenAlerts(outside), nextCursor };
+    },
+    acknowledgeAlert: async (adminId, alertId) => {
+      const alert = await transactions.run(async (tx) => {
+        if (await acknowledge(tx, alertId, adminId, clock.now())) {
+          await recorder.record(tx, {
+            kind: 'alert-acknowledged',
+            userId: null,
+            detail: { target: alertId },
+          });
+        }
+        return findAlert(tx, alertId);
+      });
+      const [presented] = alert === null ? [] : await presentAlerts([alert]);
+      if (!presented) throw new AppError('security_alert_not_found');
+      return presented;
+    },
+    listOfUser: async (userId) => {
+      const events = [];
+      let after: string | null = null;
+      do {
+        const batch = await listEventsOf(outside, userId, undefined, { limit: 500, after });
+        events.push(...(await addNames(outside, batch)).map(presentOwnEvent));
+        after = batch.length < 500 ? null : (batch.at(-1)?.id ?? null);
+      } while (after !== null);
+      const devices = await listDevices(outside, userId);
+      const addresses = await listFormerAddresses(outside, userId);
+      return {
+        events,
+        knownDevices: devices.map(({ createdAt, seenAt }) => ({
+          createdAt: toTimestamp(createdAt),
+          seenAt: toTimestamp(seenAt),
+        })),
+        formerAddresses: addresses.map(({ address, leftAt }) => ({ address, leftAt: toTimestamp(leftAt) })),
+      };
+    },
+    checkBursts: () => checkBursts(ports),
+    expire: async () => {
+      const before = clock.now() - keepFor;
+      let deleted = 0;
+      do {
+        deleted = await transactions.run((tx) => deleteEventsBefore(tx, before, retentionBatch));
+      } while (deleted === retentionBatch);
+      await transactions.run(async (tx) => {
+        await deleteAlertsBefore(tx, before);
+        await deleteDevicesBefore(tx, before);
+      });
+      await enqueueExpiry(clock.now() + day);
+    },
+    start: async () => {
+      await enqueueExpiry(clock.now());
+    },
+  };
+}

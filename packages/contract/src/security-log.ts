@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { cursor, language, pageLimit, timestamp } from './primitives.ts';
+
+/** Every kind of event in the security log, by the group that lists filter by. */
+export const securityEventKinds = {
+  'sign-in': ['registered', 'signed-in', 'signed-in-new-device', 'second-step-due'],
+  failure: ['sign-in-failed', 'second-step-failed', 'confirmation-failed'],
+  credential: [
+    'password-changed',
+    'password-reset',
+    'password-dropped',
+    'email-changed',
+    'email-verified',
+    'mfa-enabled',
+    'mfa-disabled',
+    'authenticator-added',
+    'authenticator-removed',
+    'recovery-codes-created',
+    'recovery-codes-renewed',
+    'provider-linked',
+    'provider-unlinked',
+    'recovery-requested',
+    'sign-in-link-requested',
+  ],
+  session: ['signed-out', 'session-ended', 'sessions-ended'],
+  data: [
+    'export-requested',
+    'export-downloaded',
+    'deletion-requested',
+    'deletion-undone',
+    'account-closed',
+    'account-erased',
+  ],
+  admin: [
+    'order-checked',
+    'refund-requested',
+    'refund-decided',
+    'transfer-resolved',
+    'transfer-dismissed',
+    'invoice-number-set',
+    'credits-gifted',
+    'plan-created',
+    'plan-updated',
+    'plan-deleted',
+    'settings-saved',
+    'site-file-replaced',
+    'announcement-created',
+    'announcement-updated',
+    'announcement-deleted',
+    'admin-role-granted',
+    'log-exported',
+    'alert-acknowledged',
+  ],
+} as const;
+
+export const securityCategory = z.enum(['sign-in', 'failure', 'credential', 'session', 'data', 'admin']);
+export type SecurityCategory = z.infer<typeof securityCategory>;
+export type SecurityEventKind = (typeof securityEventKinds)[SecurityCategory][number];
+const allKinds = Object.values(securityEventKinds).flat() as [SecurityEventKind, ...SecurityEventKind[]];
+export const securityEventKind = z.enum(allKinds);
+
+/** How somebody signed in or tried to. */
+export const securityMethod = z.enum([
+  'password',
+  'email-link',
+  'google',
+  'github',
+  'apple',
+  'totp',
+  'recovery-code',
+]);
+export type SecurityMethod = z.infer<typeof securityMethod>;
+
+/** Facts of one event. Closed on purpose: free text could carry a secret into a table that is never changed. */
+export const securityDetail = z.strictObject({
+  method: securityMethod.optional(),
+  count: z.number().int().optional(),
+  /** Id of what an administrator changed, such as an order. */
+  target: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/)
+    .optional(),
+  /** Names of the settings that were saved. */
+  names: z
+    .array(z.string().regex(/^[\w.-]{1,64}$/))
+    .max(100)
+    .optional(),
+  amountMinor: z.number().int().optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  credits: z.number().int().optional(),
+});
+export type SecurityDetail = z.infer<typeof securityDetail>;
+
+const where = {
+  id: z.string(),
+  kind: securityEventKind,
+  at: timestamp,
+  /** Empty where the client did not say. */
+  browser: z.string(),
+  system: z.string(),
+  /** The first 24 bits of an IPv4 address or 64 of IPv6; empty when the server acted by itself. */
+  network: z.string(),
+  /** ISO 3166 code; null when unknown. */
+  countryCode: z.string().nullable(),
+  detail: securityDetail,
+};
+
+export const ownSecurityEvent = z.object({
+  ...where,
+  /** Whether somebody other than the owner did it. */
+  isByOther: z.boolean(),
+});
+export type OwnSecurityEvent = z.infer<typeof ownSecurityEvent>;
+
+const named = z.object({
+  id: z.string(),
+  /** Null for a deleted account: the log keeps its id only. */
+  email: z.string().nullable(),
+});
+
+export const securityEvent = z.object({
+  ...where,
+  category: securityCategory,
+  /** Whom it is about; null when no account is known. */
+  user: named.nullable(),
+  /** Who did it, where that is not the account itself. */
+  actor: named.nullable(),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+export const listOwnSecurityEvents = defineEndpoint({
+  name: 'listOwnSecurityEvents',
+  summary: 'What happened to the security of the own account, newest first',
+  method: 'GET',
+  path: '/security-log',
+  access: 'session',
+  query: z.object({
+    category: securityCategory.exclude(['admin']).optional(),
+    limit: pageLimit,
+    cursor: cursor.optional(),
+  }),
+  status: 200,
+  reply: z.object({ events: z.array(ownSecurityEvent), nextCursor: cursor.nullable() }),
+  errors: ['general_cursor_not_found'],
+});
+
+const filters = {
+  /** E-mail address, present or former, or user id; of the account or of whoever acted. */
+  search: z.string().trim().max(254).optional(),
+  category: securityCategory.optional(),
+  kind: securityEventKind.optional(),
+  network: z
+    .string()
+    .trim()
+    .max(50)
+    .regex(/^[\da-fA-F.:/]*$/)
+    .optional(),
+  from: z.iso.date().optional(),
+  /** Inclusive. */
+  to: z.iso.date().optional(),
+};
+export const securityLogFilter = z.object(filters);
+export type SecurityLogFilter = z.infer<typeof securityLogFilter>;
+
+export const listSecurityEvents = defineEndpoint({
+  name: 'listSecurityEvents',
+  summary: 'The security log of the site, newest first',
+  method: 'GET',
+  path: '/admin/security-log',
+  access: 'session',
+  query: z.object({ ...filters, limit: pageLimit, cursor: cursor.optional() }),
+  status: 200,
+  reply: z.object({ events: z.array(securityEvent), nextCursor: cursor.nullable() }),
+  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+});
+export const getSecurityLogFile = defineEndpoint({
+  name: 'getSecurityLogFile',
+  summary: 'The security log as CSV, under the same filters as the list',
+  method: 'GET',
+  path: '/admin/security-log/file',
+  access: 'session',
+  query: z.object({ ...filters, language: language.optional() }),
+  status: 200,
+  reply: 'binary',
+  errors: ['general_access_forbidden', 'general_rate_limit_exceeded'],
+});
+
+export const securityAlertKind = z.enum([
+  'account-failures',
+  'network-failures',
+  'new-devices',
+  'data-exports',
+]);
+export type SecurityAlertKind = z.infer<typeof securityAlertKind>;
+
+export const securityAlert = z.object({
+  id: z.string(),
+  kind: securityAlertKind,
+  /** The account that is meant; null when the alert is about a network or the whole site. */
+  user: named.nullable(),
+  network: z.string().nullable(),
+  count: z.number().int(),
+  /** How many minutes the events were counted over. */
+  minutes: z.number().int(),
+  raisedAt: timestamp,
+  acknowledgedAt: timestamp.nullable(),
+  acknowledgedBy: named.nullable(),
+});
+export type SecurityAlert = z.infer<typeof securityAlert>;
+
+export const listSecurityAlerts = defineEndpoint({
+  name: 'listSecurityAlerts',
+  summary: 'Bursts of suspicious events, newest first',
+  method: 'GET',
+  path: '/admin/security-alerts',
+  access: 'session',
+  query: z.object({
+    state: z.enum(['open', 'all']).default('open'),
+    limit: pageLimit,
+    cursor: cursor.optional(),
+  }),
+  status: 200,
+  reply: z.object({
+    alerts: z.array(securityAlert),
+    /** How many nobody has acknowledged. */
+    open: z.number().int(),
+    nextCursor: cursor.nullable(),
+  }),
+  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+});
+export const acknowledgeSecurityAlert = defineEndpoint({
+  name: 'acknowledgeSecurityAlert',
+  summary: 'Mark an alert as seen; repeating it changes nothing',
+  method: 'POST',
+  path: '/admin/security-alerts/{alertId}/acknowledgement',
+  access: 'session',
+  params: z.object({ alertId: z.string().max(36) }),
+  status: 200,
+  reply: securityAlert,
+  errors: ['general_access_forbidden', 'security_alert_not_found'],
+});
