@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { COUNTER } from './sample-project.ts';
-import { app, COUNTER_PATH, type Scenario, startSample } from './scenario.ts';
+import { app, COUNTER_PATH, HANG, type Scenario, startSample } from './scenario.ts';
 import { StudioDriver } from './studio-driver.ts';
 
 /** The studio's own frames went on while the app misbehaved. */
@@ -18,10 +18,10 @@ async function assertStudioAlive(studio: StudioDriver): Promise<void> {
 /** What an app that hangs, floods or attacks can't do. */
 export const hostileScenarios: readonly Scenario[] = [
   {
-    name: 'calls an endless loop frozen, stays alive, and runs again after the mending edit',
+    name: 'calls an app that hangs frozen, stays alive, and runs again after the mending edit',
     async run(studio) {
       await startSample(studio);
-      await studio.change(COUNTER_PATH, COUNTER.replace('return (', 'for (;;) {}\n  return ('));
+      await studio.change(COUNTER_PATH, COUNTER.replace('return (', `${HANG}\n  return (`));
       const state = await studio.waitForState('frozen');
       assert.equal(state.reason, 'unresponsive');
       await assertStudioAlive(studio);
@@ -35,7 +35,7 @@ export const hostileScenarios: readonly Scenario[] = [
     async run(studio) {
       await studio.setFiles(
         app(
-          '  return <Pressable testID="add" onPress={() => { for (;;) {} }}><Text testID="label">go</Text></Pressable>;',
+          `  return <Pressable testID="add" onPress={() => { ${HANG} }}><Text testID="label">go</Text></Pressable>;`,
         ),
       );
       await studio.waitForState('running');
@@ -60,7 +60,7 @@ export const hostileScenarios: readonly Scenario[] = [
       const page = await studio.page.context().newPage();
       await page.goto(studio.page.url());
       const second = new StudioDriver(page);
-      await second.setFiles(label('for (;;) {}'));
+      await second.setFiles(label(HANG));
       await second.waitForState('frozen');
       await page.waitForFunction(() => document.querySelector('iframe') === null);
       await second.setFiles(label(''));

@@ -4,6 +4,7 @@
 import { editingScenarios } from './editing-scenarios.ts';
 import { focusScenarios } from './focus-scenarios.ts';
 import { hostileScenarios } from './hostile-scenarios.ts';
+import { loopScenarios } from './loop-scenarios.ts';
 import { measureEdits } from './measure.ts';
 import { networkScenarios } from './network-scenarios.ts';
 import { serveStudio } from './serve-studio.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       ...editingScenarios,
       ...hostileScenarios,
       ...focusScenarios,
+      ...loopScenarios,
       ...networkScenarios,
     ]) {
       if (filter !== '' && !name.includes(filter)) continue;

@@ -17,6 +17,9 @@ export function app(body: string, head = ''): { readonly 'src/App.tsx': string }
   };
 }
 
+/** Hangs for ever: code that the app makes itself has no loop guards. */
+export const HANG = "new Function('for (;;) {}')();";
+
 export async function startSample(studio: StudioDriver): Promise<void> {
   await studio.waitForPaint(await studio.setFiles(SAMPLE));
 }

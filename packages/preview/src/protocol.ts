@@ -24,6 +24,7 @@ export interface StackCall extends SourceLocation {
  * - `json_invalid`: a JSON file doesn't parse
  * - `top_level_await`: `await` outside a function; Expo's bundler refuses it as well
  * - `entry_without_component`: the entry file has no default export that is a component
+ * - `endless_loop`: a loop ran for longer than `LOOP_LIMIT_MS` without a pause and was ended
  * - `runtime`: the app threw while running; `message` is the app's own
  */
 export type PreviewErrorCode =
@@ -36,6 +37,7 @@ export type PreviewErrorCode =
   | 'json_invalid'
   | 'top_level_await'
   | 'entry_without_component'
+  | 'endless_loop'
   | 'runtime';
 
 export interface PreviewError {
@@ -114,6 +116,18 @@ export const VENDOR_LINK = 'vendor:';
 /** Name of the global under which the vendor script leaves one thunk per specifier. */
 export const VENDOR_GLOBAL = '__kilimVendor';
 
+/** Name under which a module's code reaches its loop guard. */
+export const LOOP_GUARD = '__kilim_loop__';
+
+/** Name of the error that ends a loop. */
+export const LOOP_ERROR = 'EndlessLoopError';
+
+/**
+ * How long a loop may keep the event loop from running. In an engine that runs the frame in the studio's own process
+ * the studio stands still meanwhile, so it is shorter than the watchdog's patience.
+ */
+export const LOOP_LIMIT_MS = 1500;
+
 /** Names of the wrapper function's parameters, in order; each format uses its own part of them. */
 export const MODULE_PARAMETERS = [
   '__vite_ssr_exports__',
@@ -126,6 +140,7 @@ export const MODULE_PARAMETERS = [
   'module',
   '$RefreshReg$',
   '$RefreshSig$',
+  LOOP_GUARD,
 ] as const;
 
 /** Lines that the wrapper puts above a module's own first line. */

@@ -44,6 +44,8 @@ export const preview = {
     json_invalid: 'The JSON could not be read: {{message}}',
     top_level_await: 'await can only be used inside an async function.',
     entry_without_component: '{{path}} does not export a component as its default.',
+    endless_loop:
+      'The loop ran for 1.5 seconds without a pause and was ended. Check the condition that ends it.',
     runtime: '{{message}}',
   },
   console: {

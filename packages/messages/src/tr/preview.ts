@@ -45,6 +45,7 @@ export const preview = {
     json_invalid: 'JSON okunamadı: {{message}}',
     top_level_await: 'await yalnızca async bir fonksiyonun içinde kullanılabilir.',
     entry_without_component: '{{path}} bir bileşeni varsayılan olarak dışa aktarmıyor.',
+    endless_loop: 'Döngü 1,5 saniye boyunca durmadan çalıştı ve sonlandırıldı. Bitme koşulunu denetleyin.',
     runtime: '{{message}}',
   },
   console: {

@@ -1,5 +1,16 @@
-import type { PreviewError, RawRuntimeError, StackCall } from '../protocol.ts';
+import {
+  LOOP_ERROR,
+  type PreviewError,
+  type PreviewErrorCode,
+  type RawRuntimeError,
+  type StackCall,
+} from '../protocol.ts';
 import type { FoundPositions } from './worker-link.ts';
+
+function codeOf({ origin, name }: RawRuntimeError): PreviewErrorCode {
+  if (origin === 'entry') return 'entry_without_component';
+  return name === LOOP_ERROR ? 'endless_loop' : 'runtime';
+}
 
 /** A runtime error in the author's terms: its place is the innermost call that lies in the project. */
 export function describeRuntimeError(raw: RawRuntimeError, found: FoundPositions): PreviewError {
@@ -8,7 +19,7 @@ export function describeRuntimeError(raw: RawRuntimeError, found: FoundPositions
   const path = place?.path ?? raw.path;
   const message = raw.name === '' || raw.name === 'Error' ? raw.message : `${raw.name}: ${raw.message}`;
   return {
-    code: raw.origin === 'entry' ? 'entry_without_component' : 'runtime',
+    code: codeOf(raw),
     message,
     params: path === null ? {} : { path },
     path,

@@ -4,7 +4,7 @@ import { judgeFocusMove } from './focus-rules.ts';
 const WAIT_MS = 150;
 const STEALS_WINDOW_MS = 5000;
 /** The runtime refuses `focus()`, so an app that comes this far went around it on purpose. */
-const STEALS_BORNE = 8;
+const STEALS_BORNE = 3;
 
 const TEXT_FIELDS = 'textarea, input, select, [contenteditable]:not([contenteditable="false"])';
 

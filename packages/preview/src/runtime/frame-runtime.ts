@@ -1,7 +1,8 @@
 import type { CodeMessage, CodeReply, FrameCommand, FrameMessage } from '../protocol.ts';
 import { AppRoot, isRenderable } from './app-root.ts';
+import { LoopClock, LoopGuard } from './loop-guard.ts';
 import { ModuleRegistry } from './module-registry.ts';
-import type { SealedPort } from './natives.ts';
+import { type SealedPort, sealPort } from './natives.ts';
 import { installRefresh } from './react-refresh.ts';
 import { createErrorReporter, describeThrown } from './runtime-errors.ts';
 import type { Vendor } from './vendor.ts';
@@ -38,12 +39,27 @@ export function startFrameRuntime(
   });
   window.addEventListener('unhandledrejection', ({ reason }) => report(describeThrown(reason, 'promise')));
 
+  const turn = new MessageChannel();
+  const turns = sealPort<null, null>(turn.port1);
+  const waiting: (() => void)[] = [];
+  sealPort<null, null>(turn.port2).listen(() => {
+    for (const task of waiting.splice(0)) task();
+  });
+  const clock = new LoopClock({
+    now: performance.now.bind(performance),
+    later: (task) => {
+      waiting.push(task);
+      turns.post(null);
+    },
+  });
+
   const registry = new ModuleRegistry({
     loadVendor: (specifier) => vendor.load(specifier),
     refresh,
     // Indirect, so that modules see the global scope and not this function's.
     // biome-ignore lint/security/noGlobalEval: running the author's code is what the sealed frame is for
     evaluate: (script) => (0, eval)(script),
+    createLoopGuard: (path, version) => new LoopGuard(clock, path, version),
   });
 
   const afterPaint = (task: () => void): void => {
@@ -89,6 +105,7 @@ export function startFrameRuntime(
 
   code.listen((data) => {
     const start = performance.now();
+    clock.startTurn();
     update = data.update;
     let remounted = false;
     try {

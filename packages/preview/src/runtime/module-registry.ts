@@ -15,6 +15,8 @@ export interface RegistryEdges {
   readonly refresh: RefreshHooks;
   /** Turns a script's text into its value: indirect eval. */
   readonly evaluate: (script: string) => unknown;
+  /** What the loops of a module's code count down; without it no code with guards may come. */
+  readonly createLoopGuard?: (path: string, version: number) => object;
 }
 
 interface LoadedModule {
@@ -187,6 +189,7 @@ export class ModuleRegistry {
       holder,
       (value: unknown, id: string) => refresh.register(value, `${path} ${id}`),
       () => refresh.signature(),
+      this.#edges.createLoopGuard?.(path, version),
     );
     if (holder.exports !== own) module.exports = asNamespace(holder.exports);
   }

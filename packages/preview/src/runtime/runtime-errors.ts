@@ -1,4 +1,5 @@
-import type { FrameMessage, RawRuntimeError } from '../protocol.ts';
+import type { FrameMessage, GeneratedPosition, RawRuntimeError } from '../protocol.ts';
+import { EndlessLoopError } from './loop-guard.ts';
 import { readPositions } from './stack-positions.ts';
 
 const MAX_TEXT = 4000;
@@ -12,6 +13,14 @@ function textOf(value: unknown): string {
   }
 }
 
+/** The loop's own place stands for the call of its guard, which is the innermost of the app's. */
+function positionsOf(thrown: Error): readonly GeneratedPosition[] {
+  const positions = readPositions(thrown.stack);
+  if (!(thrown instanceof EndlessLoopError)) return positions;
+  const [guard, ...callers] = positions;
+  return [{ ...thrown.position, name: guard?.name ?? null }, ...callers];
+}
+
 /** Anything thrown, as plain data. */
 export function describeThrown(
   thrown: unknown,
@@ -22,7 +31,7 @@ export function describeThrown(
     return {
       name: textOf(thrown.name),
       message: textOf(thrown.message),
-      positions: readPositions(thrown.stack),
+      positions: positionsOf(thrown),
       origin,
       path,
     };

@@ -42,7 +42,7 @@ describe.each([createOxcTransform(native), createSucraseTransform()])('$name err
     const [position] = readPositions(stack);
     if (!position) throw new Error(`No place in ${stack}`);
     const maps = new PositionMaps();
-    maps.add('src/List.tsx', 3, SOURCE, result.maps);
+    maps.add('src/List.tsx', 3, SOURCE, result);
     const column = transform.name === 'oxc' ? 24 : expect.any(Number);
     expect(maps.trace(position)).toEqual({ path: 'src/List.tsx', line: 8, column, name: 'List' });
     expect(maps.sourceOf(position)).toBe(SOURCE);

@@ -3,6 +3,7 @@ import type { ModuleRecord, PreviewError } from '../protocol.ts';
 import { buildError } from './build-error.ts';
 import { findSpecifier } from './find-specifier.ts';
 import { transformJson } from './json-transform.ts';
+import { addLoopGuards } from './loop-guards.ts';
 import type { PositionMaps } from './position-maps.ts';
 import { type ResolveContext, resolveModule } from './resolve-module.ts';
 import type { Transform, TransformResult } from './transform.ts';
@@ -114,7 +115,9 @@ export class ModuleGraph {
     let known = this.#known.get(path);
     // What sucrase refused, oxc may read.
     if (known?.source !== source || !known.result.ok) {
-      const result = path.endsWith('.json') ? transformJson(path, source) : transform.transform(path, source);
+      const result = path.endsWith('.json')
+        ? transformJson(path, source)
+        : guardLoops(transform.transform(path, source));
       known = { source, result, linked: null };
       this.#known.set(path, known);
     }
@@ -167,15 +170,19 @@ export class ModuleGraph {
   ): ModuleRecord {
     const last = this.#versions.get(path);
     if (last && last.code === result.code && last.format === result.format && sameLinks(last.links, links)) {
-      this.#maps.replace(path, last.version, source, result.maps);
+      this.#maps.replace(path, last.version, source, result);
       return last;
     }
     const version = (last?.version ?? 0) + 1;
     const record: ModuleRecord = { path, version, format: result.format, code: result.code, links };
     this.#versions.set(path, record);
-    this.#maps.add(path, version, source, result.maps);
+    this.#maps.add(path, version, source, result);
     return record;
   }
+}
+
+function guardLoops(result: TransformResult): TransformResult {
+  return result.ok ? { ...result, ...addLoopGuards(result.code) } : result;
 }
 
 function sameLinks(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {

@@ -7,22 +7,24 @@ describe('PositionMaps', () => {
 
   it('keeps the last four versions', () => {
     const places = new PositionMaps();
-    for (let version = 1; version <= 5; version += 1) places.add('a.ts', version, `v${version}`, maps);
+    for (let version = 1; version <= 5; version += 1) places.add('a.ts', version, `v${version}`, { maps });
     expect(places.trace(position)).toBeNull();
     expect(places.sourceOf({ ...position, version: 2 })).toBe('v2');
   });
 
   it('moves a running version to a new text of the same code', () => {
     const places = new PositionMaps();
-    places.add('a.ts', 1, 'old', maps);
-    places.replace('a.ts', 1, 'new', [{ version: 3, mappings: 'AAEA', names: [], sources: ['a.ts'] }]);
+    places.add('a.ts', 1, 'old', { maps });
+    places.replace('a.ts', 1, 'new', {
+      maps: [{ version: 3, mappings: 'AAEA', names: [], sources: ['a.ts'] }],
+    });
     expect(places.trace(position)).toMatchObject({ line: 3, column: 1 });
     expect(places.sourceOf(position)).toBe('new');
   });
 
   it('has no place for code outside the module and for unknown files', () => {
     const places = new PositionMaps();
-    places.add('a.ts', 1, 'text', maps);
+    places.add('a.ts', 1, 'text', { maps });
     expect(places.trace({ ...position, line: 1 })).toBeNull();
     expect(places.trace({ ...position, path: 'b.ts' })).toBeNull();
   });

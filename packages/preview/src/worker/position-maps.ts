@@ -1,13 +1,19 @@
 import { LEAST_UPPER_BOUND, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type GeneratedPosition, type StackCall, WRAPPER_LINES } from '../protocol.ts';
+import { columnBefore, type Insertion } from './loop-guards.ts';
 import type { SourceMapJson } from './transform.ts';
 
 const KEPT_VERSIONS = 4;
 
-interface MappedVersion {
+/** How code came to be: its passes, the last one first, and what was put into the result. */
+export interface CodeOrigin {
+  readonly maps: readonly SourceMapJson[];
+  readonly insertions?: readonly Insertion[];
+}
+
+interface MappedVersion extends Required<CodeOrigin> {
   readonly version: number;
   readonly source: string;
-  readonly maps: readonly SourceMapJson[];
   traces: readonly TraceMap[] | null;
 }
 
@@ -18,19 +24,21 @@ interface MappedVersion {
 export class PositionMaps {
   readonly #byPath = new Map<string, MappedVersion[]>();
 
-  add(path: string, version: number, source: string, maps: readonly SourceMapJson[]): void {
+  add(path: string, version: number, source: string, { maps, insertions = [] }: CodeOrigin): void {
     const versions = this.#byPath.get(path) ?? [];
-    versions.unshift({ version, source, maps, traces: null });
+    versions.unshift({ version, source, maps, insertions, traces: null });
     versions.length = Math.min(versions.length, KEPT_VERSIONS);
     this.#byPath.set(path, versions);
   }
 
   /** The same code from another text (a comment moved): the running version now maps to the new text. */
-  replace(path: string, version: number, source: string, maps: readonly SourceMapJson[]): void {
+  replace(path: string, version: number, source: string, { maps, insertions = [] }: CodeOrigin): void {
     const versions = this.#byPath.get(path) ?? [];
     this.#byPath.set(
       path,
-      versions.map((entry) => (entry.version === version ? { version, source, maps, traces: null } : entry)),
+      versions.map((entry) =>
+        entry.version === version ? { version, source, maps, insertions, traces: null } : entry,
+      ),
     );
   }
 
@@ -40,7 +48,7 @@ export class PositionMaps {
     if (!entry) return null;
     entry.traces ??= entry.maps.map((json) => new TraceMap({ ...json, version: 3 }));
     let line = position.line - WRAPPER_LINES;
-    let column = position.column - 1;
+    let column = columnBefore(entry.insertions, line, position.column) - 1;
     for (const trace of entry.traces) {
       if (line < 1 || column < 0) return null;
       let found = originalPositionFor(trace, { line, column });

@@ -1,4 +1,5 @@
 import type { ModuleFormat, PreviewError, TransformName } from '../protocol.ts';
+import type { Insertion } from './loop-guards.ts';
 
 /** A version 3 source map as both engines give it. */
 export interface SourceMapJson {
@@ -19,6 +20,8 @@ export type TransformResult =
       readonly softDeps: readonly string[];
       /** From the code back to the source, one map per pass, the last pass first. */
       readonly maps: readonly SourceMapJson[];
+      /** What was put into the code after the maps were made. */
+      readonly insertions?: readonly Insertion[];
     }
   | { readonly ok: false; readonly error: PreviewError };
 
