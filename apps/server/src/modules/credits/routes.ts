@@ -8,9 +8,9 @@ export function createCreditsRoutes(credits: CreditsService): Route[] {
     route(getCredits, async (_input, { caller }) => credits.status(caller.userId)),
     route(listLedger, async ({ query }, { caller }) => credits.list(caller.userId, query)),
     route(getCreditUse, async ({ query }, { caller }) => credits.use(caller.userId, query)),
-    route(getLedgerFile, async ({ query: { language, ...filter } }, { caller }) => ({
-      ...credits.exportLedger(caller.userId, filter, language),
-      contentType: csvType,
-    })),
+    route(getLedgerFile, async ({ query: { language, ...filter } }, { caller, takeLargeReply }) => {
+      takeLargeReply();
+      return { ...credits.exportLedger(caller.userId, filter, language), contentType: csvType };
+    }),
   ];
 }

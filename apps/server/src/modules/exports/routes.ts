@@ -7,7 +7,8 @@ const exportsPerMinute = 20;
 
 export function createExportsRoutes(exports: ExportsService): Route[] {
   return [
-    route(exportProject, async ({ params, query }, { caller, limit }) => {
+    route(exportProject, async ({ params, query }, { caller, limit, takeLargeReply }) => {
+      takeLargeReply();
       await limit('export', caller.userId, exportsPerMinute, 60);
       const { chunks, fileName } = await exports.exportProject(
         caller.userId,

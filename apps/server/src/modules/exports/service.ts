@@ -1,12 +1,12 @@
 import type { Language, ProjectId, UserId } from '@kilim/contract';
 import { openSpool } from '../../platform/spool/index.ts';
-import { cutPages, type RunJob, workLimits } from '../../platform/workers/index.ts';
+import { type RunJob, workLimits } from '../../platform/workers/index.ts';
 import { createZipWriter } from '../../platform/zip/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { exportProjectJob } from './export-job.ts';
 
 export interface ExportsPorts {
-  readonly projects: Pick<ProjectsService, 'find' | 'listFiles'>;
+  readonly projects: Pick<ProjectsService, 'find' | 'openFilePages'>;
   readonly runExport: RunJob<typeof exportProjectJob>;
 }
 
@@ -36,7 +36,8 @@ export function createExportsService({ projects, runExport }: ExportsPorts): Exp
   return {
     exportProject: async (userId, projectId, language) => {
       const { name } = await projects.find(userId, projectId);
-      const { files } = await projects.listFiles(userId, projectId);
+      // Read when a thread asks: exports that wait for their turn must not hold their files.
+      const pages = await projects.openFilePages(userId, projectId);
       const zip = createZipWriter();
       // Written whole before it is sent: a receiver that is slow must not hold a thread.
       const spool = await openSpool();
@@ -46,7 +47,7 @@ export function createExportsService({ projects, runExport }: ExportsPorts): Exp
           {
             owner: userId,
             limit: workLimits.file,
-            pages: cutPages(files.map(({ path, content }) => [path, content] as const)),
+            pages,
             onChunk: async (entry) => {
               for (const bytes of zip.add(entry)) await spool.write(bytes);
             },

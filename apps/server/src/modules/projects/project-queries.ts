@@ -14,6 +14,7 @@ import {
   presentVersion,
 } from './present.ts';
 import type { ProjectsService } from './projects-service.ts';
+import { readFilePages } from './read-file-pages.ts';
 import {
   countProjects,
   findProject,
@@ -44,7 +45,14 @@ const sortKeyOf = {
 
 type Queries = Pick<
   ProjectsService,
-  'list' | 'namesOf' | 'listDeleted' | 'statistics' | 'listVersions' | 'streamFiles' | 'streamVersionChanges'
+  | 'list'
+  | 'namesOf'
+  | 'listDeleted'
+  | 'statistics'
+  | 'listVersions'
+  | 'openFilePages'
+  | 'streamFiles'
+  | 'streamVersionChanges'
 >;
 
 /** What is only read: lists paged by key, counts, both sides of a version. */
@@ -79,6 +87,12 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
       const found = await listVersionRows(tx, projectId, before, limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.revision]);
       return { versions: rows.map(presentVersion), nextCursor };
+    },
+    openFilePages: async (userId, projectId) => {
+      const tx = transactions.outside;
+      const found = await readFileList(tx, projectId, userId);
+      if (!found) throw new AppError('project_not_found');
+      return readFilePages(tx, found.files);
     },
     streamFiles: async (userId, projectId) => {
       const tx = transactions.outside;

@@ -15,6 +15,7 @@ import type {
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
 import type { Thinned } from './commands/prune-versions.ts';
+import type { ProjectFilePage } from './read-file-pages.ts';
 import type { JsonStream } from './stream-json.ts';
 
 /** A version that was made, or the one that stands when nothing differed (`paths` is then empty). */
@@ -127,6 +128,8 @@ export interface ProjectsService {
   /** A new project out of a zip; a refused one leaves nothing. Paced like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
   listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
+  /** All files, read from the database page by page when they are asked for. */
+  openFilePages(userId: UserId, projectId: ProjectId): Promise<AsyncIterable<ProjectFilePage>>;
   /** The reply of `listFiles`, read from the database while it is sent. */
   streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
   writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;

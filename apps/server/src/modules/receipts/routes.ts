@@ -37,8 +37,9 @@ export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
       requireAdmin(caller);
       return receipts.report(query);
     }),
-    route(getBillingReportFile, async ({ query: { language, ...period } }, { caller }) => {
+    route(getBillingReportFile, async ({ query: { language, ...period } }, { caller, takeLargeReply }) => {
       requireAdmin(caller);
+      takeLargeReply();
       return { ...receipts.reportFile(period, language), contentType: csvType };
     }),
     route(listAllReceipts, async ({ query }, { caller }) => {

@@ -121,3 +121,14 @@ describe('limits whose database does not answer', () => {
     expect(warnings).toHaveLength(1);
   });
 });
+
+it('believes an answer that came too late from the next call on', async () => {
+  const clock = createManualClock();
+  let answer: (use: { used: number; endsAt: number }) => void = () => {};
+  const count = () => new Promise<{ used: number; endsAt: number }>((resolve) => (answer = resolve));
+  const limits = createRateLimits(1, { count, clock, log: silentLog, patience: 10 });
+  expect(await use(limits)).toBe(0);
+  answer({ used: 50, endsAt: clock.now() + 30_000 });
+  await Promise.resolve();
+  expect(await use(limits)).toBe(30);
+});

@@ -70,10 +70,24 @@ export function createRateLimits(factor: number, shared?: SharedRateLimits): Rat
   const now = (): number => shared?.clock.now() ?? Date.now();
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  const count = async (key: string, duration: number): Promise<RateLimitUse> => {
+  const block = (key: string, endsAt: number): void => {
+    if (blockedUntil.size >= blockedMaximum) {
+      for (const [known, until] of blockedUntil) if (until <= now()) blockedUntil.delete(known);
+      if (blockedUntil.size >= blockedMaximum) blockedUntil.clear();
+    }
+    blockedUntil.set(key, endsAt);
+  };
+
+  const count = async (key: string, duration: number, allowed: number): Promise<RateLimitUse> => {
     if (!shared) return countLocally(key, now(), duration);
+    const counting = shared.count(key, now(), duration);
+    // An answer that comes too late for this call still counts for the next one.
+    counting.then(
+      ({ used, endsAt }) => used > allowed && block(key, endsAt),
+      () => {},
+    );
     try {
-      return await within(shared.count(key, now(), duration), shared.patience ?? sharedPatience);
+      return await within(counting, shared.patience ?? sharedPatience);
     } catch (error) {
       if (now() - warnedAt >= warningInterval) {
         warnedAt = now();
@@ -81,14 +95,6 @@ export function createRateLimits(factor: number, shared?: SharedRateLimits): Rat
       }
       return countLocally(key, now(), duration);
     }
-  };
-
-  const block = (key: string, endsAt: number): void => {
-    if (blockedUntil.size >= blockedMaximum) {
-      for (const [known, until] of blockedUntil) if (until <= now()) blockedUntil.delete(known);
-      if (blockedUntil.size >= blockedMaximum) blockedUntil.clear();
-    }
-    blockedUntil.set(key, endsAt);
   };
 
   const refuse = (allowed: number, endsAt: number): AppError =>
@@ -104,7 +110,7 @@ export function createRateLimits(factor: number, shared?: SharedRateLimits): Rat
       const until = blockedUntil.get(hashed);
       if (until !== undefined && until > now()) throw refuse(allowed, until);
       blockedUntil.delete(hashed);
-      const { used, endsAt } = await count(hashed, seconds * 1_000);
+      const { used, endsAt } = await count(hashed, seconds * 1_000, allowed);
       if (used <= allowed) return;
       block(hashed, endsAt);
       throw refuse(allowed, endsAt);
