@@ -7,6 +7,7 @@ import {
   getProfile,
   getPublicSettings,
   getSite,
+  getStorage,
   listAnnouncements,
   recordAnalytics,
 } from '@kilim/contract';
@@ -22,6 +23,7 @@ const contract = {
   getProfile,
   getPublicSettings,
   getSite,
+  getStorage,
   listAnnouncements,
   recordAnalytics,
 };

@@ -8,6 +8,7 @@ import type {
   getProfile,
   getPublicSettings,
   getSite,
+  getStorage,
   listAnnouncements,
   recordAnalytics,
 } from '@kilim/contract';
@@ -43,6 +44,7 @@ export const lightCalls = {
     isEmpty: true,
   }),
   getSite: lighten<typeof getSite>({ name: 'getSite', method: 'GET', path: '/site' }),
+  getStorage: lighten<typeof getStorage>({ name: 'getStorage', method: 'GET', path: '/storage' }),
   getPublicSettings: lighten<typeof getPublicSettings>({
     name: 'getPublicSettings',
     method: 'GET',

@@ -60,6 +60,7 @@ export const queryKeys = {
     orderHistory: (orderId: string) => ['admin', 'orders', orderId] as const,
   },
   entitlements: { own: ['entitlements'] as const },
+  storage: { own: ['storage'] as const },
   billingDetails: { own: ['billing-details'] as const },
   ai: { status: ['ai'] as const },
   projects: {

@@ -9,6 +9,7 @@ export type SettingsSection =
   | 'support'
   | 'receipts'
   | 'billing'
+  | 'storage'
   | 'security';
 
 export type AdminTab = 'plans' | 'receipts' | 'transfers' | 'billing' | 'receipt-template' | 'outbox';

@@ -23,6 +23,40 @@ export const scriptedFigures = {
   usage30Days: [{ date: '2026-11-21', used: 160 }],
 };
 
+export const scriptedStorage = {
+  usedBytes: 165 * 1_048_576,
+  limitBytes: 200 * 1_048_576,
+  kinds: {
+    files: 20 * 1_048_576,
+    versions: 100 * 1_048_576,
+    trash: 40 * 1_048_576,
+    uploads: 1_048_576,
+    exports: 4 * 1_048_576,
+  },
+  trashProjects: 2,
+  trashLimit: 50,
+  consumers: [
+    {
+      projectId: 'prj_0000000000000000001',
+      name: 'Alışveriş',
+      bytes: 120 * 1_048_576,
+      fileBytes: 20 * 1_048_576,
+      versions: 310,
+      isInTrash: false,
+      updatedAt: '2026-11-21T10:00:00.000+00:00',
+    },
+    {
+      projectId: 'prj_0000000000000000002',
+      name: 'Eski',
+      bytes: 40 * 1_048_576,
+      fileBytes: 1_048_576,
+      versions: 1,
+      isInTrash: true,
+      updatedAt: '2026-11-20T10:00:00.000+00:00',
+    },
+  ],
+};
+
 /** Successful replies for the tabs of the settings. */
 export const settingsAnswers: Script = {
   'GET /v1/profile': [200, scriptedProfile],
@@ -47,4 +81,5 @@ export const settingsAnswers: Script = {
   ],
   'GET /v1/account/mfa/factors': [200, { totp: false, phone: false, email: false, recoveryCode: false }],
   'GET /v1/personal-data/exports': [200, { export: null }],
+  'GET /v1/storage': [200, scriptedStorage],
 };

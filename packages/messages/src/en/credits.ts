@@ -8,6 +8,15 @@ export const credits = {
     emptyTitle: 'You are out of credits',
     emptyText: 'Buy credits to keep building with AI; editing your files by hand is free.',
   },
+  storage: {
+    nearlyTitle: 'You are running out of storage',
+    nearlyText: '{{used}} of {{limit}} are used. Free some now so that your work is not interrupted.',
+    fullTitle: 'Your storage is full',
+    fullText: 'Nothing new can be saved. Free some space or upgrade your plan; deleting always works.',
+    kept: 'Your unsaved changes are kept in this browser. Press save once there is space again.',
+    open: 'Free space',
+    dismiss: 'Dismiss this notice',
+  },
   plan: {
     free: 'Free plan',
     failed: 'Your plan could not be read',
@@ -15,6 +24,7 @@ export const credits = {
     projectsValue: '{{used}} / {{limit}}',
     unlimited: 'Unlimited',
     support: 'Support',
+    storage: 'Storage',
     supportPriority: 'Priority',
     supportNormal: 'Standard',
   },

@@ -28,6 +28,7 @@ import { receiptDocument } from './receipt-document.ts';
 import { receipts } from './receipts.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { storage } from './storage.ts';
 import { studio } from './studio.ts';
 
 /** The English catalogue: has every key of the Turkish one and no other. */
@@ -61,5 +62,6 @@ export const en = {
   receipts,
   settings,
   shell,
+  storage,
   studio,
 } as const satisfies Catalogue;

@@ -9,6 +9,7 @@ export const settings = {
     receipts: 'Receipts',
     billing: 'Billing',
     security: 'Security',
+    storage: 'Storage',
   },
   failed: 'This could not be read',
   profile: {

@@ -9,12 +9,23 @@ export const credits = {
     emptyText:
       'Yapay zekâ ile üretmeye devam etmek için kredi satın alın; dosyalarınızı elle düzenlemek ücretsizdir.',
   },
+  storage: {
+    nearlyTitle: 'Depolama alanınız dolmak üzere',
+    nearlyText:
+      '{{limit}} alanın {{used}} kadarı dolu. Çalışmanız yarıda kalmasın diye şimdi yer açabilirsiniz.',
+    fullTitle: 'Depolama alanınız doldu',
+    fullText: 'Yeni bir şey kaydedilemiyor. Yer açın veya planınızı yükseltin; silmek her zaman mümkündür.',
+    kept: 'Kaydedilmeyen değişiklikleriniz bu tarayıcıda duruyor. Yer açtıktan sonra kaydet düğmesine basın.',
+    open: 'Yer aç',
+    dismiss: 'Uyarıyı kapat',
+  },
   plan: {
     free: 'Ücretsiz plan',
     failed: 'Planınız okunamadı',
     projects: 'Projeler',
     projectsValue: '{{used}} / {{limit}}',
     unlimited: 'Sınırsız',
+    storage: 'Depolama',
     support: 'Destek',
     supportPriority: 'Öncelikli',
     supportNormal: 'Standart',

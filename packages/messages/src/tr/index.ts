@@ -27,6 +27,7 @@ import { receiptDocument } from './receipt-document.ts';
 import { receipts } from './receipts.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { storage } from './storage.ts';
 import { studio } from './studio.ts';
 
 /** The Turkish catalogue: the source of every text, one file a feature. */
@@ -60,5 +61,6 @@ export const tr = {
   receipts,
   settings,
   shell,
+  storage,
   studio,
 } as const;

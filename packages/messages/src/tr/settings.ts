@@ -9,6 +9,7 @@ export const settings = {
     receipts: 'Makbuzlar',
     billing: 'Faturalama',
     security: 'Güvenlik',
+    storage: 'Depolama',
   },
   failed: 'Bilgiler okunamadı',
   profile: {

@@ -6,6 +6,7 @@ import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
 import { useSiteName } from '../../api/site.ts';
 import { LowCreditNotice } from '../../billing/low-credit-notice.tsx';
+import { StorageNotice } from '../../billing/storage-notice.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -106,6 +107,7 @@ export default function DashboardRoute() {
         </div>
       </div>
       <LowCreditNotice />
+      <StorageNotice />
       <div className={classNames('flex flex-col gap-6', isBalanceAwaited && 'invisible')}>
         <StatisticsCards />
         <section aria-labelledby="project-list-title" className="flex flex-col gap-4">

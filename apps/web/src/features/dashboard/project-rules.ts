@@ -32,6 +32,10 @@ export function describeSaveError(error: unknown, fallback: MessageKey): Project
       return { place: 'name', key: `errors.${error.type}` };
     case 'project_limit_reached':
     case 'general_rate_limit_exceeded':
+    case 'trash_limit_reached':
+    case 'storage_limit_reached':
+    case 'storage_write_too_fast':
+    case 'storage_day_limit_reached':
       return { place: 'form', key: `errors.${error.type}`, params: error.params };
     case 'project_already_exists':
     case 'project_creation_too_fast':

@@ -10,7 +10,16 @@ import { useBringBackProject, useDeleteProject, usePurgeProject } from './api/de
 import { useDuplicateProject } from './api/save-project.ts';
 
 /** Errors whose own text is more specific than the action's general error. */
-const telling = new Set(['project_creation_too_fast', 'project_not_found', 'general_unavailable']);
+const telling = new Set([
+  'project_creation_too_fast',
+  'project_limit_reached',
+  'project_not_found',
+  'trash_limit_reached',
+  'storage_limit_reached',
+  'storage_write_too_fast',
+  'storage_day_limit_reached',
+  'general_unavailable',
+]);
 
 /**
  * Deletes with undo, restores and duplicates projects. Each reports its result in a toast, even when the list is no
@@ -27,8 +36,7 @@ export function useProjectActions() {
   const [duplicatingId, setDuplicatingId] = useState<ProjectId | null>(null);
 
   const tellFailure = (error: unknown, key: MessageKey): void => {
-    const isTelling =
-      error instanceof AppError && (telling.has(error.type) || error.type.startsWith('project_limit'));
+    const isTelling = error instanceof AppError && telling.has(error.type);
     const message = isTelling ? { message: errorText(error, translate) } : {};
     showToast({ type: 'error', title: translate(key), ...message });
   };

@@ -8,6 +8,7 @@ export const settingsSections = [
   'support',
   'receipts',
   'billing',
+  'storage',
   'security',
 ] as const satisfies readonly SettingsSection[];
 

@@ -1,4 +1,13 @@
-import { Bell, CreditCard, LifeBuoy, Palette, ReceiptText, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CreditCard,
+  HardDrive,
+  LifeBuoy,
+  Palette,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -15,6 +24,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   support: <LifeBuoy aria-hidden="true" />,
   receipts: <ReceiptText aria-hidden="true" />,
   billing: <CreditCard aria-hidden="true" />,
+  storage: <HardDrive aria-hidden="true" />,
   security: <ShieldCheck aria-hidden="true" />,
 };
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
@@ -12,7 +13,11 @@ import { ReceiptsSection } from './receipts/receipts-section.tsx';
 import { readSection } from './section-name.ts';
 import { SecuritySection } from './security/security-section.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
+import { StorageSkeleton } from './storage/storage-skeleton.tsx';
 import { SupportSection } from './support/support-section.tsx';
+
+// Loaded only when it is opened: the page without it is near its weight limit.
+const StorageSection = lazyPart(async () => (await import('./storage/storage-section.tsx')).StorageSection);
 
 function renderSection(section: ReturnType<typeof readSection>, user: AccountUser): ReactNode {
   switch (section) {
@@ -28,6 +33,8 @@ function renderSection(section: ReturnType<typeof readSection>, user: AccountUse
       return <ReceiptsSection />;
     case 'billing':
       return <BillingSection />;
+    case 'storage':
+      return <StorageSection waiting={<StorageSkeleton />} />;
     case 'security':
       return <SecuritySection user={user} />;
   }

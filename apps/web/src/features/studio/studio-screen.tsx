@@ -1,5 +1,6 @@
 import type { Project } from '@kilim/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { StorageStrip } from './bar/storage-strip.tsx';
 import { StudioBar } from './bar/studio-bar.tsx';
 import { MediumLayout } from './layout/medium-layout.tsx';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
@@ -40,6 +41,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
         project={project}
         width={width}
       />
+      <StorageStrip />
       {width === 'wide' ? (
         <WideLayout
           onCollapse={(change) =>

@@ -1,5 +1,7 @@
+import { megabyte } from '@kilim/contract';
 import { Link } from 'react-router';
 import { useCredits } from '../../../api/credits.ts';
+import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -59,6 +61,17 @@ export function PlanCard() {
                 used: formatNumber(data.projects, language),
                 limit: limit === null ? translate('credits.plan.unlimited') : formatNumber(limit, language),
               })}
+            </dd>
+          </div>
+          <div className="flex gap-2">
+            <dt className="text-muted">{translate('credits.plan.storage')}</dt>
+            <dd className="font-medium numerals">
+              <Link
+                to={paths.settings.to('storage')}
+                className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
+              >
+                {formatBytes(data.entitlements.storageMegabytes * megabyte, language)}
+              </Link>
             </dd>
           </div>
           <div className="flex gap-2">

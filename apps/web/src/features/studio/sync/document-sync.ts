@@ -4,7 +4,7 @@ import { dirtyPaths } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { Draft, ServerFile } from '../document/server-files.ts';
 import { readConflicts, settleLostReplies } from './read-conflicts.ts';
-import { draftDelay, isTransient, retryDelay, type SaveStatus, saveDelay } from './save-status.ts';
+import { draftDelay, isPaced, isTransient, retryDelay, type SaveStatus, saveDelay } from './save-status.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import type { DraftStorage, Scheduler, SyncPort } from './sync-port.ts';
 
@@ -83,7 +83,7 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   function fail(error: AppError): void {
     if (isTransient(error)) {
       attempts += 1;
-      setStatus({ kind: 'offline' });
+      setStatus(isPaced(error) ? { kind: 'failed', error } : { kind: 'offline' });
       if (!isDisposed) armSave(retryDelay(attempts));
     } else {
       setStatus({ kind: 'failed', error });

@@ -21,6 +21,11 @@ export function retryDelay(attempts: number): number {
   return retryDelays[Math.min(Math.max(attempts, 1), retryDelays.length) - 1] ?? 30_000;
 }
 
+/** Whether the save was refused for its pace: it is tried again, but the reason is not the connection. */
+export function isPaced(error: AppError): boolean {
+  return error.type === 'storage_write_too_fast' || error.type === 'storage_day_limit_reached';
+}
+
 /** Whether the failure says nothing about the request itself, so the same save is worth another try. */
 export function isTransient(error: AppError): boolean {
   return error.retryable;

@@ -1,0 +1,34 @@
+import { useStorage } from '../../../api/storage.ts';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ArchiveCard } from './archive-card.tsx';
+import { LargestCard } from './largest-card.tsx';
+import { StorageSkeleton } from './storage-skeleton.tsx';
+import { UsageCard } from './usage-card.tsx';
+
+/** What the user stores, and every way to free some of it. */
+export function StorageSection() {
+  const translate = useTranslate();
+  const { data, isPending, isFetching, error, refetch } = useStorage();
+  if (isPending) return <StorageSkeleton />;
+  if (data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          title={translate('storage.failed')}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <UsageCard use={data} />
+      <LargestCard use={data} />
+      <ArchiveCard />
+    </>
+  );
+}

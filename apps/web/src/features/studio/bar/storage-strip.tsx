@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { StorageNotice } from '../../../billing/storage-notice.tsx';
+import { useSaveStatus } from '../session/studio-context.tsx';
+
+/** Below the bar: the storage is nearly full, or a save was refused for want of it. */
+export function StorageStrip() {
+  const status = useSaveStatus();
+  const client = useQueryClient();
+  const isRefused = status.kind === 'failed' && status.error.type === 'storage_limit_reached';
+  useEffect(() => {
+    if (isRefused) void client.invalidateQueries({ queryKey: queryKeys.storage.own });
+  }, [isRefused, client]);
+  return <StorageNotice className="rounded-none border-x-0" isRefused={isRefused} />;
+}
