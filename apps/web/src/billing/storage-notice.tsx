@@ -45,10 +45,9 @@ export function StorageNotice({ isRefused = false, className }: StorageNoticePro
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <p className="min-w-0 flex-1 basis-72 py-1.5">
-          <strong className="font-semibold">
+          <strong className="me-2 font-semibold">
             {translate(isFull ? 'credits.storage.fullTitle' : 'credits.storage.nearlyTitle')}
           </strong>
-          {' · '}
           {translate(isFull ? 'credits.storage.fullText' : 'credits.storage.nearlyText', {
             used: formatBytes(data?.usedBytes ?? 0, language),
             limit: formatBytes(data?.limitBytes ?? 0, language),

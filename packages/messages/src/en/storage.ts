@@ -31,7 +31,7 @@ export const storage = {
   thin: {
     question: 'Delete older versions of “{{name}}”?',
     description:
-      'This deletes {{count}} versions and frees {{size}}. Today’s files, the last 5 versions and those that the chat or a restore leads to stay; of the older ones, one an hour, a day and a week is kept. Deleted versions cannot be brought back.',
+      'This deletes {{count}} versions and frees {{size}}. The current files, the last 5 versions and those that the chat or a restore leads to stay; of the older ones, one an hour, a day and a week is kept. Deleted versions cannot be brought back.',
     confirm: 'Delete versions',
     nothing: 'This project has no older versions to delete.',
     done: '{{size}} freed.',

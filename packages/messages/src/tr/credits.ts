@@ -11,8 +11,7 @@ export const credits = {
   },
   storage: {
     nearlyTitle: 'Depolama alanınız dolmak üzere',
-    nearlyText:
-      '{{limit}} alanın {{used}} kadarı dolu. Çalışmanız yarıda kalmasın diye şimdi yer açabilirsiniz.',
+    nearlyText: '{{limit}} alanın {{used}}’ı dolu. Çalışmanız yarıda kalmasın diye şimdi yer açabilirsiniz.',
     fullTitle: 'Depolama alanınız doldu',
     fullText: 'Yeni bir şey kaydedilemiyor. Yer açın veya planınızı yükseltin; silmek her zaman mümkündür.',
     kept: 'Kaydedilmeyen değişiklikleriniz bu tarayıcıda duruyor. Yer açtıktan sonra kaydet düğmesine basın.',

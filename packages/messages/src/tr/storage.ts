@@ -3,7 +3,7 @@ export const storage = {
   title: 'Depolama',
   description: 'Dosyalar, sürümler, çöp kutusu, fotoğrafınız ve veri arşivleriniz birlikte sayılır.',
   failed: 'Depolama bilgisi okunamadı',
-  used: '{{limit}} alanın {{used}} kadarı dolu',
+  used: '{{limit}} alanın {{used}}’ı dolu',
   meter: 'Kullanılan depolama',
   percent: '%{{percent}} dolu',
   nearlyFull: 'Alanınız dolmak üzere. Aşağıdan yer açabilir veya planınızı yükseltebilirsiniz.',
@@ -31,7 +31,7 @@ export const storage = {
   thin: {
     question: '“{{name}}” projesinin eski sürümleri silinsin mi?',
     description:
-      '{{count}} sürüm silinir ve {{size}} boşalır. Bugünkü dosyalar, son 5 sürüm, sohbetten ve geri yüklemelerden ulaşılan sürümler kalır; daha eskilerden saatlik, günlük ve haftalık birer sürüm tutulur. Silinen sürümler geri getirilemez.',
+      '{{count}} sürüm silinir ve {{size}} boşalır. Şu anki dosyalar, son 5 sürüm, sohbetten ve geri yüklemelerden ulaşılan sürümler kalır; daha eskilerden saatlik, günlük ve haftalık birer sürüm tutulur. Silinen sürümler geri getirilemez.',
     confirm: 'Sürümleri sil',
     nothing: 'Bu projede silinebilecek eski sürüm yok.',
     done: '{{size}} boşaldı.',

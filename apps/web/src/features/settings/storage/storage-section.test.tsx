@@ -40,7 +40,7 @@ describeList({
   name: 'storage',
   open: openSection,
   request: 'GET /v1/storage',
-  full: { reply: [200, scriptedStorage], text: '200 MB alanın 165 MB kadarı dolu' },
+  full: { reply: [200, scriptedStorage], text: '200 MB alanın 165 MB’ı dolu' },
   empty: { reply: [200, nothing], text: 'Henüz yer kaplayan bir projeniz yok.' },
   failed: 'Depolama bilgisi okunamadı',
 });
@@ -50,7 +50,7 @@ it('shows the parts, the largest projects and that little is left', async () => 
   await expectText('Alanınız dolmak üzere');
   const meter = document.querySelector('[role=meter]');
   expect(meter?.getAttribute('aria-valuenow')).toBe('83');
-  expect(meter?.getAttribute('aria-valuetext')).toBe('200 MB alanın 165 MB kadarı dolu');
+  expect(meter?.getAttribute('aria-valuetext')).toBe('200 MB alanın 165 MB’ı dolu');
   expect(pageText()).toContain('120 MB · 310 sürüm');
   expect(pageText()).toContain('Çöp kutusunda');
 });
@@ -67,7 +67,7 @@ it('says what thinning out would free before it does it', async () => {
   await press('Sürümleri sil');
   await settle();
   expect(callsTo(`POST ${thinning}`)).toHaveLength(1);
-  await expectText('200 MB alanın 75 MB kadarı dolu');
+  await expectText('200 MB alanın 75 MB’ı dolu');
 });
 
 it('asks nothing where there is nothing to thin out', async () => {

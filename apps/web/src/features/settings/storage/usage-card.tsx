@@ -15,7 +15,7 @@ const kinds = [
   ['versions', 'bg-secondary'],
   ['trash', 'bg-muted'],
   ['uploads', 'bg-saffron'],
-  ['exports', 'bg-info'],
+  ['exports', 'bg-success'],
 ] as const satisfies readonly (readonly [keyof StorageUse['kinds'], string])[];
 
 const tones = { free: 'neutral', nearly: 'warning', full: 'danger' } as const;

@@ -218,6 +218,33 @@ describe('saving an edit', () => {
     expect(studio.sync.hasUnsavedEdits()).toBe(true);
   });
 
+  it('keeps an edit that does not fit the storage, with the numbers, and saves it once there is space', async () => {
+    const full = new AppError('storage_limit_reached', { params: { used: 200, limit: 200 } });
+    studio.server.fail(full);
+    studio.edit('a.ts', 'typed when full');
+    await studio.sync.saveNow();
+    expect(studio.sync.status.getState()).toEqual({ kind: 'failed', error: full });
+    expect(studio.storage.drafts.get('a.ts')).toEqual({ content: 'typed when full', baseHash: hash('a') });
+    expect(studio.sync.hasUnsavedEdits()).toBe(true);
+    studio.server.fail(undefined);
+    await studio.sync.saveNow();
+    expect(studio.status()).toBe('saved');
+    expect(studio.server.contents.get('a.ts')).toBe('typed when full');
+  });
+
+  it('names the pace of writing as the reason and tries again by itself', async () => {
+    const fast = new AppError('storage_write_too_fast', { params: { seconds: 12 } });
+    studio.server.fail(fast);
+    studio.edit('a.ts', 'typed fast');
+    await studio.sync.saveNow();
+    expect(studio.sync.status.getState()).toEqual({ kind: 'failed', error: fast });
+    expect(studio.timers.delays()).toEqual([1_000]);
+    studio.server.fail(undefined);
+    studio.timers.runAll();
+    await settle();
+    expect(studio.status()).toBe('saved');
+  });
+
   it('takes a lost reply for saved instead of a conflict', async () => {
     studio.server.loseNextReply();
     studio.edit('a.ts', 'a1');

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { createProjectQuietly, signInQuietly, writeFiles } from './person.ts';
+
+test('what is stored is shown, and versions, trash and projects free space', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kilim_language', 'tr'));
+  await signInQuietly(page);
+  const projectId = await createProjectQuietly(page, 'Dokuma');
+  for (let count = 0; count < 12; count += 1) {
+    await writeFiles(page, projectId, { 'src/data.ts': `// ${count}\n`.padEnd(200_000, '.') });
+  }
+  await page.goto('/settings?section=storage');
+  const meter = page.getByRole('meter', { name: 'Kullanılan depolama' });
+  await expect(meter).toHaveAttribute('aria-valuetext', '200 MB alanın 2,3 MB’ı dolu');
+  await expect(page.getByText('2,3 MB · 13 sürüm')).toBeVisible();
+
+  await page.getByRole('button', { name: '“Dokuma” projesinin sürümlerini azalt' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('7 sürüm silinir ve 1,2 MB boşalır');
+  await expect(dialog.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Sürümleri sil' }).click();
+  await expect(page.getByText('6 sürüm')).toBeVisible();
+
+  await page.getByRole('button', { name: '“Dokuma” projesini kalıcı olarak sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await expect(page.getByText('Henüz yer kaplayan bir projeniz yok.')).toBeVisible();
+  await expect(meter).toHaveAttribute('aria-valuetext', '200 MB alanın 0 KB’ı dolu');
+});
