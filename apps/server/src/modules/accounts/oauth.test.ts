@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { legalVersions, type UserId } from '@kilim/contract';
+import { exportJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import {
@@ -14,6 +15,8 @@ import {
 const success = 'http://localhost:3000/dashboard';
 const failure = 'http://localhost:3000/auth?mode=login';
 const applePair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+/** Signs Apple's ID tokens. */
+const idTokenPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const privateKey = applePair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** What the fake provider says next, and what it was asked. */
@@ -21,17 +24,32 @@ const fake = {
   claims: { sub: 'u1', email: 'x@ornek.test', email_verified: true as boolean | string, name: 'Ayşe Kaya' },
   tokenStatus: 200,
   form: new URLSearchParams(),
+  /** Of the sign-in that began last. */
+  nonce: '',
 };
 
-function answer(path: string | undefined): unknown {
+/** At the manual clock's time. */
+function signIdToken(): Promise<string> {
+  const now = 1_700_000_000;
+  return new SignJWT({ ...fake.claims, nonce: fake.nonce })
+    .setProtectedHeader({ alg: 'RS256', kid: 'apple-1' })
+    .setIssuer('https://appleid.apple.com')
+    .setAudience('apple-id')
+    .setIssuedAt(now)
+    .setExpirationTime(now + 600)
+    .sign(idTokenPair.privateKey);
+}
+
+async function answer(path: string | undefined): Promise<unknown> {
   const { sub, email, email_verified, name } = fake.claims;
   switch (path) {
     case '/token':
     case '/login/oauth/access_token':
-    case '/auth/token': {
-      const payload = Buffer.from(JSON.stringify(fake.claims)).toString('base64url');
-      return { access_token: 'token', id_token: `e30.${payload}.x` };
-    }
+      return { access_token: 'token' };
+    case '/auth/token':
+      return { access_token: 'token', id_token: await signIdToken() };
+    case '/auth/keys':
+      return { keys: [{ ...(await exportJWK(idTokenPair.publicKey)), kid: 'apple-1', alg: 'RS256' }] };
     case '/v1/userinfo':
       return fake.claims;
     case '/user':
@@ -56,7 +74,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       if (request.method === 'POST') fake.form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
       reply.statusCode = request.method === 'POST' ? fake.tokenStatus : 200;
-      reply.setHeader('content-type', 'application/json').end(JSON.stringify(answer(request.url)));
+      reply.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(request.url)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -91,6 +109,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
   async function signIn(accounts: TestAccounts, provider = 'google') {
     const browser = accounts.newBrowser();
     const asked = locationOf(await start(browser, provider));
+    fake.nonce = asked.searchParams.get('nonce') ?? '';
     const reply = await back(browser, asked.searchParams.get('state') ?? '', provider);
     return { browser, asked, reply };
   }
@@ -253,6 +272,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
       const accounts = open();
       const browser = accounts.newBrowser();
       const asked = locationOf(await start(browser, 'apple'));
+      fake.nonce = asked.searchParams.get('nonce') ?? '';
       expect(asked.searchParams.get('response_mode')).toBe('form_post');
       const state = asked.searchParams.get('state') ?? '';
       const post = (rawBody: string) =>
@@ -269,6 +289,16 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
       const reply = await browser.call('GET', target.pathname + target.search);
       expect(locationOf(reply).href).toBe(success);
       expect(await post('code=abc')).toMatchObject({ status: 401, json: { type: 'user_oauth2_failed' } });
+    });
+
+    it('opens nothing with the ID token of another sign-in', async () => {
+      const accounts = open();
+      const browser = accounts.newBrowser();
+      const asked = locationOf(await start(browser, 'apple'));
+      fake.nonce = 'of-another-sign-in';
+      const reply = await back(browser, asked.searchParams.get('state') ?? '', 'apple');
+      expect(locationOf(reply).searchParams.get('error')).toBe('user_oauth2_failed');
+      expect((await browser.call('GET', '/v1/account')).status).toBe(401);
     });
 
     it('gets a client secret that the team’s key signed', async () => {

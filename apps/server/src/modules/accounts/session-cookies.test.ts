@@ -24,6 +24,9 @@ describe('registrable domain', () => {
     ['com.tr', null],
     ['kilim.co.uk', 'kilim.co.uk'],
     ['kilim.tr', 'kilim.tr'],
+    ['alice.github.io', 'alice.github.io'],
+    ['github.io', null],
+    ['app.kilim.gov.tr', 'kilim.gov.tr'],
   ])('of %s is %s', (host, domain) => {
     expect(registrableDomain(host)).toBe(domain);
   });
@@ -47,7 +50,10 @@ describe('session headers', () => {
   it('on localhost are two Lax cookies and the fallback', () => {
     expect(startSessionHeaders(facts, 'TOKEN=', expiresAt)).toEqual([
       { name: 'set-cookie', value: `a_session_kilim=TOKEN=; Path=/; ${expires}; HttpOnly; SameSite=Lax` },
-      { name: 'set-cookie', value: `a_session_kilim_legacy=TOKEN=; Path=/; ${expires}; HttpOnly` },
+      {
+        name: 'set-cookie',
+        value: `a_session_kilim_legacy=TOKEN=; Path=/; ${expires}; HttpOnly; SameSite=Lax`,
+      },
       { name: 'x-fallback-cookies', value: '{"a_session_kilim":"TOKEN="}' },
     ]);
   });
@@ -56,15 +62,19 @@ describe('session headers', () => {
     const production = { ...facts, host: 'kilim.app', origin: 'https://kilim.app', isSecure: true };
     expect(startSessionHeaders(production, 'T', expiresAt)).toEqual([
       { name: 'set-cookie', value: `a_session_kilim=T; Path=/; ${expires}; HttpOnly; SameSite=Lax; Secure` },
-      { name: 'set-cookie', value: `a_session_kilim_legacy=T; Path=/; ${expires}; HttpOnly; Secure` },
+      {
+        name: 'set-cookie',
+        value: `a_session_kilim_legacy=T; Path=/; ${expires}; HttpOnly; SameSite=Lax; Secure`,
+      },
     ]);
   });
 
   it('for another site are SameSite=None where the connection is secure, and name no SameSite otherwise', () => {
     const request = { ...facts, host: 'api.kilim.app', origin: 'https://kilim.example' };
-    const [secure] = startSessionHeaders({ ...request, isSecure: true }, 'T', expiresAt);
+    const [secure, legacy] = startSessionHeaders({ ...request, isSecure: true }, 'T', expiresAt);
     const [plain] = startSessionHeaders(request, 'T', expiresAt);
     expect(secure?.value).toBe(`a_session_kilim=T; Path=/; ${expires}; HttpOnly; SameSite=None; Secure`);
+    expect(legacy?.value).toMatch(/^a_session_kilim_legacy=.*SameSite=None; Secure$/);
     expect(plain?.value).toBe(`a_session_kilim=T; Path=/; ${expires}; HttpOnly`);
   });
 
@@ -72,7 +82,7 @@ describe('session headers', () => {
     const past = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(endSessionHeaders(facts)).toEqual([
       { name: 'set-cookie', value: `a_session_kilim=; Path=/; ${past}; HttpOnly; SameSite=Lax` },
-      { name: 'set-cookie', value: `a_session_kilim_legacy=; Path=/; ${past}; HttpOnly` },
+      { name: 'set-cookie', value: `a_session_kilim_legacy=; Path=/; ${past}; HttpOnly; SameSite=Lax` },
       { name: 'x-fallback-cookies', value: '[]' },
     ]);
   });

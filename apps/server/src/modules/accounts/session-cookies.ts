@@ -1,8 +1,7 @@
+import { getDomain } from 'tldts';
 import { deviceCookieName } from '../../platform/request-origin/index.ts';
 
 // How a session travels: cookies, and the fallback header where browsers would not keep them (wire-contract.md §3.1).
-
-import { isAddress } from '../../platform/hosts/index.ts';
 
 export interface CookieFacts {
   readonly projectKey: string;
@@ -17,13 +16,6 @@ export interface ReplyHeader {
   readonly value: string;
 }
 
-/** Second-level names under which countries register, such as the `com` of `.com.tr`. */
-const publicSecondLevels = new Set(
-  'ac av bbs bel biz co com dr edu gen go gob gouv gov govt gv info k12 kep mil name ne net nom or org pol sch tel tsk tv web'.split(
-    ' ',
-  ),
-);
-
 function hostnameOf(host: string): string {
   try {
     return new URL(`http://${host}`).hostname.replace(/\.$/, '');
@@ -32,18 +24,11 @@ function hostnameOf(host: string): string {
   }
 }
 
-/**
- * `studio.example.com.tr` → `example.com.tr`; null for localhost and addresses. Countries' second levels are known by
- * list: a suffix that is missing makes two strangers look like one site, and then they only lose the fallback.
- */
+/** `studio.example.com.tr` → `example.com.tr`, by the public suffix list; null for localhost and addresses. */
 export function registrableDomain(host: string): string | null {
   const hostname = hostnameOf(host);
-  const labels = hostname.split('.');
-  if (hostname === '' || isAddress(hostname) || labels.length < 2 || labels.at(-1) === 'localhost')
-    return null;
-  const isCountry = labels.at(-1)?.length === 2;
-  const size = isCountry && publicSecondLevels.has(labels.at(-2) ?? '') ? 3 : 2;
-  return labels.length < size ? null : labels.slice(-size).join('.');
+  if (hostname === 'localhost' || hostname.endsWith('.localhost')) return null;
+  return getDomain(hostname, { allowPrivateDomains: true });
 }
 
 function originDomain(origin: string | null): string | null {
@@ -86,7 +71,8 @@ function bothCookies(facts: CookieFacts, value: string, expires: Date): ReplyHea
   const name = `a_session_${facts.projectKey}`;
   return [
     cookie(name, value, expires, sameSite(facts) + secure),
-    cookie(`${name}_legacy`, value, expires, secure),
+    // The same attributes: without SameSite some browsers send it along with requests of other sites.
+    cookie(`${name}_legacy`, value, expires, sameSite(facts) + secure),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AppError, legalVersions, type OAuthProvider, oauthProvider, type UserId } from '@kilim/contract';
 import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
@@ -23,6 +23,7 @@ const oauthState = z.object({
   provider: oauthProvider,
   state: z.string(),
   verifier: z.string(),
+  nonce: z.string(),
   success: z.string(),
   failure: z.string(),
   expiresAt: z.number(),
@@ -65,11 +66,11 @@ export function startOAuth(ports: AccountsPorts, input: OAuthStart): { location:
   const [success, failure] = [readHref(input.success), readHref(input.failure)];
   const state = randomBytes(24).toString('base64url');
   const verifier = randomBytes(32).toString('base64url');
+  const nonce = randomBytes(24).toString('base64url');
   const expiresAt = ports.clock.now() + oauthLifetime;
-  const kept: OAuthState = { provider, state, verifier, success, failure, expiresAt };
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const kept: OAuthState = { provider, state, verifier, nonce, success, failure, expiresAt };
   return {
-    location: client.authorizeUrl({ redirectUri: input.redirectUri, state, challenge }),
+    location: client.authorizeUrl({ redirectUri: input.redirectUri, state, verifier, nonce }),
     sealed: ports.secrets.seal(purpose, JSON.stringify(kept)),
   };
 }
@@ -161,7 +162,12 @@ export async function finishOAuth(
     if (kept.state !== input.state || !input.code) throw new AppError('user_oauth2_failed');
     const { code, redirectUri, provider } = input;
     const client = findClient(ports, provider);
-    const identity = await client.fetchIdentity({ code, redirectUri, verifier: kept.verifier });
+    const identity = await client.fetchIdentity({
+      code,
+      redirectUri,
+      verifier: kept.verifier,
+      nonce: kept.nonce,
+    });
     const passwordHash = await ports.passwords.hash(generatePassword());
     const started = await ports.transactions.run(async (tx) => {
       const { person, isClaimed } = await findOrCreate(ports, tx, provider, identity, passwordHash);

@@ -9,18 +9,21 @@ export interface OAuthIdentity {
   readonly name: string;
 }
 
-/** One provider, ready to be asked. Rejects with any error when it does not answer as it should. */
+/** One provider. Rejects with any error when it does not answer as it should. */
 export interface OAuthClient {
   readonly provider: OAuthProvider;
   authorizeUrl(input: {
     readonly redirectUri: string;
     readonly state: string;
-    /** S256 of the verifier (RFC 7636). */
-    readonly challenge: string;
+    /** Its S256 challenge is sent (RFC 7636). */
+    readonly verifier: string;
+    /** Comes back inside a signed ID token, where the provider sends one. */
+    readonly nonce: string;
   }): string;
   fetchIdentity(input: {
     readonly redirectUri: string;
     readonly code: string;
     readonly verifier: string;
+    readonly nonce: string;
   }): Promise<OAuthIdentity>;
 }

@@ -1,0 +1,85 @@
+import { createPrivateKey } from 'node:crypto';
+import { CodeChallengeMethod, OAuth2Client } from 'arctic';
+import { createRemoteJWKSet, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { OAuthClient, OAuthIdentity } from './oauth-client.ts';
+import { askJson, readIdentity } from './provider-calls.ts';
+
+export interface AppleCredentials {
+  readonly clientId: string;
+  readonly teamId: string;
+  readonly keyId: string;
+  /** PEM of the ES256 key. */
+  readonly privateKey: string;
+}
+
+const issuer = 'https://appleid.apple.com';
+const minute = 60;
+const tokenReply = z.object({ id_token: z.string().min(1) });
+
+/** Apple takes no fixed client secret but a short-lived JWT signed with the team's key. */
+function createSecret(apple: AppleCredentials, now: number): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: apple.keyId })
+    .setIssuer(apple.teamId)
+    .setSubject(apple.clientId)
+    .setAudience(issuer)
+    .setIssuedAt(now)
+    .setExpirationTime(now + 5 * minute)
+    .sign(createPrivateKey(apple.privateKey));
+}
+
+/** `at` maps an address of the provider to the one that is called. */
+export function createAppleClient(
+  apple: AppleCredentials,
+  at: (url: string) => string,
+  clock: Clock,
+): OAuthClient {
+  const { clientId } = apple;
+  const keys = createRemoteJWKSet(new URL(at(`${issuer}/auth/keys`)), { timeoutDuration: 10_000 });
+
+  /** Apple has no address that tells who somebody is: its signed ID token is all there is. */
+  const verifyIdToken = async (idToken: string, nonce: string): Promise<OAuthIdentity> => {
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      issuer,
+      audience: clientId,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      currentDate: new Date(clock.now()),
+    });
+    // Without it a token that was issued for another sign-in could be replayed here.
+    if (payload['nonce'] !== nonce) throw new Error('The ID token belongs to another sign-in.');
+    return readIdentity(payload);
+  };
+
+  return {
+    provider: 'apple',
+    authorizeUrl: ({ redirectUri, state, verifier, nonce }) => {
+      const url = new OAuth2Client(clientId, null, redirectUri).createAuthorizationURLWithPKCE(
+        at(`${issuer}/auth/authorize`),
+        state,
+        CodeChallengeMethod.S256,
+        verifier,
+        ['name', 'email'],
+      );
+      // Apple tells the address only to a form that it posts itself.
+      url.searchParams.set('response_mode', 'form_post');
+      url.searchParams.set('nonce', nonce);
+      return url.href;
+    },
+    // arctic's client for Apple has a fixed address and its generic one sends no secret in the body.
+    fetchIdentity: async ({ redirectUri, code, verifier, nonce }) => {
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        client_secret: await createSecret(apple, Math.floor(clock.now() / 1000)),
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: verifier,
+      });
+      const reply = await askJson(at(`${issuer}/auth/token`), { method: 'POST', body });
+      return verifyIdToken(tokenReply.parse(reply).id_token, nonce);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { CodeChallengeMethod, OAuth2Client } from 'arctic';
+import type { OAuthClient } from './oauth-client.ts';
+import { askWithToken, readIdentity, withinTimeout } from './provider-calls.ts';
+
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** `at` maps an address of the provider to the one that is called. */
+export function createGoogleClient(
+  { clientId, clientSecret }: Credentials,
+  at: (url: string) => string,
+): OAuthClient {
+  const clientFor = (redirectUri: string) => new OAuth2Client(clientId, clientSecret, redirectUri);
+  return {
+    provider: 'google',
+    authorizeUrl: ({ redirectUri, state, verifier }) =>
+      clientFor(redirectUri).createAuthorizationURLWithPKCE(
+        at('https://accounts.google.com/o/oauth2/v2/auth'),
+        state,
+        CodeChallengeMethod.S256,
+        verifier,
+        ['openid', 'email', 'profile'],
+      ).href,
+    // The identity is read with the access token, over TLS from Google itself; no ID token is believed.
+    fetchIdentity: async ({ redirectUri, code, verifier }) => {
+      const tokenUrl = at('https://oauth2.googleapis.com/token');
+      const tokens = await withinTimeout(
+        clientFor(redirectUri).validateAuthorizationCode(tokenUrl, code, verifier),
+      );
+      const userInfo = at('https://openidconnect.googleapis.com/v1/userinfo');
+      return readIdentity(await askWithToken(userInfo, tokens.accessToken()));
+    },
+  };
+}
