@@ -18,6 +18,7 @@ export const queryKeys = {
     current: ['account'] as const,
     sessions: ['account', 'sessions'] as const,
     factors: ['account', 'factors'] as const,
+    securityLog: (category: string | null) => ['account', 'security-log', category] as const,
   },
   profile: { own: ['profile'] as const, statistics: ['profile', 'statistics'] as const },
   personalData: { export: ['personal-data', 'export'] as const },
@@ -54,6 +55,9 @@ export const queryKeys = {
     outbox: (state: string | null) => ['admin', 'outbox', state] as const,
     transferList: (status: string | null) => ['admin', 'transfers', status] as const,
     receipts: ['admin', 'receipts'] as const,
+    securityEvents: (query: object) => ['admin', 'security-log', query] as const,
+    securityAlerts: ['admin', 'security-alerts'] as const,
+    securityAlertList: (state: string) => ['admin', 'security-alerts', state] as const,
     receiptList: (search: string, status: string | null, currency: string | null) =>
       ['admin', 'receipts', 'list', search, status, currency] as const,
     receipt: (receiptId: string) => ['admin', 'receipts', 'one', receiptId] as const,

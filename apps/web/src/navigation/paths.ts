@@ -12,7 +12,14 @@ export type SettingsSection =
   | 'storage'
   | 'security';
 
-export type AdminTab = 'plans' | 'receipts' | 'transfers' | 'billing' | 'receipt-template' | 'outbox';
+export type AdminTab =
+  | 'plans'
+  | 'receipts'
+  | 'transfers'
+  | 'billing'
+  | 'receipt-template'
+  | 'security'
+  | 'outbox';
 
 export const paths = {
   home: { pattern: '/', to: () => '/' },

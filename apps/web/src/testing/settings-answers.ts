@@ -61,6 +61,7 @@ export const scriptedStorage = {
 export const settingsAnswers: Script = {
   'GET /v1/profile': [200, scriptedProfile],
   'GET /v1/profile/statistics': [200, scriptedFigures],
+  'GET /v1/security-log': [200, { events: [], nextCursor: null }],
   'GET /v1/credits/ledger': [200, { entries: [], nextCursor: null }],
   'GET /v1/credits/use': [200, { used: 0, answers: 0, projects: [], models: [] }],
   'GET /v1/entitlements': [

@@ -7,6 +7,7 @@ export const admin = {
     transfers: 'Transfers',
     billing: 'Billing report',
     receiptTemplate: 'Receipt template',
+    security: 'Security',
     outbox: 'Outbox',
   },
   plans: {

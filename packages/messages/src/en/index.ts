@@ -26,6 +26,7 @@ import { preview } from './preview.ts';
 import { pricing } from './pricing.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { receipts } from './receipts.ts';
+import { securityLog } from './security-log.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { storage } from './storage.ts';
@@ -60,6 +61,7 @@ export const en = {
   receiptDocument,
   pricing,
   receipts,
+  securityLog,
   settings,
   shell,
   storage,

@@ -7,6 +7,7 @@ export const admin = {
     transfers: 'Transferler',
     billing: 'Gelir raporu',
     receiptTemplate: 'Makbuz şablonu',
+    security: 'Güvenlik',
     outbox: 'Giden kutusu',
   },
   plans: {

@@ -215,6 +215,11 @@ describeOnEachEngine('the security log of an account', (engine) => {
     });
     expect(change.status).toBe(400);
     expect(await opened.kinds(browser, '?category=credential')).toEqual([]);
+    await browser.call('PATCH', '/v1/account/email', {
+      body: { email: newAddress(), password: 'yanlış bir şifre' },
+    });
+    expect(await opened.kinds(browser, '?category=credential')).toEqual([]);
+    expect(await opened.kinds(browser, '?category=failure')).toEqual(['confirmation-failed']);
   });
 
   it('is closed to guests and shows nobody else’s events', async () => {

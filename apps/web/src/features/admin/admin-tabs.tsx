@@ -1,5 +1,13 @@
 import type { MessageKey } from '@kilim/messages';
-import { ArrowLeftRight, ChartColumn, FileText, Mails, Package, ReceiptText } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ChartColumn,
+  FileText,
+  Mails,
+  Package,
+  ReceiptText,
+  ShieldCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminTab } from '../../navigation/paths.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -42,6 +50,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.receiptTemplate',
     icon: <FileText aria-hidden="true" />,
     Component: lazyPart(async () => (await import('./receipt-template/receipt-template-tab.tsx')).default),
+  },
+  {
+    name: 'security',
+    label: 'admin.tab.security',
+    icon: <ShieldCheck aria-hidden="true" />,
+    Component: lazyPart(async () => (await import('./security/security-tab.tsx')).default),
   },
   {
     name: 'outbox',

@@ -11,13 +11,16 @@ import { readPerson } from './read-person.ts';
  * because checking a password takes a while. Throws `user_invalid_credentials`, `user_recent_sign_in_required`.
  */
 export async function confirmCaller(
-  { transactions, clock, passwords }: AccountsPorts,
+  { transactions, clock, passwords, securityLog }: AccountsPorts,
   caller: SignedIn,
   password: string | undefined,
 ): Promise<Person> {
   const person = await readPerson(transactions.outside, caller);
   if (person.hasPassword) {
     if (await passwords.verify(person.passwordHash, password ?? '')) return person;
+    if (password !== undefined) {
+      await securityLog.recordAlone({ kind: 'confirmation-failed', userId: caller.userId });
+    }
     throw new AppError('user_invalid_credentials');
   }
   const startedAt = await findSessionStart(transactions.outside, caller.sessionId);

@@ -16,6 +16,20 @@ export function useSessions() {
   });
 }
 
+/** Ends every session but this one, as the server knows them now. */
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { sessions } = await call(listSessions);
+      for (const session of sessions) {
+        if (!session.current) await call(deleteSession, { params: { sessionId: session.$id }, body: {} });
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+  });
+}
+
 /** Ends sessions one after the other; whatever happens the list is read again. */
 export function useEndSessions() {
   const client = useQueryClient();

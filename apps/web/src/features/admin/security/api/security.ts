@@ -1,0 +1,61 @@
+import {
+  acknowledgeSecurityAlert,
+  getSecurityLogFile,
+  listSecurityAlerts,
+  listSecurityEvents,
+} from '@kilim/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+import { queryKeys } from '../../../../api/query-keys.ts';
+import { saveFile } from '../../../../api/save-file.ts';
+import { useLanguage } from '../../../../i18n/translation.ts';
+import { type LogFilter, toQuery } from '../log-filter.ts';
+
+/** The security log, newest first, page after page. */
+export function useSecurityEvents(filter: LogFilter) {
+  const query = toQuery(filter);
+  return useInfiniteQuery({
+    queryKey: queryKeys.admin.securityEvents(query),
+    queryFn: ({ pageParam, signal }) =>
+      call(listSecurityEvents, {
+        query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** Saves what the filters select as CSV. */
+export function useSecurityLogFile(filter: LogFilter) {
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: async () =>
+      saveFile(
+        'security-log.csv',
+        await call(getSecurityLogFile, { query: { ...toQuery(filter), language } }),
+      ),
+  });
+}
+
+/** Bursts of suspicious events, newest first. */
+export function useSecurityAlerts(state: 'open' | 'all') {
+  return useInfiniteQuery({
+    queryKey: queryKeys.admin.securityAlertList(state),
+    queryFn: ({ pageParam, signal }) =>
+      call(listSecurityAlerts, {
+        query: { state, limit: 10, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function useAcknowledgeAlert() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (alertId: string) => call(acknowledgeSecurityAlert, { params: { alertId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.securityAlerts }),
+  });
+}

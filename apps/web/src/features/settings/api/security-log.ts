@@ -1,0 +1,24 @@
+import { listOwnSecurityEvents, type SecurityCategory } from '@kilim/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+
+export type OwnCategory = Exclude<SecurityCategory, 'admin'>;
+
+/** The account's security events, newest first, page after page; null shows every category. */
+export function useSecurityLog(category: OwnCategory | null) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.account.securityLog(category),
+    queryFn: ({ pageParam, signal }) =>
+      call(listOwnSecurityEvents, {
+        query: {
+          limit: 10,
+          ...(category === null ? {} : { category }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}

@@ -1,0 +1,46 @@
+import { useSingleRun } from '../../../api/use-single-run.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useEndOtherSessions } from '../api/list-sessions.ts';
+import { FormProblem } from '../form-problem.tsx';
+
+export interface SecureAccountDialogProps {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Ends every other session of somebody who does not recognise an event; the new password follows. */
+export function SecureAccountDialog({ onClose, onDone }: SecureAccountDialogProps) {
+  const translate = useTranslate();
+  const ending = useSingleRun(useEndOtherSessions());
+  const secure = (): void =>
+    ending.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ type: 'success', title: translate('securityLog.secureDone') });
+        onDone();
+      },
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate('securityLog.secureTitle')}
+      description={translate('securityLog.secureText')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {translate('common.cancel')}
+          </Button>
+          <Button isBusy={ending.isPending} onClick={secure}>
+            {translate('securityLog.secureConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem text={ending.isError ? errorText(ending.error, translate) : undefined} />
+    </Dialog>
+  );
+}

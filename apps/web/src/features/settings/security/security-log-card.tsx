@@ -1,0 +1,167 @@
+import type { OwnSecurityEvent } from '@kilim/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatDateTime } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { deviceText, eventText, placeText } from '../../../security-log/event-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type OwnCategory, useSecurityLog } from '../api/security-log.ts';
+import { SettingsCard } from '../settings-card.tsx';
+import { SecureAccountDialog } from './secure-account-dialog.tsx';
+
+const categories: readonly OwnCategory[] = ['sign-in', 'failure', 'credential', 'session', 'data'];
+
+export interface SecurityLogCardProps {
+  /** Called when other sessions have ended and the password is to be changed next. */
+  readonly onSecured: () => void;
+}
+
+/** What happened to the account's security. A lazily loaded part, hence its default export. */
+export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
+  const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const category = categories.find((name) => name === address.get('events')) ?? null;
+  const [isSecuring, setSecuring] = useState(false);
+  const list = useSecurityLog(category);
+  const change = (chosen: string): void =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen === '') after.delete('events');
+        else after.set('events', chosen);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <SettingsCard title={translate('securityLog.title')} description={translate('securityLog.description')}>
+      <SelectField
+        className="max-w-xs"
+        label={translate('securityLog.filter')}
+        value={category ?? ''}
+        onChange={(event) => change(event.target.value)}
+        options={[
+          { value: '', label: translate('securityLog.all') },
+          ...categories.map((value) => ({ value, label: translate(`securityLog.categories.${value}`) })),
+        ]}
+      />
+      <Events
+        list={list}
+        isFiltered={category !== null}
+        onShowAll={() => change('')}
+        onNotMe={() => setSecuring(true)}
+      />
+      {isSecuring ? (
+        <SecureAccountDialog
+          onClose={() => setSecuring(false)}
+          onDone={() => {
+            setSecuring(false);
+            onSecured();
+          }}
+        />
+      ) : null}
+    </SettingsCard>
+  );
+}
+
+interface EventsProps {
+  readonly list: ReturnType<typeof useSecurityLog>;
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+  readonly onNotMe: () => void;
+}
+
+function Events({ list, isFiltered, onShowAll, onNotMe }: EventsProps) {
+  const translate = useTranslate();
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-14 w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title={translate('securityLog.failed')}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const events = list.data.pages.flatMap((page) => page.events);
+  if (events.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title={translate('securityLog.noneTitle')}
+        description={translate('securityLog.none')}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            {translate('securityLog.showAll')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState title={translate('securityLog.emptyTitle')} description={translate('securityLog.empty')} />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={translate('securityLog.title')}>
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} onNotMe={onNotMe} />
+        ))}
+      </ul>
+      <LoadMore label={translate('securityLog.more')} failed={translate('securityLog.failed')} list={list} />
+    </>
+  );
+}
+
+/** Events that a stranger could have caused by getting in. */
+const isReportable = ({ kind }: OwnSecurityEvent): boolean =>
+  !['registered', 'sign-in-failed', 'second-step-failed', 'signed-out', 'deletion-undone'].includes(kind);
+
+function EventRow({ event, onNotMe }: { readonly event: OwnSecurityEvent; readonly onNotMe: () => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const time = formatDateTime(event.at, language);
+  const text = eventText(event, translate);
+  const { count } = event.detail;
+  const facts = [
+    deviceText(event) || translate('securityLog.unknownDevice'),
+    placeText(event, language),
+    count === undefined || count === 0 ? '' : translate('securityLog.sessionsEnded', { count }),
+  ].filter((part) => part !== '');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium">
+          {text}
+          {event.isByOther ? <Badge tone="warning">{translate('securityLog.byOther')}</Badge> : null}
+        </p>
+        <p className="text-13 break-words text-muted numerals">{facts.join(' · ')}</p>
+        <p className="text-13 text-muted numerals">
+          <time dateTime={event.at}>{time}</time>
+        </p>
+      </div>
+      {isReportable(event) ? (
+        <Button
+          variant="quiet"
+          aria-label={translate('securityLog.notMeOf', { event: text, time })}
+          onClick={onNotMe}
+        >
+          {translate('securityLog.notMe')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language, SecurityEvent } from '@kilim/contract';
+import type { Translate } from '@kilim/messages';
+import { countryName } from '../billing/country-name.ts';
+
+type Described = Pick<SecurityEvent, 'browser' | 'system' | 'network' | 'countryCode'>;
+
+/** Browser and system, such as `Firefox 128 · Windows 10`; empty when neither is known. */
+export const deviceText = ({ browser, system }: Described): string =>
+  [browser, system].filter((part) => part !== '').join(' · ');
+
+/** Country and coarse network, as far as they are known. */
+export const placeText = ({ network, countryCode }: Described, language: Language): string =>
+  [countryCode === null ? '' : countryName(countryCode, language), network]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** What happened, with the method where one is known: `Signed in (password)`. */
+export function eventText(
+  { kind, detail }: Pick<SecurityEvent, 'kind' | 'detail'>,
+  translate: Translate,
+): string {
+  const text = translate(`securityLog.kinds.${kind}`);
+  return detail.method === undefined
+    ? text
+    : `${text} (${translate(`securityLog.methods.${detail.method}`)})`;
+}
