@@ -111,6 +111,13 @@ const environment = z.object({
 export type Config = z.infer<typeof environment>;
 
 const whole = environment.superRefine((values, context) => {
+  if (values.PUBLIC_ORIGIN !== undefined && values.PREVIEW_ORIGIN === values.PUBLIC_ORIGIN) {
+    context.addIssue({
+      code: 'custom',
+      path: ['PREVIEW_ORIGIN'],
+      message: 'must differ from PUBLIC_ORIGIN; use an address on another domain, or leave it out',
+    });
+  }
   for (const { name, sentence } of findPaymentProblems(values)) {
     context.addIssue({ code: 'custom', path: [name], message: sentence });
   }

@@ -26,6 +26,7 @@ import { describeStartFailure, type StartFacts } from './site/describe-start-fai
 import { createRendererLoader } from './site/load-page-renderer.ts';
 import { createPageFinder } from './site/page-finder.ts';
 import { createScriptFinder } from './site/page-scripts.ts';
+import { describePreviewSite } from './site/preview-site.ts';
 import { createPageRenderer } from './site/render-page.ts';
 import { createSite } from './site/serve-site.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
@@ -114,6 +115,8 @@ async function start(): Promise<void> {
       'TRUST_PROXY is on without PUBLIC_ORIGIN: requests for any name but localhost are answered with 421',
     );
   }
+  const previewProblem = describePreviewSite(config);
+  if (previewProblem !== null) log.warn(previewProblem);
   const limits = createRateLimits(config.RATE_LIMIT_FACTOR, {
     count: (key, now, duration) => countUse(database.transactions.outside, key, now, duration),
     clock: systemClock,

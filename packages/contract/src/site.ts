@@ -18,7 +18,7 @@ export const getSite = defineEndpoint({
   errors: [],
 });
 /** Settings of the backend that are still the defaults of a fresh install. */
-export const placeholderSetting = z.enum(['ai', 'mail', 'adminEmail']);
+export const placeholderSetting = z.enum(['ai', 'mail', 'adminEmail', 'previewOrigin']);
 export type PlaceholderSetting = z.infer<typeof placeholderSetting>;
 
 export const getConfiguration = defineEndpoint({

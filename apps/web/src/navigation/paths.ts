@@ -21,6 +21,9 @@ export type AdminTab =
   | 'security'
   | 'outbox';
 
+/** Opens the studio without running the app. */
+export const safeModeParameter = 'safe';
+
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   auth: {

@@ -28,6 +28,16 @@ export const preview = {
   focusTitle: 'The app keeps taking the keyboard',
   focusHint:
     'It was stopped because it kept moving the cursor away from where you were typing. Fix the code and restart.',
+  safeMode: {
+    run: 'Run the app',
+    stop: 'Stop the app',
+    continue: 'Continue without running',
+    frozeTitle: 'Safe mode: the app was not run',
+    frozeHint:
+      'The app stopped responding when this project was last open. Fix the code yourself or in the chat, then run it.',
+    stoppedTitle: 'The app is not running',
+    stoppedHint: 'Code and chat keep working. Run it when you are ready.',
+  },
   unavailableTitle: 'The preview could not be loaded',
   unavailableFrame: 'The preview page could not be reached. Check your connection and try again.',
   unavailableWorker: 'The compiler could not be loaded. Reload the page and try again.',

@@ -41,6 +41,8 @@ export const shell = {
     intro: 'This site runs with these defaults:',
     ai: 'The built-in AI answers. Set OPENAI_API_KEY or OPENAI_BASE_URL to use a real provider.',
     mail: 'Mails are not sent, they wait in the outbox. Set SMTP_URL to send them.',
+    previewOrigin:
+      'Apps run on the same domain as your site: in some browsers an app that hangs stops the studio too. Set PREVIEW_ORIGIN to another domain.',
     adminEmail: 'The administrator has the default e-mail address. Set ADMIN_EMAIL to use your own.',
     outbox: 'Open the outbox',
     hide: 'Hide for this session',

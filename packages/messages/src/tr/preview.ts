@@ -28,6 +28,16 @@ export const preview = {
   focusTitle: 'Uygulama klavyeyi bırakmıyor',
   focusHint:
     'Başka yere yazarken imleci durmadan kendine çektiği için durduruldu. Kodu düzeltip yeniden başlatın.',
+  safeMode: {
+    run: 'Uygulamayı çalıştır',
+    stop: 'Uygulamayı durdur',
+    continue: 'Çalıştırmadan devam et',
+    frozeTitle: 'Güvenli kip: uygulama çalıştırılmadı',
+    frozeHint:
+      'Bu proje son açıldığında uygulama yanıt vermez oldu. Kodu kendiniz veya sohbetten düzeltin, sonra çalıştırın.',
+    stoppedTitle: 'Uygulama çalışmıyor',
+    stoppedHint: 'Kod ve sohbet kullanılabilir. Hazır olduğunuzda çalıştırın.',
+  },
   unavailableTitle: 'Önizleme yüklenemedi',
   unavailableFrame: 'Önizleme sayfasına ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   unavailableWorker: 'Derleyici yüklenemedi. Sayfayı yenileyip yeniden deneyin.',

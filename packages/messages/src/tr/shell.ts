@@ -41,6 +41,8 @@ export const shell = {
     intro: 'Bu site şu varsayılan ayarlarla çalışıyor:',
     ai: 'Yerleşik yapay zekâ yanıt veriyor. Gerçek bir sağlayıcı için OPENAI_API_KEY veya OPENAI_BASE_URL değerini tanımlayın.',
     mail: 'E-posta gönderilmiyor, giden kutusunda bekliyor. Göndermek için SMTP_URL değerini tanımlayın.',
+    previewOrigin:
+      'Uygulamalar sitenizle aynı alan adında çalışıyor: takılan bir uygulama bazı tarayıcılarda stüdyoyu da durdurur. PREVIEW_ORIGIN için başka bir alan adı kullanın.',
     adminEmail:
       'Yönetici e-postası varsayılan adreste. Kendi adresiniz için ADMIN_EMAIL değerini tanımlayın.',
     outbox: 'Giden kutusunu aç',

@@ -1,5 +1,5 @@
 import type { PreviewState } from '@kilim/preview/host';
-import { RotateCw } from 'lucide-react';
+import { CircleStop, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { PreviewErrorCard } from './preview-error-card.tsx';
 interface PreviewNoticeProps {
   readonly state: PreviewState;
   readonly onRestart: () => void;
+  readonly onStop: () => void;
   readonly onDismiss: () => void;
 }
 
@@ -20,7 +21,7 @@ const frozenWords = {
 } as const;
 
 /** What is wrong with the preview: a slim bar over the last good screen, or a card where there is none. */
-export function PreviewNotice({ state, onRestart, onDismiss }: PreviewNoticeProps) {
+export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNoticeProps) {
   const translate = useTranslate();
   const actions = useFileActions();
   const restart = (
@@ -52,7 +53,22 @@ export function PreviewNotice({ state, onRestart, onDismiss }: PreviewNoticeProp
       const { title, hint } = frozenWords[state.reason];
       return (
         <Cover>
-          <Words action={restart} hint={translate(hint)} title={translate(title)} />
+          <Words
+            action={
+              <div className="flex flex-wrap gap-2">
+                {restart}
+                <Button
+                  icon={<CircleStop aria-hidden="true" className="size-4" />}
+                  onClick={onStop}
+                  variant="secondary"
+                >
+                  {translate('preview.safeMode.continue')}
+                </Button>
+              </div>
+            }
+            hint={translate(hint)}
+            title={translate(title)}
+          />
         </Cover>
       );
     }

@@ -6,8 +6,10 @@ import { ConsoleDrawer } from './console-drawer.tsx';
 import { fitDevice, rim } from './fit-device.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { usePreviewHost } from './use-preview-host.ts';
+import { useRunControl } from './use-run-control.ts';
 
 /** The running app in a device, with what is wrong beside it; the last good screen stays as long as there is one. */
 export function PreviewPane() {
@@ -21,12 +23,13 @@ export function PreviewPane() {
   const isRotated = usePreview((view) => view.isRotated);
   const state = usePreview((view) => view.state);
   const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
+  const { stopped, run, stop } = useRunControl();
   const box = fitDevice(device, isRotated, size);
   const restart = (): void => host.current?.restart();
 
   return (
     <section aria-label={translate('studio.panels.preview')} className="flex h-full flex-col bg-sunken">
-      <PreviewToolbar onRestart={restart} />
+      <PreviewToolbar isStopped={stopped !== null} onRestart={restart} onRun={run} onStop={stop} />
       <div className="relative min-h-0 flex-1">
         <div className="absolute inset-3" ref={room}>
           <div
@@ -47,7 +50,7 @@ export function PreviewPane() {
             />
           </div>
         </div>
-        {state.kind === 'starting' && !state.lastGood ? (
+        {stopped === null && state.kind === 'starting' && !state.lastGood ? (
           <div
             className="absolute inset-0 flex flex-col items-center justify-center gap-3 text-13 text-muted"
             role="status"
@@ -58,7 +61,16 @@ export function PreviewPane() {
             </span>
           </div>
         ) : null}
-        <PreviewNotice onDismiss={() => host.current?.dismissError()} onRestart={restart} state={state} />
+        {stopped === null ? (
+          <PreviewNotice
+            onDismiss={() => host.current?.dismissError()}
+            onRestart={restart}
+            onStop={stop}
+            state={state}
+          />
+        ) : (
+          <StoppedNotice onRun={run} reason={stopped} />
+        )}
       </div>
       {isConsoleOpen ? <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} /> : null}
     </section>

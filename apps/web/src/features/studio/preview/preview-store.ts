@@ -12,7 +12,12 @@ export const deviceSizes = {
 /** Older lines are dropped: an app may log for hours. */
 export const consoleMaximum = 500;
 
+/** `asked`: by the person; `froze`: the app hung when it last ran. */
+export type StopReason = 'asked' | 'froze';
+
 export interface PreviewView {
+  /** Safe mode: the project is open and its app isn't run. Null while it runs. */
+  readonly stopped: StopReason | null;
   readonly state: PreviewState;
   readonly console: readonly ConsoleEntry[];
   readonly device: Device;
@@ -28,8 +33,9 @@ export interface PreviewStore
 }
 
 /** What the preview of one open project shows and says. */
-export function createPreviewStore(): PreviewStore {
+export function createPreviewStore(stopped: StopReason | null = null): PreviewStore {
   const store = createStore<PreviewView>(() => ({
+    stopped,
     state: { kind: 'starting', lastGood: false },
     console: [],
     device: 'phone',

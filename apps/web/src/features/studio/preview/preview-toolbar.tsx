@@ -1,5 +1,7 @@
 import {
   CircleCheck,
+  CirclePlay,
+  CircleStop,
   Moon,
   RotateCcwSquare,
   RotateCw,
@@ -14,8 +16,15 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { countProblems } from './preview-store.ts';
 
-/** Device, rotation, theme, restart, problems and console of the preview. */
-export function PreviewToolbar({ onRestart }: { readonly onRestart: () => void }) {
+interface PreviewToolbarProps {
+  readonly isStopped: boolean;
+  readonly onRestart: () => void;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+}
+
+/** Device, rotation, theme, restart, stop, problems and console of the preview. */
+export function PreviewToolbar({ isStopped, onRestart, onRun, onStop }: PreviewToolbarProps) {
   const translate = useTranslate();
   const { preview } = useStudio();
   const device = usePreview((view) => view.device);
@@ -48,8 +57,14 @@ export function PreviewToolbar({ onRestart }: { readonly onRestart: () => void }
       />
       <IconButton
         icon={<RotateCw aria-hidden="true" />}
+        disabled={isStopped}
         label={translate('preview.reload')}
         onClick={onRestart}
+      />
+      <IconButton
+        icon={isStopped ? <CirclePlay aria-hidden="true" /> : <CircleStop aria-hidden="true" />}
+        label={translate(isStopped ? 'preview.safeMode.run' : 'preview.safeMode.stop')}
+        onClick={isStopped ? onRun : onStop}
       />
       <div className="flex-1" />
       <button

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { diffFiles, toContents } from './project-files.ts';
+import { createRunMarker } from './run-marker.ts';
 
 /**
  * Runs the open project in `container` and reports into the preview store. Every edit goes out at once, before it is
@@ -14,7 +15,8 @@ import { diffFiles, toContents } from './project-files.ts';
  */
 export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObject<PreviewHost | null> {
   const translate = useTranslate();
-  const { document, preview } = useStudio();
+  const { document, preview, projectId } = useStudio();
+  const isStopped = usePreview((view) => view.stopped !== null);
   const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
   const scheme = usePreview((view) => view.scheme);
   const host = useRef<PreviewHost>(null);
@@ -25,25 +27,37 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
   }));
 
   useEffect(() => {
-    if (frameUrl === null || container.current === null) return;
+    if (isStopped || frameUrl === null || container.current === null) return;
+    const marker = createRunMarker(projectId, Date.now);
+    marker.start();
     const created = createPreviewHost({
       frameUrl,
       engineUrl: '/preview/',
       createWorker: () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }),
-      onState: (state) => preview.change({ state }),
+      onState: (state) => {
+        marker.follow(state);
+        preview.change({ state });
+      },
       onConsole: (entries) => preview.addConsole(entries),
       ...describe(),
     });
     host.current = created;
     created.attach(container.current);
     created.setFiles(toContents(document.getState().files));
-    const stop = document.subscribe((state, previous) => tellChanges(created, previous, state));
+    const stop = document.subscribe((state, previous) => {
+      if (state.files !== previous.files) marker.start();
+      tellChanges(created, previous, state);
+    });
+    const end = (): void => marker.end();
+    window.addEventListener('pagehide', end);
     return () => {
+      window.removeEventListener('pagehide', end);
       stop();
+      end();
       created.dispose();
       host.current = null;
     };
-  }, [frameUrl, container, document, preview]);
+  }, [frameUrl, isStopped, container, document, preview, projectId]);
 
   useEffect(() => host.current?.setColorScheme(scheme), [scheme]);
   return host;

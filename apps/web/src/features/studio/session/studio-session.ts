@@ -2,13 +2,15 @@ import type { ProjectEvent, ProjectId, Turn } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { onResume, subscribe } from '../../../api/realtime.ts';
+import { safeModeParameter } from '../../../navigation/paths.ts';
 import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
 import { createSyncPort } from '../api/project-files.ts';
 import { createTurnReader } from '../api/turns.ts';
 import { createTurnStream, type TurnStream } from '../chat/turn-stream.ts';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import type { EditorMemory } from '../editor/code-editor.tsx';
-import { createPreviewStore, type PreviewStore } from '../preview/preview-store.ts';
+import { createPreviewStore, type PreviewStore, type StopReason } from '../preview/preview-store.ts';
+import { didFreeze } from '../preview/run-marker.ts';
 import { createBrowserDrafts } from '../sync/browser-drafts.ts';
 import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
 import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
@@ -37,6 +39,11 @@ interface StudioSessionOptions {
   readonly projectId: ProjectId;
   readonly queryClient: QueryClient;
   readonly onDeleted: () => void;
+}
+
+function findStopReason(projectId: ProjectId): StopReason | null {
+  if (didFreeze(projectId, Date.now())) return 'froze';
+  return new URLSearchParams(window.location.search).has(safeModeParameter) ? 'asked' : null;
 }
 
 /** Opens one project. The caller starts it and closes it. */
@@ -111,7 +118,7 @@ export function openStudioSession({
     sync,
     commands: createFileCommands(document, sync, port),
     turns,
-    preview: createPreviewStore(),
+    preview: createPreviewStore(findStopReason(projectId)),
     editorMemory: new Map(),
     ui,
     async start() {

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { appThat, openApp } from './built-app.ts';
+import { runningApp } from './person.ts';
+
+const THIEF = appThat(`
+      const field = document.createElement('input');
+      field.autofocus = true;
+      document.body.append(field);
+      scope.setInterval(() => { field.focus(); scope.focus(); }, 3);
+      report('stealing');`);
+
+const text = 'kilim dokuyan eller '.repeat(10);
+
+test('all of 200 letters arrive in chat and editor while the app asks for the focus', async ({ page }) => {
+  await openApp(page, THIEF);
+  await expect(runningApp(page).getByText('found: stealing')).toBeVisible();
+  const chat = page.getByRole('textbox', { name: 'AI asistanına yazın' });
+  await chat.click();
+  await page.keyboard.type(text, { delay: 8 });
+  await expect(chat).toHaveValue(text);
+  const editor = page.locator('.cm-content').first();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(`// ${text}`, { delay: 8 });
+  await expect(editor).toContainText(text.trim());
+});
