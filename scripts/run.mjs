@@ -52,6 +52,7 @@ if (task === 'start') {
   process.exit(await run(process.execPath, [join(root, 'scripts', 'test.mjs')], { cwd: root }));
 } else if (task === 'dev') {
   await prepare({ withBuild: true });
+  process.env.LOOP_GUARD ??= 'on';
   keepRunning([join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', 'apps/server/src/main.ts']);
 } else if (task === 'simulators') {
   await prepare({ withBuild: false });

@@ -47,6 +47,7 @@ import {
 import { createPlansRoutes, createPlansService } from './modules/plans/index.ts';
 import { createProfileRoutes, createProfileService, readPhotoSize } from './modules/profile/index.ts';
 import {
+  createArchiveReader,
   createProjectsRoutes,
   createProjectsService,
   createProjectUpkeep,
@@ -198,6 +199,7 @@ export function compose(
     readExports: sumExportSizes,
   });
   const projects = createProjectsService({
+    readArchive: createArchiveReader(workers.job('read-archive')),
     transactions,
     clock,
     events,
@@ -276,6 +278,7 @@ export function compose(
   });
 
   const personalData = createPersonalDataService({
+    packFiles: workers.job('pack-files'),
     transactions,
     clock,
     jobs,

@@ -105,6 +105,8 @@ const environment = z.object({
   ALLOW_OUTBOX_LOGIN: flag.default(false),
   MAIL_FROM: z.string().min(3).default('Kilim <noreply@kilim.local>'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  /** Logs what keeps the event loop for more than 50 ms, with its stack. For development: it pauses the process for that. */
+  LOOP_GUARD: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 

@@ -16,6 +16,14 @@ export function createMemoryStorage(): FileStorage & { readonly files: ReadonlyM
       files.set(key, bytes);
       return { key, size: bytes.byteLength, storedAt: 0 };
     },
+    putStream: async (folder, chunks) => {
+      const pieces: Uint8Array[] = [];
+      for await (const chunk of chunks) pieces.push(chunk);
+      const bytes = new Uint8Array(Buffer.concat(pieces));
+      const key = `${folder}/${createHash('sha256').update(bytes).digest('hex')}`;
+      files.set(key, bytes);
+      return { key, size: bytes.byteLength, storedAt: 0 };
+    },
     get: async (key) => files.get(key) ?? null,
     open: async (key) => {
       const bytes = files.get(key);

@@ -1,14 +1,17 @@
 import { type ProjectFiles, parseReply, starterFiles } from '@kilim/app-kit';
 import type { UserId } from '@kilim/contract';
-import { unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import { createJudge } from '../modules/ai/index.ts';
 import { createExportsService } from '../modules/exports/index.ts';
+import { createArchiveReader } from '../modules/projects/index.ts';
 import { describeReceipt } from '../modules/receipts/document/receipt-document.ts';
 import { sampleReceipt } from '../modules/receipts/document/sample-receipt.ts';
 import { createPdfPrinter } from '../modules/receipts/index.ts';
 import { readPdfText } from '../modules/receipts/testing/read-pdf-text.ts';
 import { silentLog } from '../platform/log/log.ts';
+import { cutPages } from '../platform/workers/index.ts';
+import { createZipWriter, type PackedEntry } from '../platform/zip/index.ts';
 import { createServerWorkers } from './index.ts';
 
 // Every job once in a real thread: what is sent there and back has to survive being copied.
@@ -16,6 +19,10 @@ const workers = createServerWorkers(silentLog);
 const userId = 'ann' as UserId;
 const starter = starterFiles({ name: 'Deneme', language: 'tr' });
 afterAll(() => workers.close());
+
+async function* pagesOf(files: ProjectFiles) {
+  yield* cutPages(Object.entries(files));
+}
 
 const replyWith = (files: Record<string, string | null>) => {
   const read = parseReply(
@@ -52,10 +59,9 @@ it('judges an answer', async () => {
 
 it('exports a project, the same bytes each time, or says what is wrong with it', async () => {
   const exportOf = async (files: ProjectFiles) => {
-    const listed = Object.entries(files).map(([path, content]) => ({ path, content }));
     const projects = {
       find: async () => ({ name: 'Şık Liste' }),
-      listFiles: async () => ({ revision: 1, files: listed }),
+      openFilePages: async () => pagesOf(files),
     };
     const exports = createExportsService({
       projects: projects as never,
@@ -82,4 +88,38 @@ it('draws a receipt', async () => {
   const print = createPdfPrinter(workers.job('draw-receipt'));
   const bytes = await print(describeReceipt(sampleReceipt(time, 'tr'), issuer, 'tr'), new Date(time), 'ann');
   expect(readPdfText(bytes).join('|')).toContain('Çarşı 1');
+});
+
+it('reads an archive', async () => {
+  const archive = zipSync({
+    'a/package.json': strToU8('{"name":"defter"}'),
+    'a/App.tsx': strToU8('export {};'),
+  });
+  const read = createArchiveReader(workers.job('read-archive'));
+  expect(await read(archive, userId)).toMatchObject({
+    name: 'defter',
+    files: [
+      ['package.json', { content: '{"name":"defter"}', size: 17 }],
+      ['App.tsx', { content: 'export {};', size: 10 }],
+    ],
+    skipped: [],
+    skippedCount: 0,
+  });
+  await expect(read(strToU8('no zip at all, whatever it says'), userId)).rejects.toMatchObject({
+    type: 'import_archive_invalid',
+  });
+});
+
+it('packs files', async () => {
+  const pieces: Uint8Array[] = [];
+  const zip = createZipWriter();
+  const pages = cutPages<string | Uint8Array>([
+    ['a.txt', 'şık'],
+    ['b.bin', Uint8Array.of(1, 2, 3)],
+  ]);
+  const onChunk = (entry: PackedEntry) => void pieces.push(...zip.add(entry));
+  await workers.job('pack-files')(null, { owner: userId, limit: 20_000, pages, onChunk });
+  const files = unzipSync(Buffer.concat([...pieces, ...zip.end()]));
+  expect(strFromU8(files['a.txt'] ?? new Uint8Array())).toBe('şık');
+  expect([...(files['b.bin'] ?? [])]).toEqual([1, 2, 3]);
 });

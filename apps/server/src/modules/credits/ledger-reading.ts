@@ -24,7 +24,7 @@ export type NameProjects = (
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 const positionCursor = z.tuple([z.int32().positive()]);
-const rowsAtOnce = 500;
+const rowsAtOnce = 200;
 const projectsMaximum = 100;
 
 const spanOf = ({ from, to }: LedgerSpan): RowSpan => ({

@@ -1,6 +1,7 @@
-import type { DeletedProject, Project, ProjectFile, UserId } from '@kilim/contract';
+import type { DeletedProject, Project, ProjectId, UserId } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
+import type { FilePage } from '../../platform/workers/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AiService } from '../ai/index.ts';
 import type { CreditsService } from '../credits/index.ts';
@@ -17,10 +18,7 @@ export interface DataSources {
   >;
   readonly profiles: Pick<ProfileService, 'find' | 'readPhoto'>;
   readonly credits: Pick<CreditsService, 'list'>;
-  readonly projects: Pick<
-    ProjectsService,
-    'list' | 'listDeleted' | 'listDeletedFiles' | 'listFiles' | 'listVersions'
-  >;
+  readonly projects: Pick<ProjectsService, 'list' | 'listDeleted' | 'listVersions' | 'openFilePages'>;
   readonly ai: Pick<AiService, 'readChat'>;
   readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
   readonly receipts: Pick<ReceiptsService, 'listOwn'>;
@@ -33,27 +31,41 @@ export interface DataSources {
 }
 
 /** Path in the archive → content. */
-export type Archive = Record<string, string | Uint8Array>;
+type Files = Record<string, string | Uint8Array>;
+/** Some files of the archive, page by page: all of a project, or all that is not of a project. */
+export type ArchiveSection = AsyncIterable<FilePage<string | Uint8Array>>;
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+type ReadPage<Item> = (
+  cursor: string | undefined,
+) => Promise<{ items: readonly Item[]; nextCursor: string | null }>;
+
 /** Every page of a list, one after the other. */
-async function readAll<Item>(
-  read: (cursor: string | undefined) => Promise<{ items: readonly Item[]; nextCursor: string | null }>,
-): Promise<Item[]> {
-  const all: Item[] = [];
+async function* readPages<Item>(read: ReadPage<Item>): AsyncGenerator<readonly Item[]> {
   let cursor: string | undefined;
   do {
     const page = await read(cursor);
-    all.push(...page.items);
+    yield page.items;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  return all;
+}
+
+/** What `toJson` makes of a list, written page by page: a long list in one go would keep all others waiting. */
+async function listToJson<Item>(read: ReadPage<Item>, order: 'as-read' | 'reversed'): Promise<string> {
+  const parts: string[] = [];
+  for await (const items of readPages(read)) {
+    if (items.length === 0) continue;
+    const text = JSON.stringify(order === 'reversed' ? items.toReversed() : items, null, 2);
+    parts.push(text.slice('[\n'.length, -'\n]'.length));
+  }
+  if (parts.length === 0) return '[]\n';
+  return `[\n${(order === 'reversed' ? parts.toReversed() : parts).join(',\n')}\n]\n`;
 }
 
 const limit = 100;
 
-async function collectAccount(sources: DataSources, userId: UserId): Promise<Archive> {
+async function collectAccount(sources: DataSources, userId: UserId): Promise<Files> {
   const { accounts, profiles } = sources;
   const person = await accounts.find({ userId });
   const sessions = await accounts.listSessions({ userId });
@@ -61,7 +73,7 @@ async function collectAccount(sources: DataSources, userId: UserId): Promise<Arc
   const identities = await accounts.listIdentities(userId);
   const mails = await sources.listMails(person.email);
   const profile = await profiles.find({ userId });
-  const archive: Archive = {
+  const archive: Files = {
     // Field by field: what protects the account stays with us.
     'account.json': toJson({
       id: person.id,
@@ -111,69 +123,77 @@ async function collectAccount(sources: DataSources, userId: UserId): Promise<Arc
   return archive;
 }
 
-const toEntries = (folder: string, files: readonly ProjectFile[]): Archive =>
-  Object.fromEntries(files.map(({ path, content }) => [`${folder}/files/${path}`, content]));
-
-async function collectProject(
-  { projects, ai }: DataSources,
-  userId: UserId,
-  project: Project,
-): Promise<Archive> {
-  const folder = `projects/${project.id}`;
-  const versions = await readAll(async (cursor) => {
-    const page = await projects.listVersions(userId, project.id, { limit, cursor });
-    return { items: page.versions, nextCursor: page.nextCursor };
-  });
-  const { files } = await projects.listFiles(userId, project.id);
-  return {
-    [`${folder}/project.json`]: toJson(project),
-    [`${folder}/versions.json`]: toJson(versions),
-    [`${folder}/chat.json`]: toJson(await ai.readChat(project.id)),
-    ...toEntries(folder, files),
+/** What belongs to no project. */
+async function* collectPerson(sources: DataSources, userId: UserId): ArchiveSection {
+  yield Object.entries(await collectAccount(sources, userId));
+  const { credits, payments, receipts } = sources;
+  const readReceipts: ReadPage<unknown> = async (cursor) => {
+    const page = await receipts.listOwn({ userId, isAdmin: false }, { limit, cursor });
+    return { items: page.receipts, nextCursor: page.nextCursor };
   };
+  const readLedger: ReadPage<unknown> = async (cursor) => {
+    const page = await credits.list(userId, { limit, cursor });
+    return { items: page.entries, nextCursor: page.nextCursor };
+  };
+  yield [['orders.json', toJson(await payments.listOfUser(userId))]];
+  yield [['receipts.json', await listToJson(readReceipts, 'reversed')]];
+  yield [['billing-details.json', toJson(await payments.billingDetails(userId))]];
+  yield [['credits.json', await listToJson(readLedger, 'reversed')]];
+  yield [['tickets.json', toJson(await sources.listTickets(userId))]];
+  yield [['security-log.json', toJson(await sources.securityLog.listOfUser(userId))]];
+  yield [['analytics.json', toJson(await sources.listEvents(userId))]];
+}
+
+async function* collectFiles(
+  { projects }: DataSources,
+  userId: UserId,
+  projectId: ProjectId,
+  { folder, isInTrash }: { readonly folder: string; readonly isInTrash: boolean },
+): ArchiveSection {
+  for await (const page of await projects.openFilePages(userId, projectId, { isInTrash })) {
+    yield page.map(([path, content]) => [`${folder}/files/${path}`, content] as const);
+  }
+}
+
+async function* collectProject(sources: DataSources, userId: UserId, project: Project): ArchiveSection {
+  const folder = `projects/${project.id}`;
+  const readVersions: ReadPage<unknown> = async (cursor) => {
+    const page = await sources.projects.listVersions(userId, project.id, { limit, cursor });
+    return { items: page.versions, nextCursor: page.nextCursor };
+  };
+  yield [[`${folder}/project.json`, toJson(project)]];
+  yield [[`${folder}/versions.json`, await listToJson(readVersions, 'as-read')]];
+  yield [[`${folder}/chat.json`, toJson(await sources.ai.readChat(project.id))]];
+  yield* collectFiles(sources, userId, project.id, { folder, isInTrash: false });
 }
 
 /** One in the trash: it is kept for thirty days, so it is theirs as much as the others. */
-async function collectDeleted(
-  { projects, ai }: DataSources,
+async function* collectDeleted(
+  sources: DataSources,
   userId: UserId,
   project: DeletedProject,
-): Promise<Archive> {
+): ArchiveSection {
   const folder = `deleted-projects/${project.id}`;
-  return {
-    [`${folder}/project.json`]: toJson(project),
-    [`${folder}/chat.json`]: toJson(await ai.readChat(project.id)),
-    ...toEntries(folder, await projects.listDeletedFiles(userId, project.id)),
-  };
+  yield [[`${folder}/project.json`, toJson(project)]];
+  yield [[`${folder}/chat.json`, toJson(await sources.ai.readChat(project.id))]];
+  yield* collectFiles(sources, userId, project.id, { folder, isInTrash: true });
 }
 
-/** Everything that is kept of a person, as files of an archive. */
-export async function collectData(sources: DataSources, userId: UserId): Promise<Archive> {
-  const archive = await collectAccount(sources, userId);
-  const ledger = await readAll(async (cursor) => {
-    const page = await sources.credits.list(userId, { limit, cursor });
-    return { items: page.entries, nextCursor: page.nextCursor };
-  });
-  const receipts = await readAll(async (cursor) => {
-    const page = await sources.receipts.listOwn({ userId, isAdmin: false }, { limit, cursor });
-    return { items: page.receipts, nextCursor: page.nextCursor };
-  });
-  archive['orders.json'] = toJson(await sources.payments.listOfUser(userId));
-  archive['receipts.json'] = toJson(receipts.toReversed());
-  archive['billing-details.json'] = toJson(await sources.payments.billingDetails(userId));
-  archive['credits.json'] = toJson(ledger.toReversed());
-  archive['tickets.json'] = toJson(await sources.listTickets(userId));
-  archive['security-log.json'] = toJson(await sources.securityLog.listOfUser(userId));
-  archive['analytics.json'] = toJson(await sources.listEvents(userId));
-  const projects = await readAll(async (cursor) => {
+/** Everything that is kept of a person, section by section: no more than a few files are in memory at a time. */
+export async function* collectData(sources: DataSources, userId: UserId): AsyncGenerator<ArchiveSection> {
+  yield collectPerson(sources, userId);
+  const readProjects: ReadPage<Project> = async (cursor) => {
     const page = await sources.projects.list(userId, { sort: 'created', limit, cursor });
     return { items: page.projects, nextCursor: page.nextCursor };
-  });
-  const deleted = await readAll(async (cursor) => {
+  };
+  const readDeleted: ReadPage<DeletedProject> = async (cursor) => {
     const page = await sources.projects.listDeleted(userId, { limit, cursor });
     return { items: page.projects, nextCursor: page.nextCursor };
-  });
-  for (const project of projects) Object.assign(archive, await collectProject(sources, userId, project));
-  for (const project of deleted) Object.assign(archive, await collectDeleted(sources, userId, project));
-  return archive;
+  };
+  for await (const projects of readPages(readProjects)) {
+    for (const project of projects) yield collectProject(sources, userId, project);
+  }
+  for await (const projects of readPages(readDeleted)) {
+    for (const project of projects) yield collectDeleted(sources, userId, project);
+  }
 }

@@ -12,9 +12,11 @@ import { queries } from '../../platform/db/index.ts';
 import { createJobs, type JobHandler } from '../../platform/jobs/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/index.ts';
+import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { makePng } from '../../testing/pictures.ts';
+import { readInline } from '../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Eraser } from '../accounts/index.ts';
@@ -37,6 +39,7 @@ import {
   dataExportJob,
   sumExportSizes,
 } from './index.ts';
+import { packFilesJob } from './pack-job.ts';
 
 const day = 24 * 3_600_000;
 const url = 'http://localhost:3000/settings?section=security';
@@ -56,6 +59,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const jobs = createJobs({ transactions, engine: engine.name, clock, log: silentLog, handlers });
     const credits = createCreditsService({ transactions, clock, events });
     const projects = createProjectsService({
+      readArchive: readInline,
       transactions,
       clock,
       events,
@@ -79,6 +83,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       projects,
     });
     const service = createPersonalDataService({
+      packFiles: runInline(packFilesJob),
       transactions,
       clock,
       jobs,
@@ -203,10 +208,11 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const { as, browser, jobs, projects, storage, userId } = await open();
     await projects.create(userId, { name: 'Şehir', language: 'tr' });
     await as(browser)('POST', '/v1/personal-data/exports', { body: { url } });
-    const { put } = storage;
-    vi.spyOn(storage, 'put').mockImplementation(async (folder, bytes) => {
+    const { putStream } = storage;
+    vi.spyOn(storage, 'putStream').mockImplementation(async (folder, chunks) => {
+      const stored = await putStream(folder, chunks);
       await queries(transactions.outside).deleteFrom('users').where('id', '=', userId).execute();
-      return put(folder, bytes);
+      return stored;
     });
     await jobs.runDue();
     expect(storage.files.size).toBe(0);

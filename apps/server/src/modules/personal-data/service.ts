@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { AppError, type Language, type PersonalDataExport, type UserId } from '@kilim/contract';
-import { strToU8, zip } from 'fflate';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
@@ -8,14 +7,17 @@ import type { JobQueue } from '../../platform/jobs/index.ts';
 import { composeLinkMail } from '../../platform/mail/index.ts';
 import type { FileStorage, OpenFile } from '../../platform/storage/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import type { RunJob } from '../../platform/workers/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ProfileService } from '../profile/index.ts';
 import type { SecurityLogService } from '../security-log/index.ts';
 import type { StorageService } from '../storage/index.ts';
-import { type Archive, collectData, type DataSources } from './collect-data.ts';
+import { collectData, type DataSources } from './collect-data.ts';
 import type { ExportRecord } from './export-record.ts';
+import type { packFilesJob } from './pack-job.ts';
 import { presentExport } from './present.ts';
 import { deleteExport, findExport, findLatestExport, finishExport, insertExport } from './repository.ts';
+import { writeArchive } from './write-archive.ts';
 
 /** Kind of the job that makes an archive. */
 export const dataExportJob = 'personal-data-export';
@@ -30,7 +32,8 @@ export interface PersonalDataPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly jobs: JobQueue;
-  readonly files: Pick<FileStorage, 'put' | 'open' | 'delete' | 'list'>;
+  readonly files: Pick<FileStorage, 'putStream' | 'open' | 'delete' | 'list'>;
+  readonly packFiles: RunJob<typeof packFilesJob>;
   readonly accounts: Pick<AccountsService, 'resolveLink' | 'requestDeletion' | 'undoDeletion'> &
     DataSources['accounts'];
   readonly profiles: DataSources['profiles'] & Pick<ProfileService, 'postMail'>;
@@ -68,17 +71,6 @@ export interface PersonalDataService extends Pick<AccountsService, 'requestDelet
 }
 
 const folderOf = (userId: UserId): string => `exports/${createHash('sha256').update(userId).digest('hex')}`;
-
-function pack(archive: Archive): Promise<Uint8Array> {
-  const entries = Object.entries(archive).map(
-    ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
-  );
-  return new Promise((resolve, reject) => {
-    zip(Object.fromEntries(entries), { level: 6 }, (error, bytes) =>
-      error ? reject(error) : resolve(bytes),
-    );
-  });
-}
 
 export function createPersonalDataService(ports: PersonalDataPorts): PersonalDataService {
   const { transactions, clock, jobs, files, accounts, profiles } = ports;
@@ -145,13 +137,13 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
       const record = await findExport(transactions.outside, exportId);
       if (!record || record.readyAt !== null) return;
       const { userId, language } = record;
-      const bytes = await pack(await collectData(ports, userId));
       const { email, name } = await accounts.find({ userId });
-      const { key } = await files.put(folderOf(userId), bytes);
+      const archive = writeArchive(collectData(ports, userId), ports.packFiles, userId);
+      const { key, size } = await files.putStream(folderOf(userId), archive);
       const siteName = ports.readSiteName();
       const isKept = await transactions.run(async (tx) => {
         const now = clock.now();
-        const file = { storageKey: key, size: bytes.byteLength };
+        const file = { storageKey: key, size };
         if (!(await finishExport(tx, exportId, file, now, now + day))) return false;
         await ports.storage?.change(tx, userId, file.size, 'counted');
         await jobs.enqueue(tx, dataExportExpiryJob, { exportId }, { runAt: now + day });

@@ -1,4 +1,4 @@
-import type { ProjectId, UserId } from '@kilim/contract';
+import { AppError, type ProjectId, type UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
@@ -16,6 +16,8 @@ export interface FileRow {
 
 /** Rows in one statement: far below both engines' limit of parameters, and few enough texts to build at once. */
 const chunkSize = 50;
+/** Contents whose sizes are not known, read in one statement. */
+const contentsAtOnce = 10;
 
 function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
@@ -31,25 +33,25 @@ export async function readFileSet(tx: Tx, projectId: ProjectId): Promise<FileSet
   return new Map(rows.map(({ path, hash, size }) => [path, { hash, size }]));
 }
 
+export type FileEntry = Omit<FileRow, 'content'>;
+
 /**
- * Every file with its content in the order of the alphabet, and the revision they are of: one statement, so both are
+ * Every file without its content in the order of the alphabet, and the revision they are of: one statement, so both are
  * of one moment on both engines. Null when there is no such project, or with `userId` none of that person's; those in
  * the trash are found only there.
  */
-export async function readProjectFiles(
+export async function readFileList(
   tx: Tx,
   projectId: ProjectId,
   userId?: UserId,
   { isInTrash = false } = {},
-): Promise<{ revision: number; files: FileRow[] } | null> {
+): Promise<{ revision: number; files: FileEntry[] } | null> {
   let query = queries(tx)
     .selectFrom('projects')
     .leftJoin('project_files', 'project_files.project_id', 'projects.id')
-    .leftJoin('blobs', 'blobs.hash', 'project_files.hash')
     .select([
       'projects.revision',
       'project_files.path',
-      'blobs.content',
       'project_files.hash',
       'project_files.size',
       'project_files.updated_at',
@@ -60,46 +62,65 @@ export async function readProjectFiles(
   const rows = await query.execute();
   const [first] = rows;
   if (!first) return null;
-  const files: FileRow[] = [];
-  for (const { path, content, hash, size, updated_at } of rows) {
+  const files: FileEntry[] = [];
+  for (const { path, hash, size, updated_at } of rows) {
     // A project without files is one row without a path.
-    if (path === null || content === null || hash === null || size === null || updated_at === null) continue;
-    files.push({ path, content, hash, size, updated_at });
+    if (path === null || hash === null || size === null || updated_at === null) continue;
+    files.push({ path, hash, size, updated_at });
   }
   // Sorted here, because the engines do not agree on the order of letters.
   return { revision: first.revision, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-export type FileEntry = Omit<FileRow, 'content'>;
+/** Bytes that one statement reads or writes: a few milliseconds, in which nobody else is served. */
+const bytesAtOnce = 512 * 1024;
 
-/** Every file without its content in the order of the alphabet, and the revision they are of; null as above. */
-export async function readFileList(
+/** Cuts a list so that no part has more than `chunkSize` items or, unless one item is larger, `bytesAtOnce`. */
+function* inSmallChunks<Item extends { readonly size: number }>(items: Iterable<Item>): Generator<Item[]> {
+  let chunk: Item[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    if (chunk.length > 0 && (chunk.length === chunkSize || bytes + item.size > bytesAtOnce)) {
+      yield chunk;
+      chunk = [];
+      bytes = 0;
+    }
+    chunk.push(item);
+    bytes += item.size;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/**
+ * The files with their contents, a part at a time: a large project is neither read in one go nor held whole. Contents
+ * never change, so all are of the moment of the list; one that was thinned out since then is `general_unavailable`.
+ */
+export async function* readFileParts(tx: Tx, files: readonly FileEntry[]): AsyncGenerator<FileRow[]> {
+  for (const part of inSmallChunks(files)) {
+    const contents = await readContents(
+      tx,
+      part.map(({ hash }) => hash),
+    );
+    yield part.map((file) => {
+      const content = contents.get(file.hash)?.content;
+      if (content === undefined) throw new AppError('general_unavailable', { detail: 'a content is gone' });
+      return { ...file, content };
+    });
+  }
+}
+
+/** The list with all contents, for whoever needs the whole project at once. */
+export async function readProjectFiles(
   tx: Tx,
   projectId: ProjectId,
-  userId: UserId,
-): Promise<{ revision: number; files: FileEntry[] } | null> {
-  const rows = await queries(tx)
-    .selectFrom('projects')
-    .leftJoin('project_files', 'project_files.project_id', 'projects.id')
-    .select([
-      'projects.revision',
-      'project_files.path',
-      'project_files.hash',
-      'project_files.size',
-      'project_files.updated_at',
-    ])
-    .where('projects.id', '=', projectId)
-    .where('projects.user_id', '=', userId)
-    .where('projects.deleted_at', 'is', null)
-    .execute();
-  const [first] = rows;
-  if (!first) return null;
-  const files: FileEntry[] = [];
-  for (const { path, hash, size, updated_at } of rows) {
-    if (path === null || hash === null || size === null || updated_at === null) continue;
-    files.push({ path, hash, size, updated_at });
-  }
-  return { revision: first.revision, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+  userId?: UserId,
+  place: { readonly isInTrash?: boolean } = {},
+): Promise<{ revision: number; files: FileRow[] } | null> {
+  const found = await readFileList(tx, projectId, userId, place);
+  if (!found) return null;
+  const files: FileRow[] = [];
+  for await (const part of readFileParts(tx, found.files)) files.push(...part);
+  return { revision: found.revision, files };
 }
 
 /** A part of a content, counted in letters from 0; empty behind its end. Null when there is no such content. */
@@ -119,7 +140,7 @@ export async function readContentPart(
 /** Contents and sizes by hash. */
 export async function readContents(tx: Tx, hashes: Iterable<string>): Promise<Map<string, FileContent>> {
   const found = new Map<string, FileContent>();
-  for (const chunk of inChunks([...new Set(hashes)], chunkSize)) {
+  for (const chunk of inChunks([...new Set(hashes)], contentsAtOnce)) {
     const rows = await queries(tx)
       .selectFrom('blobs')
       .select(['hash', 'content', 'size'])
@@ -148,7 +169,7 @@ export async function readSizes(tx: Tx, hashes: Iterable<string>): Promise<Map<s
 export async function insertContents(tx: Tx, contents: Iterable<FileContent>): Promise<void> {
   // In one order everywhere, or two writers of the same texts could wait for each other.
   const sorted = [...contents].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
-  for (const chunk of inChunks(sorted, chunkSize)) {
+  for (const chunk of inSmallChunks(sorted)) {
     await queries(tx)
       .insertInto('blobs')
       .values(chunk.map(({ hash, content, size }) => ({ hash, content, size })))

@@ -2,6 +2,7 @@
 // Promises that two writers never overwrite each other silently and that a refused write changes nothing.
 export { eraseProjects } from './commands/erase-projects.ts';
 export { lockProjectsOf } from './erase-repository.ts';
+export { createArchiveReader } from './import/read-in-worker.ts';
 export type * from './projects-service.ts';
 export { describeStored, recountProjects } from './recount.ts';
 export { createProjectsRoutes } from './routes.ts';

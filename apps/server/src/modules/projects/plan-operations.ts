@@ -84,3 +84,16 @@ export function planFiles(
   }
   return { after, contents };
 }
+
+/** The same for contents that were worked out before, all of them new. */
+export function planContents(
+  files: Iterable<readonly [path: string, content: FileContent]>,
+): Pick<OperationsPlan, 'after' | 'contents'> {
+  const after = new Map<string, FileFact>();
+  const contents = new Map<string, FileContent>();
+  for (const [rawPath, content] of files) {
+    contents.set(content.hash, content);
+    after.set(requirePath(rawPath), content);
+  }
+  return { after, contents };
+}

@@ -88,9 +88,9 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.revision]);
       return { versions: rows.map(presentVersion), nextCursor };
     },
-    openFilePages: async (userId, projectId) => {
+    openFilePages: async (userId, projectId, place) => {
       const tx = transactions.outside;
-      const found = await readFileList(tx, projectId, userId);
+      const found = await readFileList(tx, projectId, userId, place);
       if (!found) throw new AppError('project_not_found');
       return readFilePages(tx, found.files);
     },

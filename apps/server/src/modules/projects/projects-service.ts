@@ -14,8 +14,8 @@ import type {
   VersionReason,
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
+import type { FilePage } from '../../platform/workers/index.ts';
 import type { Thinned } from './commands/prune-versions.ts';
-import type { ProjectFilePage } from './read-file-pages.ts';
 import type { JsonStream } from './stream-json.ts';
 
 /** A version that was made, or the one that stands when nothing differed (`paths` is then empty). */
@@ -81,8 +81,9 @@ export interface ImportProjectInput {
 
 export interface ImportedProject {
   readonly project: Project;
-  /** Every file that stayed out, by name. */
+  /** Files that stayed out, by name; the first hundred. */
   readonly skipped: readonly ImportSkip[];
+  readonly skippedCount: number;
 }
 
 /** Projects with their files and versions. A project of somebody else is `project_not_found` everywhere. */
@@ -112,7 +113,16 @@ export interface ProjectsService {
     userId: UserId,
     page: { limit: number; cursor?: string | undefined },
   ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
-  /** Files of a project in the trash, for the person's data; throws `project_not_found` for one that is not in it. */
+  /**
+   * All files, read from the database page by page when they are asked for; throws `project_not_found`. `isInTrash`
+   * finds projects in the trash, and only those.
+   */
+  openFilePages(
+    userId: UserId,
+    projectId: ProjectId,
+    place?: { readonly isInTrash?: boolean },
+  ): Promise<AsyncIterable<FilePage<string>>>;
+  /** Files of a project in the trash; throws `project_not_found` for one that is not in it. */
   listDeletedFiles(userId: UserId, projectId: ProjectId): Promise<ProjectFile[]>;
   /** Out of the trash for good; throws `project_not_found` for one that is not in it. */
   purge(userId: UserId, projectId: ProjectId): Promise<void>;
@@ -128,8 +138,6 @@ export interface ProjectsService {
   /** A new project out of a zip; a refused one leaves nothing. Paced like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
   listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
-  /** All files, read from the database page by page when they are asked for. */
-  openFilePages(userId: UserId, projectId: ProjectId): Promise<AsyncIterable<ProjectFilePage>>;
   /** The reply of `listFiles`, read from the database while it is sent. */
   streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
   writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;

@@ -14,7 +14,7 @@ import { restoreVersion } from './commands/restore-version.ts';
 import { writeFiles } from './commands/write-files.ts';
 import { createCreationPace } from './creation-pace.ts';
 import { readProjectFiles } from './file-repository.ts';
-import { readImport } from './import/read-import.ts';
+import type { ReadArchive } from './import/read-in-worker.ts';
 import { cleanName, nameKeyOf } from './policy.ts';
 import { presentFile, presentProject } from './present.ts';
 import { createProjectQueries } from './project-queries.ts';
@@ -38,6 +38,8 @@ export interface ProjectsPorts {
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
   /** Versions that messages of the chat lead to; they are never thinned out. Left out where there is no chat. */
   findVersionsInUse?(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>>;
+  /** Unpacks a zip and chooses its files, away from the event loop. */
+  readonly readArchive: ReadArchive;
   /** Called before a project goes into the trash, in the same transaction: what its turns have reserved has to come back. */
   beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
   /** Counts what people store and refuses what is too much; leaving it out counts nothing. */
@@ -112,11 +114,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     duplicate: (userId, projectId) =>
       createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now), projectId),
     importArchive: async (userId, { archive, name, language }) => {
-      const { files, skipped, name: ownName } = await readImport(archive);
+      const { files, skipped, skippedCount, name: ownName } = await ports.readArchive(archive, userId);
       const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
       const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
       const project = await createByHand(userId, (tx, now) => importProject(tx, input, storage, now));
-      return { project, skipped };
+      return { project, skipped, skippedCount };
     },
     find: async (userId, projectId) => {
       const row = await findProject(transactions.outside, userId, projectId);

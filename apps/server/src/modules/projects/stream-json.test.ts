@@ -5,6 +5,7 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { joinPieces } from '../../testing/join-pieces.ts';
 import { addPerson } from '../../testing/people.ts';
+import { readInline } from '../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { toFileContent } from './file-content.ts';
 import { createProjectsService } from './index.ts';
@@ -16,6 +17,7 @@ const large = `"\\\n\t\u0001${'şğ😀İ'.repeat(60 * kilobyte)}son`;
 describeOnEachEngine('the streamed list of files', ({ transactions }) => {
   const clock = createManualClock();
   const projects = createProjectsService({
+    readArchive: readInline,
     transactions,
     clock,
     events: createRecordedEvents(),

@@ -17,9 +17,9 @@ function summarize(old: Record<string, string>, fresh: Record<string, string>) {
   return summarizeChanges(before, after, compareFileSets(before, after), (hash) => texts.get(hash) ?? '');
 }
 
-it('counts lines of created, changed and deleted files, by path', () => {
+it('counts lines of created, changed and deleted files, by path', async () => {
   expect(
-    summarize(
+    await summarize(
       { 'b.ts': '1\n2\n3\n', 'gone.ts': 'x\ny', 'same.ts': 's' },
       { 'a.ts': 'n\n', 'b.ts': '1\nzwei\n3\n4\n', 'same.ts': 's', 'empty.ts': '' },
     ),
@@ -31,12 +31,12 @@ it('counts lines of created, changed and deleted files, by path', () => {
   ]);
 });
 
-it('stays bounded when hundreds of big files change at once', () => {
+it('stays bounded when hundreds of big files change at once', async () => {
   const lines = (word: string): string =>
     Array.from({ length: 3000 }, (_, index) => `${word} ${index}`).join('\n');
   const files = (word: string): Record<string, string> =>
     Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}.ts`, lines(`${word}${index}`)]));
-  const changes = summarize(files('old'), files('new'));
+  const changes = await summarize(files('old'), files('new'));
   expect(changes).toHaveLength(200);
   expect(changes.every(({ added, removed }) => added === 3000 && removed === 3000)).toBe(true);
 });

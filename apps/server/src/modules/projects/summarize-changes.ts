@@ -1,5 +1,6 @@
 import { countChangedLines } from '@kilim/app-kit';
 import type { FileChange } from '@kilim/contract';
+import { createLoopBudget } from '../../platform/loop/index.ts';
 import type { FileSet, FileSetDifference } from './file-set.ts';
 
 // Counting exactly costs the square of the lines that differ, at worst 2000 a file. A version may rewrite 400 files
@@ -14,13 +15,16 @@ function countLines(text: string): number {
   return lines;
 }
 
-/** Lines that each changed file gained and lost, by path. `contentOf` answers a text by its hash. */
-export function summarizeChanges(
+/**
+ * Lines that each changed file gained and lost, by path. `contentOf` answers a text by its hash. Pauses between files,
+ * because counting 20 MB would keep all others waiting.
+ */
+export async function summarizeChanges(
   before: FileSet,
   after: FileSet,
   difference: FileSetDifference,
   contentOf: (hash: string) => string,
-): FileChange[] {
+): Promise<FileChange[]> {
   const textAt = (files: FileSet, path: string): string => {
     const fact = files.get(path);
     return fact ? contentOf(fact.hash) : '';
@@ -33,20 +37,19 @@ export function summarizeChanges(
     if (work > workMaximum) return { added: freshLines, removed: oldLines };
     return countChangedLines(old, fresh);
   };
-  const changes: FileChange[] = [
-    ...difference.created.map((path) => ({
-      path,
-      kind: 'created' as const,
-      added: countLines(textAt(after, path)),
-      removed: 0,
-    })),
-    ...difference.updated.map((path) => ({ path, kind: 'updated' as const, ...countUpdate(path) })),
-    ...difference.deleted.map((path) => ({
-      path,
-      kind: 'deleted' as const,
-      added: 0,
-      removed: countLines(textAt(before, path)),
-    })),
-  ];
+  const spendBudget = createLoopBudget();
+  const changes: FileChange[] = [];
+  for (const path of difference.created) {
+    await spendBudget();
+    changes.push({ path, kind: 'created', added: countLines(textAt(after, path)), removed: 0 });
+  }
+  for (const path of difference.updated) {
+    await spendBudget();
+    changes.push({ path, kind: 'updated', ...countUpdate(path) });
+  }
+  for (const path of difference.deleted) {
+    await spendBudget();
+    changes.push({ path, kind: 'deleted', added: 0, removed: countLines(textAt(before, path)) });
+  }
   return changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -5,6 +5,7 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { joinPieces } from '../../testing/join-pieces.ts';
 import { addPerson } from '../../testing/people.ts';
+import { readInline } from '../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createProjectsService, createProjectUpkeep, eraseProjects } from './index.ts';
 
@@ -15,6 +16,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
   const asked: unknown[] = [];
   let inUse = new Set<VersionId>();
   const projects = createProjectsService({
+    readArchive: readInline,
     transactions,
     clock,
     events: createRecordedEvents(),

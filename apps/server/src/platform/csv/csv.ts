@@ -1,3 +1,5 @@
+import { createLoopBudget } from '../loop/index.ts';
+
 export type CsvCell = string | number | null;
 
 export const csvType = 'text/csv; charset=utf-8';
@@ -19,13 +21,18 @@ export function encodeCsvLine(cells: readonly CsvCell[]): string {
 
 const bytesAtOnce = 64 * 1024;
 
-/** The whole file in pieces of about 64 KB, beginning with the mark by which spreadsheets know UTF-8. */
+/**
+ * The whole file in pieces of about 64 KB, beginning with the mark by which spreadsheets know UTF-8. Lets the event loop
+ * turn between rows, because a file may have hundreds of thousands of them.
+ */
 export async function* encodeCsv(
   rows: AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
+  const spendBudget = createLoopBudget();
   let text = '\uFEFF';
   for await (const row of rows) {
+    await spendBudget();
     text += encodeCsvLine(row);
     if (text.length < bytesAtOnce) continue;
     yield encoder.encode(text);

@@ -1,7 +1,7 @@
 import { setImmediate as turnLoop } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { createLoopBudget } from '../loop/index.ts';
 import { createFifoLock } from './fifo-lock.ts';
-import { createLoopBudget } from './loop-budget.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 function createConnection(file: SqliteFile): DatabaseConnection {

@@ -49,35 +49,50 @@ export function createLocalStorage(root: string): FileStorage {
   };
 
   /** Written and synced under another name first: a crash leaves a stray file in `.incoming`, never half of one. */
-  const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const write = async (
+    folder: string,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<StoredFile> => {
     const draft = join(incoming, randomBytes(12).toString('hex'));
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     try {
+      const hash = createHash('sha256');
+      let size = 0;
       const handle = await open(draft, 'wx', 0o600);
       try {
-        await handle.writeFile(bytes);
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          size += chunk.byteLength;
+          await handle.writeFile(chunk);
+        }
         await handle.sync();
       } finally {
         await handle.close();
       }
-      await rename(draft, path);
+      const name = hash.digest('hex');
+      const directory = join(root, ...folder.split('/'));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await rename(draft, join(directory, name));
+      return { key: `${folder}/${name}`, size, storedAt: Date.now() };
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
     }
   };
 
+  const requireFolder = (folder: string): void => {
+    if (!isFolder(folder)) throw new Error(`Not a folder of the storage: ${folder}`);
+  };
+
   return {
     put: async (folder, bytes) => {
-      if (!isFolder(folder)) throw new Error(`Not a folder of the storage: ${folder}`);
+      requireFolder(folder);
       const hash = createHash('sha256').update(bytes).digest('hex');
-      const key = `${folder}/${hash}`;
-      const known = await head(key);
-      if (known) return known;
-      const directory = join(root, ...folder.split('/'));
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await write(join(directory, hash), bytes);
-      return { key, size: bytes.byteLength, storedAt: Date.now() };
+      return (await head(`${folder}/${hash}`)) ?? write(folder, [bytes]);
+    },
+    putStream: async (folder, chunks) => {
+      requireFolder(folder);
+      return write(folder, chunks);
     },
     get: async (key) => {
       const path = pathOf(key);

@@ -60,6 +60,26 @@ describe('the local storage', () => {
     expect(await storage.list(key)).toEqual([]);
   });
 
+  it('writes a file while it is made, under the key that its bytes would have', async () => {
+    async function* parts() {
+      yield bytesOf('fa');
+      yield bytesOf('ce');
+    }
+    const stored = await storage.putStream('avatars/ada', parts());
+    expect(stored).toMatchObject({ key: (await storage.put('avatars/ada', bytesOf('face'))).key, size: 4 });
+    expect(Buffer.from((await storage.get(stored.key)) ?? []).toString()).toBe('face');
+  });
+
+  it('leaves nothing of a file whose making failed', async () => {
+    async function* parts() {
+      yield bytesOf('fa');
+      throw new Error('no more');
+    }
+    await expect(storage.putStream('site', parts())).rejects.toThrow('no more');
+    expect(await storage.list('site')).toEqual([]);
+    expect(readdirSync(join(root, 'files', '.incoming'))).toEqual([]);
+  });
+
   it('refuses a folder that is no name', async () => {
     await expect(storage.put('../up', bytesOf('x'))).rejects.toThrow('Not a folder');
   });

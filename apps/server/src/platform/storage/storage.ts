@@ -19,6 +19,8 @@ export interface OpenFile {
 export interface FileStorage {
   /** `folder` is one or two names of letters, digits, `_` and `-`, joined with a slash. */
   put(folder: string, bytes: Uint8Array): Promise<StoredFile>;
+  /** The same for a file that is written while it is made, however large; what is made of a broken one is deleted. */
+  putStream(folder: string, chunks: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /** null when there is no such file; a key that nobody could have made counts as that. */
   get(key: string): Promise<Uint8Array | null>;
   /** The file in pieces that are read when they are asked for; null when there is no such file. */

@@ -10,11 +10,12 @@ const lengthOf = (content: unknown): number =>
 /** Cuts files into pages that are sent one by one; a large file is a page of its own. */
 export function* cutPages<Content>(
   files: Iterable<readonly [path: string, content: Content]>,
+  measure: (content: Content) => number = lengthOf,
 ): Generator<FilePage<Content>> {
   let page: (readonly [string, Content])[] = [];
   let letters = 0;
   for (const file of files) {
-    const length = lengthOf(file[1]);
+    const length = measure(file[1]);
     if (page.length > 0 && letters + length > lettersPerPage) {
       yield page;
       page = [];

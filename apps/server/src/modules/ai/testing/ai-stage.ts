@@ -6,6 +6,7 @@ import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { runInline } from '../../../platform/workers/testing/run-inline.ts';
 import { addPerson } from '../../../testing/people.ts';
+import { readInline } from '../../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createCreditsService } from '../../credits/index.ts';
@@ -97,6 +98,7 @@ export async function createAiStage(
     const platform = { transactions: used.transactions ?? transactions, clock, events };
     const credits = createCreditsService(platform);
     const projects = createProjectsService({
+      readArchive: readInline,
       ...platform,
       hasRunningTurn,
       storage,

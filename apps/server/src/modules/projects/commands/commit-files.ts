@@ -93,7 +93,7 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     turnId: commit.turnId,
     title: commit.title,
     manifest: Object.fromEntries([...after].map(([path, { hash }]) => [path, hash])),
-    changes: summarizeChanges(before, after, difference, contentOf),
+    changes: await summarizeChanges(before, after, difference, contentOf),
     fileCount: after.size,
     createdAt: now,
   });

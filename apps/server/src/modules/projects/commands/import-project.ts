@@ -1,7 +1,7 @@
 import type { Language, Project, UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import type { FileSet } from '../file-set.ts';
-import { planFiles } from '../plan-operations.ts';
+import type { FileContent } from '../file-content.ts';
+import { planContents } from '../plan-operations.ts';
 import { describeProject, findCopyName } from '../policy.ts';
 import type { StorageCount } from '../stored-size.ts';
 import { createUnique, requirePace } from './create-project.ts';
@@ -10,12 +10,10 @@ export interface ImportedFiles {
   readonly userId: UserId;
   readonly name: string;
   readonly language: Language;
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: readonly (readonly [path: string, content: FileContent])[];
 }
 
-const noFiles: FileSet = new Map();
-
-/** A new project out of files that somebody brought. Throws the errors of paths, limits and storage. */
+/** A new project out of imported files. Throws the errors of paths, limits and storage. */
 export async function importProject(
   tx: Tx,
   input: ImportedFiles,
@@ -24,7 +22,7 @@ export async function importProject(
 ): Promise<Project> {
   const { userId, name, language } = input;
   await requirePace(tx, userId, now);
-  const files = planFiles(noFiles, input.files);
+  const files = planContents(input.files);
   const description = describeProject(undefined, language);
   const first = { files, storage, reason: 'import', turnId: null } as const;
   return createUnique(

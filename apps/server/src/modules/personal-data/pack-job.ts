@@ -1,0 +1,16 @@
+import type { FilePage, WorkerJob } from '../../platform/workers/index.ts';
+import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
+
+/** Compresses files in a thread, one by one as they come. */
+export const packFilesJob: WorkerJob<null, null, FilePage<string | Uint8Array>, PackedEntry> = async (
+  _,
+  { pages, send },
+) => {
+  for await (const page of pages) {
+    for (const [path, content] of page) {
+      const entry = packEntry(path, content);
+      await send(entry, [entry.bytes.buffer]);
+    }
+  }
+  return null;
+};

@@ -1,0 +1,23 @@
+import { type ImportSkip, limits } from '@kilim/contract';
+import { cutPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
+import { type FileContent, toFileContent } from '../file-content.ts';
+import { readImport } from './read-import.ts';
+
+/** What an archive says beside its files, which are sent apart. */
+export interface ImportSummary {
+  readonly name: string | null;
+  readonly skipped: readonly ImportSkip[];
+  readonly skippedCount: number;
+}
+
+/** Unpacks a zip, chooses its files and hashes them, in a thread. Throws the errors of `readImport`. */
+export const readArchiveJob: WorkerJob<Uint8Array, ImportSummary, never, FilePage<FileContent>> = async (
+  archive,
+  { send },
+) => {
+  const { files, skipped, name } = await readImport(archive);
+  const sizeOf = ({ content }: FileContent): number => content.length;
+  const contents = Object.entries(files).map(([path, text]) => [path, toFileContent(path, text)] as const);
+  for (const page of cutPages(contents, sizeOf)) await send(page);
+  return { name, skipped: skipped.slice(0, limits.importSkipsShown), skippedCount: skipped.length };
+};

@@ -1,0 +1,28 @@
+import type { UserId } from '@kilim/contract';
+import { type RunJob, workLimits } from '../../../platform/workers/index.ts';
+import type { FileContent } from '../file-content.ts';
+import type { ImportSummary, readArchiveJob } from './import-job.ts';
+
+export interface ReadArchiveResult extends ImportSummary {
+  readonly files: readonly (readonly [path: string, content: FileContent])[];
+}
+
+/** Reads a person's zip. The bytes are handed over: the caller must not use them any more. */
+export type ReadArchive = (archive: Uint8Array, userId: UserId) => Promise<ReadArchiveResult>;
+
+/** Throws the errors of reading an archive and those of the worker pool. */
+export function createArchiveReader(run: RunJob<typeof readArchiveJob>): ReadArchive {
+  return async (archive, userId) => {
+    const files: (readonly [string, FileContent])[] = [];
+    // Small buffers share one block of memory, which cannot be handed to another thread.
+    const isWhole = archive.buffer.byteLength === archive.byteLength;
+    const bytes = isWhole ? archive : new Uint8Array(archive);
+    const summary = await run(bytes, {
+      owner: userId,
+      limit: workLimits.file,
+      transfer: [bytes.buffer as ArrayBuffer],
+      onChunk: (page) => void files.push(...page),
+    });
+    return { ...summary, files };
+  };
+}

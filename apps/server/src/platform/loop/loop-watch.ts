@@ -1,0 +1,84 @@
+export interface LoopWatch {
+  /** The first number rises with every sign of life. */
+  readonly beats: Int32Array;
+  readonly limit: number;
+  /** Id of the process, which is that of its main thread. */
+  readonly mainThread: number;
+}
+
+/**
+ * The watching thread's program as text, so that it runs from a bundle and from the sources alike. It asks the inspector
+ * for the stack only when the main thread is stuck, so a free one pays nothing.
+ */
+export const loopWatchProgram = `
+const { readFileSync } = require('node:fs');
+const { Session } = require('node:inspector');
+const { parentPort, workerData } = require('node:worker_threads');
+const { beats, limit, mainThread } = workerData;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+// On Linux: nanoseconds that the main thread ran on a CPU.
+const readCpu = () => {
+  try {
+    return Number(readFileSync('/proc/self/task/' + mainThread + '/schedstat', 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return performance.now();
+  }
+};
+
+const session = new Session();
+session.connectToMainThread();
+const post = (method) => new Promise((resolve) => session.post(method, () => resolve()));
+
+// Frames name their script by a number; enabling the debugger tells the address of each.
+const scripts = new Map();
+session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url));
+
+const readStack = async () => {
+  const paused = new Promise((resolve) => session.once('Debugger.paused', ({ params }) => resolve(params.callFrames)));
+  // The thread may get free in between: then there is nothing to pause, and the answer comes with its next work.
+  await post('Debugger.enable');
+  session.post('Debugger.pause');
+  const late = new Promise((resolve) => setTimeout(resolve, 1000, []));
+  const frames = await Promise.race([paused, late]);
+  session.post('Debugger.resume');
+  session.post('Debugger.disable');
+  return frames.slice(0, 20).map(({ functionName, location: { scriptId, lineNumber } }) =>
+    (functionName || '(anonymous)') + ' ' + (scripts.get(scriptId) || '') + ':' + (lineNumber + 1));
+};
+
+let seen = Atomics.load(beats, 0);
+let cpu = readCpu();
+let stack = null;
+let reading = false;
+
+const look = () => {
+  const now = readCpu();
+  const beat = Atomics.load(beats, 0);
+  if (beat === seen) {
+    if (now - cpu >= limit && stack === null && !reading) {
+      reading = true;
+      stack = [];
+      readStack().then((frames) => { stack = frames; reading = false; });
+    }
+    return;
+  }
+  if (reading) return;
+  if (stack !== null) parentPort.postMessage({ milliseconds: Math.round(now - cpu), stack });
+  stack = null;
+  seen = beat;
+  cpu = now;
+};
+setInterval(look, 2);
+
+parentPort.on('message', () => {
+  const until = Atomics.load(beats, 0) + 2;
+  const check = () => {
+    look();
+    if (!reading && stack === null && Atomics.load(beats, 0) >= until) parentPort.postMessage('settled');
+    else setTimeout(check, 5);
+  };
+  check();
+});
+parentPort.postMessage('ready');
+`;
