@@ -40,9 +40,10 @@ beforeEach(async () => {
   ended = 0;
   const app = createApp({
     routes: [
-      route(large, async (_input, { takeLargeReply }) => {
+      route(large, async (_input, { caller, takeLargeReply }) => {
         takeLargeReply();
         async function* produce(): AsyncGenerator<Uint8Array> {
+          if (String(caller.userId) === 'broken') throw new Error('no space is left');
           try {
             for (let piece = 0; piece < 1_000; piece += 1) yield new Uint8Array(64 * 1_024);
           } finally {
@@ -124,4 +125,18 @@ it('logs no error for an upload that its sender gives up', async () => {
   expect(logged).toEqual([]);
   const whole = await fetch(`${originOf()}/v1/upload`, { method: 'POST', body: 'x'.repeat(100) });
   expect(await whole.json()).toEqual({ size: 100 });
+});
+
+it('ends the producer of a reply whose body nobody asked for', async () => {
+  const reply = await fetch(`${originOf()}/v1/large`, {
+    method: 'HEAD',
+    headers: { cookie: 'a_session_kilim=ayse' },
+  });
+  expect([reply.status, reply.headers.get('content-type'), ended]).toEqual([200, 'application/zip', 1]);
+});
+
+it('answers an error as JSON with no header of the file that could not be made', async () => {
+  const reply = await statusFor('broken');
+  expect([reply.status, reply.headers.get('content-disposition')]).toEqual([500, null]);
+  expect(await reply.json()).toMatchObject({ type: 'general_unknown' });
 });

@@ -35,6 +35,25 @@ function sendBytes(c: Context, { status }: Endpoint, context: RequestContext, by
   return c.body(toBody(bytes), status as 200);
 }
 
+/**
+ * Sends what is made while it is sent. Headers follow the first piece: an error before it must not carry them. A HEAD
+ * request takes no body, so its producer ends at once.
+ */
+async function sendPieces(
+  c: Context,
+  { status }: Endpoint,
+  pieces: AsyncIterable<Uint8Array | string>,
+  addHeaders: () => void,
+): Promise<Response> {
+  const body = await openBody(pieces);
+  addHeaders();
+  if (c.req.method === 'HEAD' && body instanceof ReadableStream) {
+    await body.cancel();
+    return c.body(null, status as 200);
+  }
+  return c.body(body, status as 200);
+}
+
 /** Where no browser is waiting there is nothing to lead it to. */
 function redirect(c: Context, { status }: Endpoint, { location }: { location: string | null }): Response {
   return location === null ? c.body(null, 204) : c.redirect(location, status === 303 ? 303 : 302);
@@ -51,17 +70,18 @@ export async function sendReply(
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
   if (endpoint.reply === 'redirect') return redirect(c, endpoint, answer as { location: string | null });
   if (isStreamed(answer)) {
-    const body = await openBody(answer.chunks);
-    addFileHeaders(c, answer);
-    if (answer.size !== undefined) c.header('content-length', String(answer.size));
-    return c.body(body, endpoint.status as 200);
+    return sendPieces(c, endpoint, answer.chunks, () => {
+      addFileHeaders(c, answer);
+      if (answer.size !== undefined) c.header('content-length', String(answer.size));
+    });
   }
   if (isBinary(answer)) {
     addFileHeaders(c, answer);
     return sendBytes(c, endpoint, context, answer.bytes);
   }
-  c.header('content-type', 'application/json');
-  if (isStreamedJson(answer)) return c.body(await openBody(answer.jsonPieces), endpoint.status as 200);
+  const addJsonHeader = (): void => c.header('content-type', 'application/json');
+  if (isStreamedJson(answer)) return sendPieces(c, endpoint, answer.jsonPieces, addJsonHeader);
+  addJsonHeader();
   const text = JSON.stringify(answer);
   // No letter needs more than three bytes for each of its units, so such a text is surely small.
   if (text.length * 3 <= wholeMaximum) return c.body(text, endpoint.status as 200);
