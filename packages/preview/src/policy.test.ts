@@ -12,7 +12,6 @@ describe('previewHeaders', () => {
     expect(policy).toContain('sandbox allow-scripts');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src https://preview.example/preview/ 'unsafe-eval'");
-    expect(policy).toContain("webrtc 'block'");
     expect(headers.frame['X-DNS-Prefetch-Control']).toBe('off');
     expect(policy).toContain("connect-src 'none'");
     expect(policy).toContain("form-action 'none'");

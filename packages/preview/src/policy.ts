@@ -46,7 +46,8 @@ const REFUSED_FEATURES = [
 /**
  * The frame is an opaque origin twice over: by the embedding element's sandbox attribute and by its own policy, so
  * it stays sealed when somebody opens its address directly. A built app may show pictures from anywhere by
- * https but connects to nothing.
+ * https but connects to nothing. `webrtc 'block'` is missing on purpose: Chromium 156 doesn't know it and prints an
+ * error for it on every page with a frame. The runtime removes WebRTC instead (seal-realm.ts).
  */
 export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins): PreviewHeaders {
   const policy = [
@@ -58,8 +59,6 @@ export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins):
     `img-src ${previewOrigin} https: data: blob:`,
     'media-src https: data: blob:',
     "connect-src 'none'",
-    // Engines that don't know it ignore it; the runtime removes the constructors as well.
-    "webrtc 'block'",
     "worker-src 'none'",
     "frame-src 'none'",
     "object-src 'none'",

@@ -53,6 +53,29 @@ describe('ConsoleFeed', () => {
       [5, 'restarted'],
     ]);
   });
+
+  it('counts what finds no room while the worker is busy, and loses no restart', async () => {
+    const shown: ConsoleEntry[] = [];
+    const answers: (() => void)[] = [];
+    const feed = new ConsoleFeed({
+      findPositions: () => new Promise((resolve) => answers.push(() => resolve({ frame: null, calls: [] }))),
+      emit: (entries) => shown.push(...entries),
+      now: () => 42,
+    });
+    feed.add(line('first', 1));
+    await settle();
+    for (let index = 0; index < 50_000; index += 1) feed.add(line('more', null));
+    feed.addRestart();
+    feed.addDropped(5);
+    answers[0]?.();
+    await settle();
+    expect(shown).toHaveLength(1004);
+    expect(shown.slice(-3)).toMatchObject([
+      { kind: 'dropped', count: 49_000 },
+      { kind: 'restarted' },
+      { kind: 'dropped', count: 5 },
+    ]);
+  });
 });
 
 describe('describeRuntimeError', () => {

@@ -7,6 +7,9 @@ type Waiting =
   | { readonly kind: 'dropped'; readonly at: number; readonly count: number }
   | { readonly kind: 'restarted'; readonly at: number };
 
+/** More than the studio shows at a time; lines behind it wait for a worker that is busy building. */
+const WAITING_MAXIMUM = 1000;
+
 export interface FeedEdges {
   readonly findPositions: (positions: readonly GeneratedPosition[]) => Promise<FoundPositions>;
   readonly emit: (entries: readonly ConsoleEntry[]) => void;
@@ -37,7 +40,15 @@ export class ConsoleFeed {
   }
 
   #push(item: Waiting): void {
-    this.#waiting.push(item);
+    const last = this.#waiting.at(-1);
+    if (this.#waiting.length < WAITING_MAXIMUM || item.kind === 'restarted') this.#waiting.push(item);
+    else {
+      const count = item.kind === 'dropped' ? item.count : 1;
+      // One line counts for all that found no room.
+      if (last?.kind === 'dropped')
+        this.#waiting[this.#waiting.length - 1] = { ...last, count: last.count + count };
+      else this.#waiting.push({ kind: 'dropped', at: item.at, count });
+    }
     if (!this.#busy) void this.#drain();
   }
 

@@ -79,6 +79,9 @@ function placeFinder(code: string): (offset: number) => Place {
 /**
  * Puts a check at the start of the body of every loop, on the lines that are there. The check counts down and asks
  * the clock now and then; the frame throws where the loop stands. Code without a loop is returned as it is.
+ * Packages have no guards: their own loops end, and a callback or generator of the project that keeps one going is
+ * guarded itself. What stays is code that the app builds from text, and single calls that never return; those are
+ * seen by the watchdog, or by the note that leads to safe mode.
  */
 export function addLoopGuards(code: string): GuardedCode {
   const untouched = { code, insertions: [] };
