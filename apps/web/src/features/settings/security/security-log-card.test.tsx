@@ -121,5 +121,6 @@ it('ends every other session for “this wasn’t me”, then goes on to the pas
   await press('Diğer oturumları kapat');
   expect(callsTo('DELETE /v1/account/sessions/s1')).toEqual([]);
   expect(callsTo('DELETE /v1/account/sessions/s2')).toHaveLength(2);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(secured).toBe(1);
 });

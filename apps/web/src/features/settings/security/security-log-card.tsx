@@ -1,5 +1,5 @@
 import type { OwnSecurityEvent } from '@kilim/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
@@ -27,7 +27,17 @@ export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
   const category = categories.find((name) => name === address.get('events')) ?? null;
-  const [isSecuring, setSecuring] = useState(false);
+  const [step, setStep] = useState<'none' | 'asking' | 'secured'>('none');
+  const tellSecured = useEffectEvent(() => {
+    setStep('none');
+    onSecured();
+  });
+  useEffect(() => {
+    if (step !== 'secured') return;
+    // The dialog gives the focus back to its button in a timer of its own, which was set just before this one.
+    const timer = setTimeout(() => tellSecured());
+    return () => clearTimeout(timer);
+  }, [step]);
   const list = useSecurityLog(category);
   const change = (chosen: string): void =>
     setAddress(
@@ -55,16 +65,10 @@ export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
         list={list}
         isFiltered={category !== null}
         onShowAll={() => change('')}
-        onNotMe={() => setSecuring(true)}
+        onNotMe={() => setStep('asking')}
       />
-      {isSecuring ? (
-        <SecureAccountDialog
-          onClose={() => setSecuring(false)}
-          onDone={() => {
-            setSecuring(false);
-            onSecured();
-          }}
-        />
+      {step === 'asking' ? (
+        <SecureAccountDialog onClose={() => setStep('none')} onDone={() => setStep('secured')} />
       ) : null}
     </SettingsCard>
   );

@@ -44,11 +44,8 @@ function SecurityLogPart({ onSecured }: { readonly onSecured: () => void }) {
 export function SecuritySection({ user }: { readonly user: AccountUser }) {
   const password = useRef<HTMLDivElement>(null);
   const focusPassword = (): void => {
-    // After the dialog has given the focus back to its button.
-    setTimeout(() => {
-      password.current?.scrollIntoView({ block: 'start' });
-      password.current?.querySelector('input')?.focus();
-    });
+    password.current?.scrollIntoView({ block: 'start' });
+    password.current?.querySelector('input')?.focus();
   };
   return (
     <>
