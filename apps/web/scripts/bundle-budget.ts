@@ -16,7 +16,7 @@ const wordFiles = {
   contact: 'contact.ts',
   desk: 'desk.ts',
   pricing: 'pricing.ts',
-  whole: 'index.ts',
+  whole: 'screens.ts',
 } as const;
 
 interface Limit {

@@ -65,7 +65,7 @@ export async function loadTranslation(language: Language, part: WordsPart = 'who
 
 /** Adds a part to the active texts; immediate when it is already loaded. */
 export async function ensureWords(part: WordsPart): Promise<void> {
-  if (parts.has(part) || parts.has('whole')) return;
+  if (parts.has(part) || (part !== 'security' && parts.has('whole'))) return;
   const { language } = currentTranslation();
   const added = await loadWords(language, part);
   parts.add(part);

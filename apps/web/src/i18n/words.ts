@@ -2,8 +2,8 @@ import type { Language } from '@kilim/contract';
 import type { Catalogue } from '@kilim/messages';
 import { fetchPart } from '../ui/fetch-part.ts';
 
-/** Parts of a catalogue: texts of every page, additional texts of the dashboard, and all texts. */
-export type WordsPart = 'site' | 'auth' | 'contact' | 'desk' | 'pricing' | 'whole';
+/** Parts of a catalogue: what every page says, what a screen or two add, and `whole`: everything but `security`. */
+export type WordsPart = 'site' | 'auth' | 'contact' | 'desk' | 'pricing' | 'security' | 'whole';
 
 const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promise<Partial<Catalogue>>>>>> = {
   tr: {
@@ -12,7 +12,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promis
     contact: async () => ({ contact: (await import('@kilim/messages/tr/contact')).contact }),
     desk: async () => (await import('@kilim/messages/tr/desk')).desk,
     pricing: async () => ({ pricing: (await import('@kilim/messages/tr/pricing')).pricing }),
-    whole: async () => (await import('@kilim/messages/tr')).tr,
+    security: async () => (await import('@kilim/messages/tr/security')).security,
+    whole: async () => (await import('@kilim/messages/tr/screens')).screens,
   },
   en: {
     site: async () => (await import('@kilim/messages/en/site')).site,
@@ -20,7 +21,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promis
     contact: async () => ({ contact: (await import('@kilim/messages/en/contact')).contact }),
     desk: async () => (await import('@kilim/messages/en/desk')).desk,
     pricing: async () => ({ pricing: (await import('@kilim/messages/en/pricing')).pricing }),
-    whole: async () => (await import('@kilim/messages/en')).en,
+    security: async () => (await import('@kilim/messages/en/security')).security,
+    whole: async () => (await import('@kilim/messages/en/screens')).screens,
   },
 };
 

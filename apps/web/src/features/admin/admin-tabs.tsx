@@ -9,6 +9,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ensureWords } from '../../i18n/translation.ts';
 import type { AdminTab } from '../../navigation/paths.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
@@ -55,7 +56,10 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     name: 'security',
     label: 'admin.tab.security',
     icon: <ShieldCheck aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./security/security-tab.tsx')).default),
+    Component: lazyPart(async () => {
+      const [part] = await Promise.all([import('./security/security-tab.tsx'), ensureWords('security')]);
+      return part.default;
+    }),
   },
   {
     name: 'outbox',

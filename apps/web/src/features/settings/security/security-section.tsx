@@ -1,6 +1,6 @@
 import { type AccountUser, AppError } from '@kilim/contract';
 import { useRef, useState } from 'react';
-import { useTranslate } from '../../../i18n/translation.ts';
+import { ensureWords, useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,7 +10,10 @@ import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-const SecurityLogCard = lazyPart(async () => (await import('./security-log-card.tsx')).default);
+const SecurityLogCard = lazyPart(async () => {
+  const [part] = await Promise.all([import('./security-log-card.tsx'), ensureWords('security')]);
+  return part.default;
+});
 
 /** The account activity as soon as its chunk has arrived; without it the other cards stay. */
 function SecurityLogPart({ onSecured }: { readonly onSecured: () => void }) {
@@ -25,7 +28,7 @@ function SecurityLogPart({ onSecured }: { readonly onSecured: () => void }) {
       waiting={
         isMissing ? (
           <ErrorState
-            title={translate('securityLog.failed')}
+            title={translate('common.error.title')}
             error={new AppError('general_unavailable')}
             onRetry={() => {
               setMissing(false);
