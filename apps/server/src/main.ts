@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   const previewProblem = describePreviewSite(config);
   if (previewProblem !== null) log.warn(previewProblem);
   const limits = createRateLimits(config.RATE_LIMIT_FACTOR, {
-    count: (key, now, duration) => countUse(database.transactions.outside, key, now, duration),
+    count: (count) => countUse(database.transactions.outside, count),
     clock: systemClock,
     log,
   });

@@ -2,25 +2,34 @@ import { sql } from 'kysely';
 import { queries } from '../db/index.ts';
 import type { Tx } from '../tx.ts';
 
+export interface RateLimitCount {
+  readonly key: string;
+  readonly uses: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
 export interface RateLimitUse {
-  /** Uses in the window that runs now, this one included. */
+  /** Uses in the window that runs now, those just counted included. */
   readonly used: number;
   /** Epoch milliseconds. */
   readonly endsAt: number;
 }
 
 /**
- * Counts one use of `key` in one statement, so that processes that count at the same moment miss nothing. A window that
+ * Counts `uses` of `key` in one statement, so that processes that count at the same moment miss nothing. A window that
  * is over begins again; so does one that ends impossibly late, which a clock that jumped has left behind.
  */
-export async function countUse(tx: Tx, key: string, now: number, duration: number): Promise<RateLimitUse> {
+export async function countUse(tx: Tx, { key, uses, now, duration }: RateLimitCount): Promise<RateLimitUse> {
   const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + 2 * duration})`;
   const { used, ends_at: endsAt } = await queries(tx)
     .insertInto('rate_limits')
-    .values({ key, used: 1, ends_at: now + duration })
+    .values({ key, used: uses, ends_at: now + duration })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        used: sql<number>`case when ${isOver} then 1 else rate_limits.used + 1 end`,
+        used: sql<number>`case when ${isOver} then excluded.used else rate_limits.used + excluded.used end`,
         ends_at: sql<number>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
       }),
     )

@@ -5,7 +5,7 @@ import { createManualClock } from '../clock/clock.ts';
 import { queries } from '../db/index.ts';
 import { silentLog } from '../log/log.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
-import { countUse } from './rate-limit-table.ts';
+import { countUse, type RateLimitCount } from './rate-limit-table.ts';
 import { createRateLimitUpkeep, rateLimitSweepJob } from './rate-limit-upkeep.ts';
 
 const minute = 60_000;
@@ -25,9 +25,9 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
   const clock = createManualClock();
   const log = silentLog;
   let queriesMade = 0;
-  const count = (key: string, now: number, duration: number) => {
+  const count = (uses: RateLimitCount) => {
     queriesMade += 1;
-    return countUse(transactions.outside, key, now, duration);
+    return countUse(transactions.outside, uses);
   };
   const open = (): RateLimits => createRateLimits(1, { count, clock, log });
   afterEach(() => clear());
@@ -62,6 +62,29 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     queriesMade = 0;
     for (let round = 0; round < 50; round += 1) expect(await use(limits)).toBeGreaterThan(0);
     expect(queriesMade).toBe(0);
+  });
+
+  it('cost a query for every tenth use of a generous limit, and never allow more of it', async () => {
+    const [one, two] = [open(), open()];
+    const isAllowed = (limits: RateLimits): Promise<boolean> =>
+      limits.consume('location', 'office', 60, 60).then(
+        () => true,
+        () => false,
+      );
+    queriesMade = 0;
+    for (let round = 0; round < 30; round += 1) expect(await isAllowed(one)).toBe(true);
+    expect(queriesMade).toBe(5);
+    let allowed = 30;
+    for (let round = 0; round < 100; round += 1)
+      if (await isAllowed(round % 2 === 0 ? one : two)) allowed += 1;
+    expect(allowed).toBe(60);
+    // Many at once, in a window of their own.
+    clock.advance(minute);
+    const burst = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => isAllowed(at % 2 === 0 ? one : two)),
+    );
+    expect(burst.filter(Boolean).length).toBeLessThanOrEqual(60);
+    expect(burst.filter(Boolean).length).toBeGreaterThanOrEqual(48);
   });
 
   it('begin again when a clock that jumped has left a window far ahead', async () => {

@@ -128,7 +128,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     rateLimitFactor: options.rateLimitFactor ?? 1000,
     ...(options.sharesLimits && {
       sharedLimits: {
-        count: (key, now, duration) => countUse(engine.transactions.outside, key, now, duration),
+        count: (count) => countUse(engine.transactions.outside, count),
         clock,
         log: silentLog,
       },
