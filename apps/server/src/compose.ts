@@ -216,7 +216,11 @@ export function compose(
     storage: stored,
     findVersionsInUse,
   });
-  const exports = createExportsService({ projects, runExport: workers.job('export-project') });
+  const exports = createExportsService({
+    projects,
+    runExport: workers.job('export-project'),
+    runCheck: workers.job('check-export'),
+  });
   const erasers: Eraser[] = [];
   const accounts = createAccountsService({
     transactions,

@@ -89,6 +89,7 @@ export const errorTable = {
   import_no_project: kind(400),
   version_not_found: kind(404),
   export_failed: kind(422),
+  export_packages_undecided: kind(422),
   // Settings, announcements, contact
   settings_invalid: kind(400),
   settings_contrast_too_low: kind(400),

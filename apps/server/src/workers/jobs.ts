@@ -1,5 +1,5 @@
 import { judgeAnswerJob } from '../modules/ai/turns/judge-job.ts';
-import { exportProjectJob } from '../modules/exports/export-job.ts';
+import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.ts';
 import { packFilesJob } from '../modules/personal-data/pack-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
 import { drawReceiptJob } from '../modules/receipts/document/pdf-printer.ts';
@@ -11,6 +11,7 @@ export const serverJobs = {
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,
   'read-archive': readArchiveJob,
+  'check-export': checkExportJob,
 };
 
 export type ServerJobs = typeof serverJobs;

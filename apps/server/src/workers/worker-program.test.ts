@@ -66,8 +66,12 @@ it('exports a project, the same bytes each time, or says what is wrong with it',
     const exports = createExportsService({
       projects: projects as never,
       runExport: workers.job('export-project'),
+      runCheck: workers.job('check-export'),
     });
-    const { chunks, fileName } = await exports.exportProject(userId, 'p' as never, 'tr');
+    const { chunks, fileName } = await exports.exportProject(userId, 'p' as never, {
+      language: 'tr',
+      packages: null,
+    });
     const pieces: Uint8Array[] = [];
     for await (const chunk of chunks) pieces.push(chunk);
     return { fileName, bytes: Buffer.concat(pieces) };

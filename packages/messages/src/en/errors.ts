@@ -80,6 +80,8 @@ export const errors = {
   import_no_project:
     'No React Native project was found in the zip file. It needs .tsx, .ts, .jsx or .js files.',
   version_not_found: 'There is no such version.',
+  export_packages_undecided:
+    'The project uses these extra packages: {{packages}}. Please choose whether to add them before you export.',
   export_failed: 'The project can’t be exported: please fix the error in {{path}}.',
   settings_invalid: 'The settings could not be saved. Please check the marked fields.',
   settings_contrast_too_low:

@@ -158,9 +158,25 @@ export const studio = {
     button: 'Export',
     busy: 'Preparing',
     done: 'The project was downloaded',
-    doneHint: 'Unpack the zip, then run: npm install and npx expo start',
+    doneHint: 'Unpack the zip, then run: {{install}} and npx expo start',
     failed: 'The project could not be exported',
     unsaved: 'Resolve the unsaved changes first',
+    packages: {
+      title: 'What about the extra packages?',
+      description:
+        'The project uses packages besides those tested with the Expo SDK. They do not run in the preview; you decide what the exported project does with them.',
+      list: 'Packages that were not tested',
+      unknownVersion: 'no version stated',
+      place: '{{path}}, line {{line}}',
+      keepTitle: 'Add the packages',
+      keepText:
+        'They go into package.json at the version you stated, or else the newest. Whether they install and fit the app is up to you.',
+      keep: 'Export with them',
+      omitTitle: 'Leave the packages out',
+      omitText:
+        'The project installs without trouble, but does not run until these imports are resolved. The README lists each with file and line.',
+      omit: 'Export without them',
+    },
   },
   notFound: 'Project not found.',
   deletedElsewhere: 'This project was deleted.',

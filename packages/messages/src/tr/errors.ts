@@ -80,6 +80,8 @@ export const errors = {
   import_no_project:
     'Zip dosyasında bir React Native projesi bulunamadı. İçinde .tsx, .ts, .jsx ya da .js dosyaları olmalı.',
   version_not_found: 'Sürüm bulunamadı.',
+  export_packages_undecided:
+    'Proje şu ek paketleri kullanıyor: {{packages}}. Dışa aktarmadan önce eklensinler mi, seçin.',
   export_failed: 'Proje dışa aktarılamadı: {{path}} dosyasındaki hatayı düzeltin.',
   settings_invalid: 'Ayarlar kaydedilemedi. Lütfen işaretli alanları kontrol edin.',
   settings_contrast_too_low:

@@ -158,9 +158,25 @@ export const studio = {
     button: 'Dışa aktar',
     busy: 'Hazırlanıyor',
     done: 'Proje indirildi',
-    doneHint: 'Zip dosyasını açın, ardından: npm install ve npx expo start',
+    doneHint: 'Zip dosyasını açın, ardından: {{install}} ve npx expo start',
     failed: 'Proje dışa aktarılamadı',
     unsaved: 'Önce kaydedilmemiş değişiklikleri çözün',
+    packages: {
+      title: 'Ek paketler ne olsun?',
+      description:
+        'Proje, Expo SDK ile denenmiş paketlerin dışında paketler de kullanıyor. Önizlemede çalışmazlar; dışa aktarılan projede ne olacağına siz karar verin.',
+      list: 'Denenmemiş paketler',
+      unknownVersion: 'sürüm belirtilmemiş',
+      place: '{{path}}, {{line}}. satır',
+      keepTitle: 'Paketleri ekle',
+      keepText:
+        'package.json dosyasına belirttiğiniz sürümle, sürüm yoksa en yeni sürümle yazılırlar. Kurulmaları ve uygulamayla uyumları sizin sorumluluğunuzdadır.',
+      keep: 'Ekleyerek dışa aktar',
+      omitTitle: 'Paketleri ekleme',
+      omitText:
+        'Proje sorunsuz kurulur, ancak bu içe aktarmalar çözülmeden çalışmaz. README dosyası hepsini dosya ve satırıyla listeler.',
+      omit: 'Eklemeden dışa aktar',
+    },
   },
   notFound: 'Proje bulunamadı.',
   deletedElsewhere: 'Bu proje silindi.',

@@ -1,5 +1,13 @@
-import { checkProject, createSharedScans, expoExport, type SharedScans, slugifyName } from '@kilim/app-kit';
-import { AppError, type Language } from '@kilim/contract';
+import {
+  checkProject,
+  createSharedScans,
+  expoExport,
+  type ForeignPackage,
+  findForeignPackages,
+  type SharedScans,
+  slugifyName,
+} from '@kilim/app-kit';
+import { AppError, type ExportPackages, type Language } from '@kilim/contract';
 import { createSourceReader } from '../../platform/inspect/index.ts';
 import { collectPages, type FilePage, type WorkerJob } from '../../platform/workers/index.ts';
 import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
@@ -7,6 +15,8 @@ import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
 export interface ExportOrder {
   readonly name: string;
   readonly language: Language;
+  /** null: not chosen, which only a project of tested packages allows. */
+  readonly packages: ExportPackages | null;
 }
 
 /** Throws `export_failed` for what does not parse or never starts: it would not even bundle. */
@@ -20,15 +30,41 @@ function requireStartable(files: Readonly<Record<string, string>>, scans: Shared
   throw new AppError('export_failed', { params: { path, line, column, reason: kind } });
 }
 
+/** Checks a project and answers the packages that an export of it has to be told about, in a thread. */
+export const checkExportJob: WorkerJob<null, readonly ForeignPackage[], FilePage<string>> = async (
+  _,
+  { pages },
+) => {
+  const files = await collectPages(pages);
+  const scans = createSharedScans();
+  requireStartable(files, scans);
+  return findForeignPackages(files, { scans });
+};
+
+/** Throws `export_packages_undecided`: a package is neither added nor dropped without being told. */
+function requireChoice(files: Readonly<Record<string, string>>, scans: SharedScans): void {
+  const foreign = findForeignPackages(files, { scans });
+  if (foreign.length === 0) return;
+  const packages = foreign.map(({ name }) => name).join(', ');
+  throw new AppError('export_packages_undecided', { params: { packages } });
+}
+
 /** Checks a project and packs it for Expo, in a thread: its files come in pages, packed entries go back one by one. */
 export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, PackedEntry> = async (
-  { name, language },
+  { name, language, packages },
   { pages, send },
 ) => {
   const files = await collectPages(pages);
   const scans = createSharedScans();
   requireStartable(files, scans);
-  const { files: texts, images } = expoExport({ name, files, language, scans });
+  if (packages === null) requireChoice(files, scans);
+  const { files: texts, images } = expoExport({
+    name,
+    files,
+    language,
+    foreign: packages ?? 'keep',
+    scans,
+  });
   const exported: Readonly<Record<string, string | Uint8Array>> = { ...texts, ...images };
   const folder = slugifyName(name);
   for (const path of Object.keys(exported).toSorted()) {

@@ -10,7 +10,7 @@ import { readInline } from '../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProjectsService } from '../projects/index.ts';
-import { exportProjectJob } from './export-job.ts';
+import { checkExportJob, exportProjectJob } from './export-job.ts';
 import { createExportsRoutes, createExportsService } from './index.ts';
 
 describeOnEachEngine('export', ({ transactions }) => {
@@ -21,7 +21,11 @@ describeOnEachEngine('export', ({ transactions }) => {
     events: createRecordedEvents(),
     hasRunningTurn: async () => false,
   });
-  const service = createExportsService({ projects, runExport: runInline(exportProjectJob) });
+  const service = createExportsService({
+    projects,
+    runExport: runInline(exportProjectJob),
+    runCheck: runInline(checkExportJob),
+  });
   const app = createTestApp({ routes: createExportsRoutes(service) });
   let owner: Caller;
   let project: Project;
@@ -33,6 +37,8 @@ describeOnEachEngine('export', ({ transactions }) => {
 
   const download = (as: Caller | null = owner, query = '') =>
     app.call('GET', `/v1/projects/${project.id}/export${query}`, { as });
+  const check = (as: Caller | null = owner) =>
+    app.call('GET', `/v1/projects/${project.id}/export/check`, { as });
   const write = (path: string, content: string) =>
     projects.writeFiles(owner.userId, project.id, {
       reason: 'code-save',
@@ -51,8 +57,10 @@ describeOnEachEngine('export', ({ transactions }) => {
     expect(Object.keys(files).map((path) => path.replace('sik-alisveris/', ''))).toEqual(
       expect.arrayContaining([
         'app.json',
+        'assets/icon.png',
         'babel.config.js',
         'index.ts',
+        'package-lock.json',
         'package.json',
         'README.md',
         'src/App.tsx',
@@ -82,6 +90,46 @@ describeOnEachEngine('export', ({ transactions }) => {
   it('exports a project whose import is wrong: its author may mend it outside', async () => {
     await write('src/Wrong.ts', "import './nowhere';\n");
     expect((await download()).status).toBe(200);
+  });
+
+  it('says first which packages it has no tested version of, and then does what it is told', async () => {
+    expect(await check()).toMatchObject({ status: 200, json: { packages: [] } });
+    await write('src/Chart.tsx', "import { a } from 'victory-native';\nimport b from 'axios/lib';\n");
+    const { files } = await projects.listFiles(owner.userId, project.id);
+    const baseHash = files.find(({ path }) => path === 'package.json')?.hash ?? null;
+    const content = '{"dependencies":{"axios":"^1.9.0"}}';
+    await projects.writeFiles(owner.userId, project.id, {
+      reason: 'code-save',
+      operations: [{ kind: 'write', path: 'package.json', content, baseHash }],
+    });
+    const packages = [
+      { name: 'axios', version: '1.9.0', uses: [{ path: 'src/Chart.tsx', line: 2 }] },
+      { name: 'victory-native', version: null, uses: [{ path: 'src/Chart.tsx', line: 1 }] },
+    ];
+    expect(await check()).toMatchObject({ status: 200, json: { packages } });
+    expect(await download()).toMatchObject({
+      status: 422,
+      json: { type: 'export_packages_undecided', params: { packages: 'axios, victory-native' } },
+    });
+    const dependenciesOf = async (choice: string): Promise<Record<string, string>> => {
+      const reply = await download(owner, `?packages=${choice}`);
+      expect(reply.status).toBe(200);
+      const manifest = unzipSync(reply.bytes())['sik-alisveris/package.json'] ?? new Uint8Array();
+      return (JSON.parse(strFromU8(manifest)) as { dependencies: Record<string, string> }).dependencies;
+    };
+    expect(await dependenciesOf('keep')).toMatchObject({ axios: '1.9.0', 'victory-native': 'latest' });
+    expect(Object.keys(await dependenciesOf('omit'))).not.toContain('axios');
+    expect(await download(owner, '?packages=maybe')).toMatchObject({ status: 400 });
+  });
+
+  it('checks before an export whether the project can be exported at all', async () => {
+    await write('src/Broken.tsx', 'const b = <A>x</B>;\n');
+    expect(await check()).toMatchObject({ status: 422, json: { type: 'export_failed' } });
+    expect(await check(null)).toMatchObject({ status: 401 });
+    expect(await check(await addPerson(transactions))).toMatchObject({
+      status: 404,
+      json: { type: 'project_not_found' },
+    });
   });
 
   it('refuses a project that has nothing to start with', async () => {

@@ -1,20 +1,23 @@
-import { exportProject } from '@kilim/contract';
+import { checkExport, exportProject } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
 import type { ExportsService } from './service.ts';
 
 // Checking and compressing 20 MB costs seconds of a core.
-const exportsPerMinute = 20;
+const exportsPerMinute = 30;
 
 export function createExportsRoutes(exports: ExportsService): Route[] {
   return [
+    route(checkExport, async ({ params }, { caller, limit }) => {
+      await limit('export', caller.userId, exportsPerMinute, 60);
+      return { packages: await exports.checkExport(caller.userId, params.projectId) };
+    }),
     route(exportProject, async ({ params, query }, { caller, limit, takeLargeReply }) => {
       takeLargeReply();
       await limit('export', caller.userId, exportsPerMinute, 60);
-      const { chunks, fileName } = await exports.exportProject(
-        caller.userId,
-        params.projectId,
-        query.language,
-      );
+      const { chunks, fileName } = await exports.exportProject(caller.userId, params.projectId, {
+        language: query.language,
+        packages: query.packages ?? null,
+      });
       return { chunks, fileName, contentType: 'application/zip' };
     }),
   ];

@@ -1,13 +1,20 @@
-import type { Language, ProjectId, UserId } from '@kilim/contract';
+import type { ExportPackage, ExportPackages, Language, ProjectId, UserId } from '@kilim/contract';
 import { openSpool } from '../../platform/spool/index.ts';
 import { type RunJob, workLimits } from '../../platform/workers/index.ts';
 import { createZipWriter } from '../../platform/zip/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
-import type { exportProjectJob } from './export-job.ts';
+import type { checkExportJob, exportProjectJob } from './export-job.ts';
 
 export interface ExportsPorts {
   readonly projects: Pick<ProjectsService, 'find' | 'openFilePages'>;
   readonly runExport: RunJob<typeof exportProjectJob>;
+  readonly runCheck: RunJob<typeof checkExportJob>;
+}
+
+export interface ExportOptions {
+  readonly language: Language;
+  /** null: not chosen. */
+  readonly packages: ExportPackages | null;
 }
 
 export interface ExportedProject {
@@ -17,10 +24,12 @@ export interface ExportedProject {
 
 export interface ExportsService {
   /**
-   * A zip that installs and bundles with Expo; throws `project_not_found`, `export_failed` {path, line, column} and the
-   * errors of the worker pool, all before the first byte.
+   * A zip that installs and bundles with Expo; throws `project_not_found`, `export_failed` {path, line, column},
+   * `export_packages_undecided` {packages} and the errors of the worker pool, all before the first byte.
    */
-  exportProject(userId: UserId, projectId: ProjectId, language: Language): Promise<ExportedProject>;
+  exportProject(userId: UserId, projectId: ProjectId, options: ExportOptions): Promise<ExportedProject>;
+  /** Packages that an export has to be told about; throws what `exportProject` would for the project itself. */
+  checkExport(userId: UserId, projectId: ProjectId): Promise<ExportPackage[]>;
 }
 
 /** The project's name as a file name that every system takes. */
@@ -32,9 +41,18 @@ export function fileNameOf(projectName: string): string {
   return `${clean === '' ? 'app' : clean}.zip`;
 }
 
-export function createExportsService({ projects, runExport }: ExportsPorts): ExportsService {
+export function createExportsService({ projects, runExport, runCheck }: ExportsPorts): ExportsService {
   return {
-    exportProject: async (userId, projectId, language) => {
+    checkExport: async (userId, projectId) => {
+      const { files } = await projects.listFiles(userId, projectId);
+      const found = await runCheck(null, {
+        owner: userId,
+        limit: workLimits.file,
+        pages: cutPages(files.map(({ path, content }) => [path, content] as const)),
+      });
+      return found.map(({ name, version, uses }) => ({ name, version, uses: [...uses] }));
+    },
+    exportProject: async (userId, projectId, { language, packages }) => {
       const { name } = await projects.find(userId, projectId);
       // Read when a thread asks: exports that wait for their turn must not hold their files.
       const pages = await projects.openFilePages(userId, projectId);
@@ -43,7 +61,7 @@ export function createExportsService({ projects, runExport }: ExportsPorts): Exp
       const spool = await openSpool();
       try {
         await runExport(
-          { name, language },
+          { name, language, packages },
           {
             owner: userId,
             limit: workLimits.file,

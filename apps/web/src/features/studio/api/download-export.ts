@@ -1,4 +1,11 @@
-import { exportProject, type Language, type ProjectId } from '@kilim/contract';
+import {
+  checkExport,
+  type ExportPackage,
+  type ExportPackages,
+  exportProject,
+  type Language,
+  type ProjectId,
+} from '@kilim/contract';
 import { call } from '../../../api/client.ts';
 
 /** A file name that every system accepts, made from the project's name. */
@@ -14,14 +21,29 @@ export function exportFileName(projectName: string): string {
   return `${plain === '' ? 'app' : plain}.zip`;
 }
 
-/** Downloads the project as a zip; fails with an AppError that names the file at fault. */
-export async function downloadExport(
+/** Packages that an export has no tested version of; fails as the export itself would. */
+export async function findExportPackages(
   projectId: ProjectId,
-  projectName: string,
-  language: Language,
   signal: AbortSignal,
-): Promise<void> {
-  const blob = await call(exportProject, { params: { projectId }, query: { language }, signal });
+): Promise<readonly ExportPackage[]> {
+  const { packages } = await call(checkExport, { params: { projectId }, signal });
+  return packages;
+}
+
+export interface ExportRequest {
+  readonly projectId: ProjectId;
+  readonly projectName: string;
+  readonly language: Language;
+  /** null: nothing had to be chosen. */
+  readonly packages: ExportPackages | null;
+  readonly signal: AbortSignal;
+}
+
+/** Downloads the project as a zip; fails with an AppError that names the file at fault. */
+export async function downloadExport(request: ExportRequest): Promise<void> {
+  const { projectId, projectName, language, packages, signal } = request;
+  const query = packages === null ? { language } : { language, packages };
+  const blob = await call(exportProject, { params: { projectId }, query, signal });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { StudioWidth } from '../layout/use-media.ts';
 import { useStudio } from '../session/studio-context.tsx';
 import { BalanceLabel } from './balance-label.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SaveState } from './save-state.tsx';
 import { useExport } from './use-export.ts';
@@ -100,6 +101,11 @@ export function StudioBar({
           />
         </>
       )}
+      <ExportDialog
+        onCancel={exporting.cancel}
+        onChoose={(packages) => void exporting.choose(packages)}
+        packages={exporting.asked}
+      />
     </div>
   );
 }

@@ -1,38 +1,37 @@
-import type { Project } from '@kilim/contract';
+import type { ExportPackage, ExportPackages, Project } from '@kilim/contract';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { downloadExport } from '../api/download-export.ts';
+import { downloadExport, findExportPackages } from '../api/download-export.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
+export interface Exporting {
+  readonly isBusy: boolean;
+  /** Packages whose fate has to be chosen before anything is downloaded. */
+  readonly asked: readonly ExportPackage[];
+  start(): Promise<void>;
+  choose(packages: ExportPackages): Promise<void>;
+  cancel(): void;
+}
+
 /** Exports what is on screen: it is saved first, and a conflict is settled before anything leaves. */
-export function useExport(project: Project): { readonly isBusy: boolean; start(): Promise<void> } {
+export function useExport(project: Project): Exporting {
   const translate = useTranslate();
   const language = useLanguage();
   const { sync, document, ui } = useStudio();
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<readonly ExportPackage[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(): Promise<void> {
+  async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
     try {
-      await sync.saveNow();
-      if (sync.hasUnsavedEdits()) {
-        showToast({ type: 'warning', title: translate('studio.export.unsaved') });
-        ui.change({ conflictPath: [...document.getState().conflicts.keys()][0] ?? null });
-        return;
-      }
-      await downloadExport(project.id, project.name, language, controller.signal);
-      showToast({
-        type: 'success',
-        title: translate('studio.export.done'),
-        message: translate('studio.export.doneHint'),
-      });
+      await work(controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
       showToast({
@@ -45,5 +44,40 @@ export function useExport(project: Project): { readonly isBusy: boolean; start()
       setBusy(false);
     }
   }
-  return { isBusy, start };
+
+  async function download(packages: ExportPackages | null, signal: AbortSignal): Promise<void> {
+    const { id: projectId, name: projectName } = project;
+    await downloadExport({ projectId, projectName, language, packages, signal });
+    // A lock cannot hold added packages, and a clean install takes nothing else.
+    const install = packages === 'keep' ? 'npm install' : 'npm ci';
+    showToast({
+      type: 'success',
+      title: translate('studio.export.done'),
+      message: translate('studio.export.doneHint', { install }),
+    });
+  }
+
+  const start = (): Promise<void> =>
+    run(async (signal) => {
+      await sync.saveNow();
+      if (sync.hasUnsavedEdits()) {
+        showToast({ type: 'warning', title: translate('studio.export.unsaved') });
+        ui.change({ conflictPath: [...document.getState().conflicts.keys()][0] ?? null });
+        return;
+      }
+      const packages = await findExportPackages(project.id, signal);
+      if (packages.length > 0) setAsked(packages);
+      else await download(null, signal);
+    });
+
+  return {
+    isBusy,
+    asked,
+    start,
+    choose: (packages) => {
+      setAsked([]);
+      return run((signal) => download(packages, signal));
+    },
+    cancel: () => setAsked([]),
+  };
 }
