@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { currentSdk } from '../packages/app-kit/src/index.ts';
+import { listExportCases } from './export-check/export-cases.ts';
+
+const root = join(import.meta.dirname, '..');
+
+it('every export passes its own lint script', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'export-lint-'));
+  try {
+    const cases = listExportCases();
+    for (const { name, files } of cases) {
+      for (const [path, content] of Object.entries(files)) {
+        const target = join(folder, name.replaceAll(/\W+/g, '-'), path);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, content);
+      }
+    }
+    const program = join(root, 'node_modules/oxlint/bin/oxlint');
+    const { status, stdout } = spawnSync(process.execPath, [program, '--format=unix'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stdout.split('\n').filter((line) => line.includes('[Error'))).toEqual([]);
+    expect(status).toBe(0);
+    // Files that nothing read would pass too.
+    expect(cases.length).toBeGreaterThan(10);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('the linter of exports is the one that checks them here', () => {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  expect(manifest).toContain(`"oxlint": "${currentSdk.development['oxlint']}"`);
+});
