@@ -160,7 +160,7 @@ export const setInvoiceNumber = defineEndpoint({
   errors: ['general_access_forbidden', 'receipt_not_found'],
 });
 /** Texts such as `2026-11-21`, both included, in Europe/Istanbul. */
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const day = z.iso.date().refine((text) => text >= '2000-01-01' && text < '2100-01-01');
 const period = z.object({ from: day.optional(), to: day.optional() });
 
 const revenue = z.object({

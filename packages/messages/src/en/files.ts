@@ -14,6 +14,7 @@ export const files = {
   report: {
     fileName: 'receipts-{{from}}-{{to}}.csv',
     number: 'Receipt no.',
+    serial: 'Serial',
     issued: 'Issued',
     paid: 'Paid',
     status: 'Status',

@@ -14,6 +14,7 @@ export const files = {
   report: {
     fileName: 'makbuzlar-{{from}}-{{to}}.csv',
     number: 'Makbuz no',
+    serial: 'Sıra no',
     issued: 'Düzenlenme',
     paid: 'Ödeme',
     status: 'Durum',

@@ -172,7 +172,7 @@ export const studio = {
       keepText:
         'package.json dosyasına belirttiğiniz sürümle, sürüm yoksa en yeni sürümle yazılırlar. Kurulmaları ve uygulamayla uyumları sizin sorumluluğunuzdadır.',
       keep: 'Ekleyerek dışa aktar',
-      omitTitle: 'Paketleri ekleme',
+      omitTitle: 'Paketleri dışarıda bırak',
       omitText:
         'Proje sorunsuz kurulur, ancak bu içe aktarmalar çözülmeden çalışmaz. README dosyası hepsini dosya ve satırıyla listeler.',
       omit: 'Eklemeden dışa aktar',

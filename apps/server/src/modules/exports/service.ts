@@ -44,12 +44,8 @@ export function fileNameOf(projectName: string): string {
 export function createExportsService({ projects, runExport, runCheck }: ExportsPorts): ExportsService {
   return {
     checkExport: async (userId, projectId) => {
-      const { files } = await projects.listFiles(userId, projectId);
-      const found = await runCheck(null, {
-        owner: userId,
-        limit: workLimits.file,
-        pages: cutPages(files.map(({ path, content }) => [path, content] as const)),
-      });
+      const pages = await projects.openFilePages(userId, projectId);
+      const found = await runCheck(null, { owner: userId, limit: workLimits.file, pages });
       return found.map(({ name, version, uses }) => ({ name, version, uses: [...uses] }));
     },
     exportProject: async (userId, projectId, { language, packages }) => {

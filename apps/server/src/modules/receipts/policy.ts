@@ -14,6 +14,9 @@ export const wasPaid = (status: ReceiptStatus): boolean =>
 export const searchKeyOf = (...texts: readonly string[]): string =>
   texts.join('\n').normalize('NFC').toLocaleLowerCase('tr');
 
-/** The prefix and nine digits (customer.md §3); unique because the count never repeats. */
-export const receiptNumberOf = (prefix: string, count: number): string =>
-  `${prefix}${String(count).padStart(9, '0')}`;
+/** How many receipt numbers there are under one prefix: nine digits. */
+export const receiptNumbers = 1_000_000_000;
+
+/** The prefix and nine digits: any of them, so that a number tells nothing about how many were sold. */
+export const receiptNumberOf = (prefix: string, draw: number): string =>
+  `${prefix}${String(draw).padStart(9, '0')}`;

@@ -1,14 +1,22 @@
 import type { OrderId, UserId } from '@kilim/contract';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { receiptNumberOf, searchKeyOf } from './policy.ts';
+import { receiptNumberOf, receiptNumbers, searchKeyOf } from './policy.ts';
+import { createReceiptRecords } from './records.ts';
 import { addOrderRow, describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts } from './testing/create-receipts.ts';
 
-it('writes numbers as the prefix and nine digits, and goes on past them', () => {
-  expect(receiptNumberOf('KLM', 1)).toBe('KLM000000001');
-  expect(receiptNumberOf('KLM', 1_234_567_890)).toBe('KLM1234567890');
+it('writes any draw as the prefix and nine digits, each as a number of its own', () => {
+  const draw = fc.integer({ min: 0, max: receiptNumbers - 1 });
+  fc.assert(
+    fc.property(draw, draw, (one, other) => {
+      expect(receiptNumberOf('KLM', one)).toMatch(/^KLM\d{9}$/);
+      expect(receiptNumberOf('KLM', one) === receiptNumberOf('KLM', other)).toBe(one === other);
+    }),
+  );
 });
 
 it('folds letters as Turkish does', () => {
@@ -27,17 +35,55 @@ describeOnEachEngine('receipts of orders', (engine) => {
   const find = async (receiptId: Parameters<typeof receipts.find>[1]) =>
     receipts.find({ userId, isAdmin: false }, receiptId);
 
-  it('numbers fifty orders at once without a gap or a repetition', async () => {
-    const first = (await openReceipt(transactions, receipts, describeOrder(userId))).receiptNumber;
-    const start = Number(first.slice(3));
+  const serialOf = async (receiptNumber: string): Promise<number> => {
+    const row = await queries(transactions.outside)
+      .selectFrom('receipts')
+      .select('serial')
+      .where('receipt_number', '=', receiptNumber)
+      .executeTakeFirstOrThrow();
+    return Number(row.serial);
+  };
+
+  it('numbers fifty orders at once at random, and counts them without a gap', async () => {
+    const first = await openReceipt(transactions, receipts, describeOrder(userId));
+    const start = await serialOf(first.receiptNumber);
     const opened = await Promise.all(
       Array.from({ length: 50 }, () => openReceipt(transactions, receipts, describeOrder(userId))),
     );
-    const numbers = opened.map(({ receiptNumber }) => Number(receiptNumber.slice(3)));
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => start + 1 + at));
+    const inOrder = new Map<number, number>();
+    for (const { receiptNumber } of opened) {
+      expect(receiptNumber).toMatch(/^KLM\d{9}$/);
+      inOrder.set(await serialOf(receiptNumber), Number(receiptNumber.slice(3)));
+    }
+    const serials = [...inOrder.keys()].toSorted((a, b) => a - b);
+    expect(serials).toEqual(Array.from({ length: 50 }, (_, at) => start + 1 + at));
+    const numbers = serials.map((serial) => inOrder.get(serial) ?? 0);
+    expect(new Set(numbers).size).toBe(50);
+    // Sales in a row have numbers far apart, in both directions.
+    const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
+    expect(steps.some((step) => step < 0) && steps.some((step) => step > 0)).toBe(true);
+    expect(steps.filter((step) => Math.abs(step) < 1000).length).toBeLessThan(5);
   });
 
-  it('gives the number of an order that was undone to the next one', async () => {
+  it('draws again when a number is taken, older ones in a row included', async () => {
+    const draws = [7, 7, 7, 8];
+    const records = createReceiptRecords({
+      transactions,
+      numberPrefix: 'KLM',
+      draw: () => draws.shift() ?? 0,
+    });
+    const open = (): Promise<string> => {
+      const order = describeOrder(userId);
+      return transactions.run(async (tx) => {
+        await addOrderRow(tx, order);
+        return (await records.open(tx, order)).receiptNumber;
+      });
+    };
+    expect([await open(), await open()]).toEqual(['KLM000000007', 'KLM000000008']);
+    expect(draws).toEqual([]);
+  });
+
+  it('gives the serial of an order that was undone to the next one', async () => {
     const before = await openReceipt(transactions, receipts, describeOrder(userId));
     await expect(
       transactions.run(async (tx) => {
@@ -48,7 +94,7 @@ describeOnEachEngine('receipts of orders', (engine) => {
       }),
     ).rejects.toThrow('undone');
     const after = await openReceipt(transactions, receipts, describeOrder(userId));
-    expect(Number(after.receiptNumber.slice(3))).toBe(Number(before.receiptNumber.slice(3)) + 1);
+    expect(await serialOf(after.receiptNumber)).toBe((await serialOf(before.receiptNumber)) + 1);
   });
 
   it('refuses a second receipt of an order', async () => {

@@ -1,11 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { AppError, type OrderId, type ReceiptId } from '@kilim/contract';
 import { newId } from '../../platform/clock/new-id.ts';
-import type { Transactions } from '../../platform/tx.ts';
-import { receiptNumberOf, searchKeyOf } from './policy.ts';
+import type { Transactions, Tx } from '../../platform/tx.ts';
+import { receiptNumberOf, receiptNumbers, searchKeyOf } from './policy.ts';
 import type { ReceiptRecords } from './receipts-service.ts';
 import {
   findOrderIdByNumber,
   insertReceipt,
+  isNumberTaken,
   listNumbers,
   takeNumber,
   updateReceiptOfOrder,
@@ -17,13 +19,32 @@ export interface RecordPorts {
   readonly transactions: Transactions;
   /** What every number begins with, such as `KLM`. */
   readonly numberPrefix: string;
+  /** A whole number from 0 up to before `below`; random unless a test says otherwise. */
+  readonly draw?: (below: number) => number;
+}
+
+// With a million receipts one draw of a thousand is taken, so this many in a row never are.
+const drawsMaximum = 50;
+
+/** A number that no receipt has. The row of the sequence is held, so nobody else takes it before the commit. */
+async function drawNumber(tx: Tx, prefix: string, draw: (below: number) => number): Promise<string> {
+  for (let count = 0; count < drawsMaximum; count += 1) {
+    const number = receiptNumberOf(prefix, draw(receiptNumbers));
+    if (!(await isNumberTaken(tx, number))) return number;
+  }
+  throw new Error(`No free receipt number in ${drawsMaximum} draws; the prefix is used up.`);
 }
 
 /** Opening and changing receipts, always inside the transaction of their order. */
-export function createReceiptRecords({ transactions, numberPrefix }: RecordPorts): ReceiptRecords {
+export function createReceiptRecords({
+  transactions,
+  numberPrefix,
+  draw = randomInt,
+}: RecordPorts): ReceiptRecords {
   return {
     open: async (tx, order) => {
-      const receiptNumber = receiptNumberOf(numberPrefix, await takeNumber(tx, sequence));
+      const serial = await takeNumber(tx, sequence);
+      const receiptNumber = await drawNumber(tx, numberPrefix, draw);
       const receiptId = newId<ReceiptId>(order.createdAt);
       const { name, email, companyName } = order.billingDetails;
       await insertReceipt(tx, {
@@ -31,6 +52,7 @@ export function createReceiptRecords({ transactions, numberPrefix }: RecordPorts
         order_id: order.orderId,
         user_id: order.userId,
         receipt_number: receiptNumber,
+        serial,
         plan_id: order.planId,
         plan_name_json: JSON.stringify(order.planName),
         amount_minor: order.amount.minor,

@@ -29,6 +29,16 @@ export async function takeNumber(tx: Tx, name: string): Promise<number> {
   return Number(row.value);
 }
 
+/** Whether a receipt has this number. */
+export async function isNumberTaken(tx: Tx, receiptNumber: string): Promise<boolean> {
+  const row = await queries(tx)
+    .selectFrom('receipts')
+    .select('id')
+    .where('receipt_number', '=', receiptNumber)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertReceipt(tx: Tx, row: Insertable<ReceiptsTable>): Promise<void> {
   await queries(tx).insertInto('receipts').values(row).execute();
 }

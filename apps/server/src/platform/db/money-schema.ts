@@ -167,6 +167,8 @@ export interface ReceiptsTable {
   order_id: Fixed<string>;
   user_id: Fixed<string | null>;
   receipt_number: Fixed<string>;
+  /** Place in the order of sales, without gaps; no customer sees it. */
+  serial: Fixed<number | null>;
   plan_id: Fixed<string>;
   plan_name_json: Fixed<Json>;
   amount_minor: Fixed<number>;

@@ -81,6 +81,14 @@ describeOnEachEngine('the billing report', (engine) => {
     for (const path of ['/v1/admin/billing-report', '/v1/admin/billing-report/file']) {
       expect(await app.call('GET', path)).toMatchObject({ status: 401 });
       expect(await app.call('GET', path, { as: person })).toMatchObject({ status: 403 });
+      for (const day of ['0000-00-00', '0000-01-01', '1999-12-31', '9999-12-31', '2023-13-01', 'x']) {
+        for (const query of [`from=${day}`, `to=${day}`]) {
+          expect([query, (await app.call('GET', `${path}?${query}`, { as: admin })).status]).toEqual([
+            query,
+            400,
+          ]);
+        }
+      }
       const wrong = await app.call('GET', `${path}?from=2023-02-30`, { as: admin });
       expect(wrong).toMatchObject({ status: 400, json: { type: 'general_argument_invalid' } });
     }
@@ -177,7 +185,7 @@ describeOnEachEngine('the billing report', (engine) => {
     });
     await pay(1_000, november, { isSimulated: true, paymentMethod: 'demo' });
     const [head, row, ...rest] = (await csv()).split('\r\n');
-    expect(head).toMatch(/^Makbuz no,Düzenlenme,Ödeme,Durum,Alıcı,Şirket,VKN\/TCKN,/);
+    expect(head).toMatch(/^Makbuz no,Sıra no,Düzenlenme,Ödeme,Durum,Alıcı,Şirket,VKN\/TCKN,/);
     expect(row).toContain(`,Kısmi İade,"'=HYPERLINK(""http://x"")","'@Şirket, ""A.Ş.""",1234567890,`);
     expect(row).toContain(',TRY,124.92,20,24.98,149.90,9.90,');
     expect(rest).toEqual(['']);
@@ -201,7 +209,7 @@ describeOnEachEngine('the billing report', (engine) => {
         .execute();
       await db
         .insertInto('receipts')
-        .values(some.map((id) => ({ ...first, id, order_id: id, receipt_number: id })))
+        .values(some.map((id) => ({ ...first, id, order_id: id, receipt_number: id, serial: null })))
         .execute();
     }
     const lines = (await csv()).trimEnd().split('\r\n');

@@ -16,6 +16,7 @@ const rowsAtOnce = 200;
 
 const columns = [
   'number',
+  'serial',
   'issued',
   'paid',
   'status',
@@ -47,6 +48,8 @@ function describeRow(row: ReceiptRow, language: Language): readonly CsvCell[] {
   const decimal = (minor: MinorAmount) => toDecimal(minor);
   const cells: Record<(typeof columns)[number], CsvCell> = {
     number: receipt.receiptNumber,
+    // Receipt numbers are random; the books need the order of sales.
+    serial: row.serial,
     issued: receipt.createdAt,
     paid: receipt.paidAt,
     status: t(`receiptDocument.status.${receiptStatusKeys[receipt.status]}`),

@@ -10,6 +10,7 @@ import { up as addRateLimits } from './0009-rate-limits.ts';
 import { up as addStorageCount } from './0010-storage-count.ts';
 import { up as addRecentAuthentication } from './0011-recent-authentication.ts';
 import { up as addSecurityLog } from './0012-security-log.ts';
+import { up as addReceiptSerial } from './0015-receipt-serial.ts';
 
 /** In order of their names. A migration that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-storage-count': { up: addStorageCount },
   '0011-recent-authentication': { up: addRecentAuthentication },
   '0012-security-log': { up: addSecurityLog },
+  '0015-receipt-serial': { up: addReceiptSerial },
 };
