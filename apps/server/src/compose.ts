@@ -216,11 +216,7 @@ export function compose(
     storage: stored,
     findVersionsInUse,
   });
-  const exports = createExportsService({
-    projects,
-    runExport: workers.job('export-project'),
-    runCheck: workers.job('check-export'),
-  });
+  const exports = createExportsService({ projects, ...exportJobsOf(workers) });
   const erasers: Eraser[] = [];
   const accounts = createAccountsService({
     transactions,

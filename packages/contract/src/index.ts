@@ -7,6 +7,7 @@ export * from './billing-details.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './exports.ts';
 export * from './ids.ts';
 export * from './language-address.ts';
 export * from './legal.ts';

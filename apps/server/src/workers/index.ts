@@ -14,3 +14,9 @@ export function createServerWorkers(log: Log): ServerWorkers {
     onError: (error) => log.warn({ err: error }, 'a worker thread broke'),
   });
 }
+
+/** The two jobs of exports. */
+export const exportJobsOf = (workers: ServerWorkers) => ({
+  runExport: workers.job('export-project'),
+  runCheck: workers.job('check-export'),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { projectId } from './ids.ts';
+import { language } from './primitives.ts';
+
+const projectParams = z.object({ projectId });
+
+/** A package that a project imports and exports have no tested version of. */
+export const exportPackage = z.object({
+  name: z.string(),
+  /** As the project's own package.json states it. */
+  version: z.string().nullable(),
+  /** The first places that import it; the line counts from 1. */
+  uses: z.array(z.object({ path: z.string(), line: z.number() })),
+});
+export type ExportPackage = z.infer<typeof exportPackage>;
+/** What becomes of such packages: installed, or left out of package.json. */
+export const exportPackages = z.enum(['keep', 'omit']);
+export type ExportPackages = z.infer<typeof exportPackages>;
+export const checkExport = defineEndpoint({
+  name: 'checkExport',
+  summary: 'What an export has to be told first: packages that it has no tested version of',
+  method: 'GET',
+  path: '/projects/{projectId}/export/check',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  reply: z.object({ packages: z.array(exportPackage) }),
+  errors: ['project_not_found', 'export_failed'],
+});
+export const exportProject = defineEndpoint({
+  name: 'exportProject',
+  summary: 'The project as an Expo project, zipped',
+  method: 'GET',
+  path: '/projects/{projectId}/export',
+  access: 'session',
+  params: projectParams,
+  query: z.object({
+    language: language.default('tr'),
+    /** Has to be chosen when `checkExport` names packages. */
+    packages: exportPackages.optional(),
+  }),
+  status: 200,
+  reply: 'binary',
+  errors: ['project_not_found', 'export_failed', 'export_packages_undecided'],
+});
