@@ -86,7 +86,7 @@ import type { SecretBox } from './platform/secrets/index.ts';
 import type { FileStorage } from './platform/storage/index.ts';
 import type { Tx } from './platform/tx.ts';
 import { readAiConfig, readOAuthConfig } from './read-provider-config.ts';
-import { createServerWorkers } from './workers/index.ts';
+import { createServerWorkers, exportJobsOf } from './workers/index.ts';
 
 /** Joins the modules over one open database. Nothing runs by itself until `start`. */
 export function compose(
