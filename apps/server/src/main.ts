@@ -93,7 +93,9 @@ async function start(): Promise<void> {
   const postgresEvents = config.DATABASE_URL ? createPostgresEvents(config.DATABASE_URL, onEventError) : null;
   await postgresEvents?.start();
   const events = postgresEvents ?? createLocalEvents(onEventError);
-  const secrets = createSecretBox(loadServerKey(dataFolder, config.APP_SECRET));
+  const secrets = createSecretBox(
+    loadServerKey(dataFolder, { secret: config.APP_SECRET, isInUse: await database.hasPeople() }),
+  );
   const storage = createLocalStorage(join(dataFolder, 'files'));
   const modules = compose(config, database, events, log, { secrets, storage });
   await modules.seed();

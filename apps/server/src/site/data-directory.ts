@@ -1,46 +1,43 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { lockFile } from '../platform/db/index.ts';
 
 /** Another process already works on this data directory. */
 export class DataDirectoryInUseError extends Error {
-  constructor(folder: string, processId: number) {
+  constructor(folder: string, owner: string) {
     super(
-      `The data directory ${folder} is in use by another Kilim server (process ${processId}). ` +
+      `The data directory ${folder} is in use by another Kilim server${owner === '' ? '' : ` (${owner})`}. ` +
         'Stop that one first, or start this one with another DATA_DIR.',
     );
     this.name = 'DataDirectoryInUseError';
   }
 }
 
-function isAlive(processId: number): boolean {
+/** Held by the operating system; what it contains means nothing. */
+const lockName = 'server-lock.sqlite';
+/** Says who holds the lock, for people. */
+const ownerName = 'server.lock';
+
+function readOwner(folder: string): string {
   try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readFileSync(join(folder, ownerName), 'utf8').trim();
+  } catch {
+    return '';
   }
 }
 
 /**
- * Takes the data directory for this process (data-engine.md §9): SQLite would bear a second one, caches and queues
- * would not. A lock left by a dead process is taken over. Returns the release.
+ * Takes the data directory for this process: SQLite would bear a second one, caches and queues would not. The lock ends
+ * with the process, so one that was killed leaves nothing behind. Returns the release.
  */
 export function lockDataDirectory(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'server.lock');
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const handle = openSync(path, 'wx', 0o600);
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(path, 'utf8').trim());
-      if (owner > 0 && owner !== process.pid && isAlive(owner))
-        throw new DataDirectoryInUseError(folder, owner);
-      rmSync(path, { force: true });
-    }
-  }
-  throw new Error(`The lock of the data directory ${folder} could not be taken.`);
+  const unlock = lockFile(join(folder, lockName));
+  if (!unlock) throw new DataDirectoryInUseError(folder, readOwner(folder));
+  writeFileSync(join(folder, ownerName), `process ${process.pid} on ${hostname()}\n`, { mode: 0o600 });
+  return () => {
+    rmSync(join(folder, ownerName), { force: true });
+    unlock();
+  };
 }

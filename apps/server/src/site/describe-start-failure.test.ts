@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
+import { NewerDatabaseError } from '../platform/db/index.ts';
+import { ServerKeyError } from '../platform/secrets/index.ts';
+import { DataDirectoryInUseError } from './data-directory.ts';
 import { describeStartFailure, type StartFacts } from './describe-start-failure.ts';
 
 const facts: StartFacts = { dataFolder: '/srv/data', databaseUrl: undefined, host: '10.9.8.7', port: 3000 };
@@ -35,6 +38,14 @@ describe('describeStartFailure', () => {
     const sentence = describeStartFailure(error, onPostgres);
     expect(sentence).toMatch(expected);
     expect(sentence).not.toContain('hush');
+  });
+
+  it.each([
+    new DataDirectoryInUseError('/srv/data', 'process 7 on box'),
+    new NewerDatabaseError(['0099-later']),
+    new ServerKeyError('/srv/data/server.key is missing', '/srv/data'),
+  ])('repeats what says by itself what to do: $name', (error) => {
+    expect(describeStartFailure(error, facts)).toBe(error.message);
   });
 
   it('repeats a wrong configuration, and leaves faults of ours to their stack', () => {

@@ -1,4 +1,6 @@
 import { ConfigError } from '../config.ts';
+import { NewerDatabaseError } from '../platform/db/index.ts';
+import { ServerKeyError } from '../platform/secrets/index.ts';
 import { DataDirectoryInUseError } from './data-directory.ts';
 
 /** What the start was about when it failed. */
@@ -61,9 +63,12 @@ function describeDataFolder(code: string, message: string, folder: string): stri
   return null;
 }
 
+/** Errors whose message says what to do. */
+const ownErrors = [ConfigError, DataDirectoryInUseError, NewerDatabaseError, ServerKeyError] as const;
+
 /** One sentence for a start that the person can mend, null for a fault of ours. Needs no facts for a wrong environment. */
 export function describeStartFailure(error: unknown, facts: StartFacts | null): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUseError) return error.message;
+  if (ownErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (!(error instanceof Error) || !facts) return null;
   const { code, syscall } = namesOf(error);
   const isOfHost = syscall === 'getaddrinfo' && !facts.databaseUrl;

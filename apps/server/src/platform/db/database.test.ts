@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { queries } from './index.ts';
+import { NewerDatabaseError, queries } from './index.ts';
 
 const conflict = (code: string): Error => Object.assign(new Error('given up'), { code });
 
@@ -69,4 +69,15 @@ describeOnEachEngine('a transaction that loses a conflict', ({ name, transaction
       expect(rows.map(({ credits }) => credits)).toEqual([2, 2]);
     });
   }
+});
+
+describeOnEachEngine('a database of a newer version', (engine) => {
+  it('is refused by name and left as it is', async () => {
+    const db = queries(engine.transactions.outside);
+    await sql`insert into kysely_migration (name, timestamp) values ('0099-later', '2030')`.execute(db);
+    await expect(engine.open().migrate()).rejects.toThrow(NewerDatabaseError);
+    await expect(engine.open().migrate()).rejects.toThrow('0099-later');
+    await sql`delete from kysely_migration where name = '0099-later'`.execute(db);
+    await engine.open().migrate();
+  });
 });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Dialect, Kysely, Migrator } from 'kysely';
+import { type Dialect, Kysely, Migrator, sql } from 'kysely';
 import type { Transactions, Tx } from '../tx.ts';
 import { migrations } from './migrations/index.ts';
 import { createPostgresDialect } from './postgres-engine.ts';
@@ -19,6 +19,8 @@ export interface OpenDatabase {
   readonly transactions: Transactions;
   /** Brings the schema up to date; several processes may call it at once. */
   migrate(): Promise<void>;
+  /** Whether somebody has an account: secrets were sealed with the server's key. */
+  hasPeople(): Promise<boolean>;
   /** Answers whether a trivial query comes back. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
@@ -72,7 +74,29 @@ function createTransactions(db: Kysely<Database>): Transactions {
   };
 }
 
+/** The database was written by a newer version of the code; this one must not touch it. */
+export class NewerDatabaseError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was written by a newer version of Kilim (it has ${unknown.join(', ')}, which this version does not know). ` +
+        'Start that version again, or bring back a copy of the database from before the update; nothing was changed.',
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+const migrationTable = 'kysely_migration';
+
+async function listUnknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === migrationTable)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db);
+  return rows.flatMap(({ name }) => (Object.hasOwn(migrations, name) ? [] : [name])).toSorted();
+}
+
 async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const unknown = await listUnknownMigrations(db);
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -97,6 +121,8 @@ export function openDatabase(
     engine: location.engine,
     transactions,
     migrate: () => migrateToLatest(db),
+    hasPeople: async () =>
+      (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined,
     ping: async () => {
       try {
         await db.selectNoFrom((eb) => eb.val(1).as('one')).execute();

@@ -1,6 +1,14 @@
 // Both engines behind one door: SQLite in one file by default, PostgreSQL by DATABASE_URL, one schema and one set of
 // migrations. Promises durable commits, transactions that do not nest, and integers that come back as numbers.
-export { type Engine, isInTransaction, type OpenDatabase, openDatabase, queries } from './database.ts';
+export {
+  type Engine,
+  isInTransaction,
+  NewerDatabaseError,
+  type OpenDatabase,
+  openDatabase,
+  queries,
+} from './database.ts';
+export { lockFile } from './file-lock.ts';
 export { comesAfter, holdsText } from './list-conditions.ts';
 export { type LockedTable, lockOrder } from './lock-order.ts';
 export type * from './money-schema.ts';

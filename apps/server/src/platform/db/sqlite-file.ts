@@ -15,21 +15,52 @@ function isRecentEnough(version: string): boolean {
   return true;
 }
 
-/** The built-in module where its SQLite is recent enough, else the same API from npm. */
-function openFile(path: string): DatabaseSync {
-  for (const name of ['node:sqlite', '@photostructure/sqlite']) {
-    let module: SqliteModule;
-    try {
-      module = require(name) as SqliteModule;
-    } catch {
-      continue;
-    }
-    const file = new module.DatabaseSync(path);
-    const version = String(file.prepare('select sqlite_version() as version').get()?.['version'] ?? '');
-    if (isRecentEnough(version)) return file;
+/** Node 22 warns at every start that its SQLite is experimental; operators can do nothing about it. */
+function withoutSqliteWarning<Result>(work: () => Result): Result {
+  const { emitWarning } = process;
+  process.emitWarning = ((warning: string | Error, ...rest: never[]) => {
+    if (!/^SQLite is an experimental feature/.test(String(warning))) emitWarning(warning, ...rest);
+  }) as typeof emitWarning;
+  try {
+    return work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+function loadModule(name: string): SqliteModule | null {
+  try {
+    return withoutSqliteWarning(() => require(name) as SqliteModule);
+  } catch {
+    return null;
+  }
+}
+
+/** Asked of a database in memory: a locked file answers nothing. */
+function readVersion({ DatabaseSync: Database }: SqliteModule): string {
+  const file = new Database(':memory:');
+  try {
+    return String(file.prepare('select sqlite_version() as version').get()?.['version'] ?? '');
+  } finally {
     file.close();
   }
+}
+
+/** The built-in module where its SQLite is recent enough, else the same API from npm. */
+function chooseModule(): SqliteModule {
+  for (const name of ['node:sqlite', '@photostructure/sqlite']) {
+    const module = loadModule(name);
+    if (module && isRecentEnough(readVersion(module))) return module;
+  }
   throw new Error(`No SQLite ${minimumVersion.join('.')} or newer on this Node ${process.version}.`);
+}
+
+let chosen: SqliteModule | undefined;
+
+/** Opens a file without any settings of ours. */
+export function openPlainFile(path: string): DatabaseSync {
+  chosen ??= chooseModule();
+  return new chosen.DatabaseSync(path);
 }
 
 type Bindable = string | number | bigint | null | Uint8Array;
@@ -80,7 +111,7 @@ function configure(file: DatabaseSync): void {
 
 /** Opens one SQLite file with durable commits. Preparing a statement costs more than running it, so they are kept. */
 export function openSqliteFile(path: string): SqliteFile {
-  const file = openFile(path);
+  const file = openPlainFile(path);
   configure(file);
   const statements = new Map<string, KeptStatement>();
   return {

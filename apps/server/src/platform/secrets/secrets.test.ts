@@ -1,30 +1,43 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSecretBox, loadServerKey } from './index.ts';
+import { createSecretBox, loadServerKey, ServerKeyError } from './index.ts';
 
 describe('server key', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-key-'));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  });
+
+  const fresh = { secret: undefined, isInUse: false };
+  const withSecret = (secret: string) => ({ secret, isInUse: true });
 
   it('is made once, for its owner alone', () => {
-    const key = loadServerKey(folder, undefined);
+    const key = loadServerKey(folder, fresh);
     expect(key).toHaveLength(32);
-    expect(loadServerKey(folder, undefined)).toEqual(key);
+    expect(loadServerKey(folder, { ...fresh, isInUse: true })).toEqual(key);
     expect(statSync(join(folder, 'server.key')).mode & 0o777).toBe(0o600);
   });
 
   it('comes from APP_SECRET when it is set, and then writes nothing', () => {
-    const key = loadServerKey(folder, 'a secret that is long enough');
-    expect(loadServerKey(join(folder, 'elsewhere'), 'a secret that is long enough')).toEqual(key);
-    expect(loadServerKey(folder, 'another secret')).not.toEqual(key);
+    const key = loadServerKey(folder, withSecret('a secret that is long enough'));
+    const elsewhere = join(folder, 'elsewhere');
+    expect(loadServerKey(elsewhere, withSecret('a secret that is long enough'))).toEqual(key);
+    expect(loadServerKey(folder, withSecret('another secret'))).not.toEqual(key);
+    expect(existsSync(join(folder, 'server.key'))).toBe(false);
   });
 
   it('is refused when the file is broken, instead of being replaced', () => {
-    loadServerKey(folder, undefined);
+    loadServerKey(folder, fresh);
     writeFileSync(join(folder, 'server.key'), 'abc');
-    expect(() => loadServerKey(folder, undefined)).toThrow(/server\.key/);
+    expect(() => loadServerKey(folder, fresh)).toThrow(ServerKeyError);
+  });
+
+  it('is never made again next to existing accounts', () => {
+    expect(() => loadServerKey(folder, { ...fresh, isInUse: true })).toThrow(/server\.key is missing/);
+    expect(existsSync(join(folder, 'server.key'))).toBe(false);
   });
 });
 

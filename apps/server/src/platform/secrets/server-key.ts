@@ -27,16 +27,38 @@ function writeKey(folder: string, path: string): void {
   }
 }
 
+/** The server's key is missing or broken; a new one could open nothing that was sealed with it. */
+export class ServerKeyError extends Error {
+  constructor(problem: string, folder: string) {
+    super(
+      `${problem}, although the database has accounts. Bring the file back from a copy of ${folder}, or set APP_SECRET as before. ` +
+        'If it is lost, write a new key into it (openssl rand -hex 32): second factors then have to be set up again.',
+    );
+    this.name = 'ServerKeyError';
+  }
+}
+
+export interface KeySource {
+  /** APP_SECRET, which several machines share. */
+  readonly secret: string | undefined;
+  /** Whether a key was used before, so that a missing one must not be replaced silently. */
+  readonly isInUse: boolean;
+}
+
 /**
- * 32 bytes: derived from `secret` (APP_SECRET, which several machines share), else kept in `server.key` of the data
- * folder, readable by its owner alone and made at the first start.
+ * 32 bytes: derived from the secret, else kept in `server.key` of the data folder, readable by its owner alone and made
+ * at the first start.
  */
-export function loadServerKey(folder: string, secret: string | undefined): Buffer {
+export function loadServerKey(folder: string, { secret, isInUse }: KeySource): Buffer {
   if (secret !== undefined) return createHash('sha256').update(`server-key:${secret}`).digest();
   const path = join(folder, 'server.key');
-  if (!readKey(path)) writeKey(folder, path);
+  if (!readKey(path)) {
+    if (isInUse) throw new ServerKeyError(`${path} is missing`, folder);
+    writeKey(folder, path);
+  }
   const key = readKey(path);
-  if (key?.length !== keySize) throw new Error(`${path} does not hold a key of ${keySize} bytes.`);
+  if (key?.length !== keySize)
+    throw new ServerKeyError(`${path} does not hold a key of ${keySize} bytes`, folder);
   chmodSync(path, 0o600);
   return key;
 }
