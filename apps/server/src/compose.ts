@@ -81,7 +81,13 @@ import { createSiteHosts } from './platform/hosts/index.ts';
 import { createRateLimitUpkeep, type Route, rateLimitSweepJob } from './platform/http/index.ts';
 import { createJobs, type JobHandler } from './platform/jobs/index.ts';
 import type { Log } from './platform/log/log.ts';
-import { createMailer, createSmtpTransport, sendMailJob } from './platform/mail/index.ts';
+import {
+  createMailer,
+  createMailRetention,
+  createSmtpTransport,
+  mailRetentionJob,
+  sendMailJob,
+} from './platform/mail/index.ts';
 import type { SecretBox } from './platform/secrets/index.ts';
 import type { FileStorage } from './platform/storage/index.ts';
 import type { Tx } from './platform/tx.ts';
@@ -319,7 +325,9 @@ export function compose(
   const rateLimitUpkeep = createRateLimitUpkeep({ transactions, clock, jobs });
 
   handlers[rateLimitSweepJob] = rateLimitUpkeep.sweep;
+  const mailRetention = createMailRetention({ transactions, clock, jobs });
   handlers[sendMailJob] = mailer.deliver;
+  handlers[mailRetentionJob] = mailRetention.expire;
   handlers[analyticsRetentionJob] = analytics.expire;
   handlers[projectUpkeepJob] = projectUpkeep.tidy;
   handlers[storageRecountJob] = storageRecount.recountAll;
@@ -388,6 +396,7 @@ export function compose(
       await projectUpkeep.start();
       await storageRecount.start();
       await rateLimitUpkeep.start();
+      await mailRetention.start();
       await payments.seed();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {

@@ -101,11 +101,22 @@ export async function insertMessage(tx: Tx, message: NewMessage, now: number): P
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+const deletedAtOnce = 500;
+
 /** Forgets messages before `before` that anybody may have sent: refused ones and those that nothing vouches for. */
 export async function deleteUnverifiedMessages(tx: Tx, before: number): Promise<void> {
-  await queries(tx)
-    .deleteFrom('payment_messages')
-    .where('created_at', '<', before)
-    .where((eb) => eb.or([eb('dedup_key', 'is', null), eb('verdict', '=', 'rejected')]))
-    .execute();
+  for (;;) {
+    const { numDeletedRows } = await queries(tx)
+      .deleteFrom('payment_messages')
+      .where('id', 'in', (inner) =>
+        inner
+          .selectFrom('payment_messages')
+          .select('id')
+          .where('created_at', '<', before)
+          .where((eb) => eb.or([eb('dedup_key', 'is', null), eb('verdict', '=', 'rejected')]))
+          .limit(deletedAtOnce),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows < deletedAtOnce) return;
+  }
 }

@@ -107,7 +107,13 @@ export async function postponeJob(tx: Tx, job: ClaimedJob, runAt: number, error:
     .execute();
 }
 
-/** Forgets jobs that ended before `before`. */
-export async function deleteEndedJobs(tx: Tx, before: number): Promise<void> {
-  await queries(tx).deleteFrom('jobs').where('done_at', '<', before).execute();
+/** Deletes at most `count` jobs that ended before `before`; answers how many. */
+export async function deleteEndedJobs(tx: Tx, before: number, count: number): Promise<number> {
+  const { numDeletedRows } = await queries(tx)
+    .deleteFrom('jobs')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('jobs').select('id').where('done_at', '<', before).orderBy('id').limit(count),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -54,6 +54,7 @@ const pollInterval = 2 * second;
 const wakeDelay = 50;
 const attemptsMaximum = 10;
 const keepEndedFor = 7 * 24 * hour;
+const cleanUpBatch = 500;
 
 /** 5 s, 10 s, 20 s … one hour at most: ten tries take about five hours. */
 export function backoffAfter(attempts: number): number {
@@ -117,7 +118,7 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
     const now = clock.now();
     if (now - cleanedAt < hour) return;
     cleanedAt = now;
-    await deleteEndedJobs(transactions.outside, now - keepEndedFor);
+    while ((await deleteEndedJobs(transactions.outside, now - keepEndedFor, cleanUpBatch)) === cleanUpBatch);
   }
 
   /** The earlier of two appointments wins. */

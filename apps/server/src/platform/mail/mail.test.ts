@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createManualClock } from '../clock/clock.ts';
+import { newId } from '../clock/new-id.ts';
 import { queries } from '../db/index.ts';
 import { createJobs } from '../jobs/index.ts';
 import { silentLog } from '../log/log.ts';
@@ -9,6 +10,7 @@ import {
   composeLinkMail,
   composeNoticeMail,
   createMailer,
+  createMailRetention,
   createSmtpTransport,
   type Mail,
   type MailTransport,
@@ -154,15 +156,35 @@ describeOnEachEngine('mailer', (engine) => {
     expect(await outbox()).toMatchObject([{ sent_at: clock.now() }]);
   });
 
-  it('forgets mails after thirty days', async () => {
-    const { clock, outbox, post } = setUp(null);
-    await post();
+  it('deletes mails after thirty days in batches, and never while it posts one', async () => {
+    const { clock, jobs, outbox, post } = setUp(null);
+    const retention = createMailRetention({ transactions: engine.transactions, clock, jobs });
+    const start = clock.now();
+    const old = Array.from({ length: 450 }, (_, index) => ({
+      id: newId(start + index),
+      ...mail,
+      created_at: start,
+      sent_at: null,
+    }));
+    await queries(engine.transactions.outside).insertInto('mails').values(old).execute();
     clock.advance(29 * 24 * 3_600_000);
     await post();
-    expect(await outbox()).toHaveLength(2);
+    await retention.expire();
+    expect(await outbox()).toHaveLength(451);
     clock.advance(2 * 24 * 3_600_000);
     await post();
+    expect(await outbox()).toHaveLength(452);
+    await retention.expire();
     expect(await outbox()).toHaveLength(2);
+  });
+
+  it('asks for one deletion of old mails a day', async () => {
+    const { clock, jobs } = setUp(null);
+    const retention = createMailRetention({ transactions: engine.transactions, clock, jobs });
+    await retention.start();
+    await retention.start();
+    const waiting = await queries(engine.transactions.outside).selectFrom('jobs').select('kind').execute();
+    expect(waiting).toEqual([{ kind: 'mail-retention' }]);
   });
 
   it('keeps the files of a mail, sends them with it and forgets them with it', async () => {

@@ -48,9 +48,6 @@ export interface MailerPorts {
   readonly transport: MailTransport | null;
 }
 
-/** Sent or not, a mail holds somebody's address and a link; nobody needs it after this time. */
-const keepFor = 30 * 24 * 3_600_000;
-
 /** All files of a mail together; mail servers refuse more than ten or twenty of them. */
 const attachmentsMaximum = 5 * 1_048_576;
 
@@ -81,11 +78,6 @@ export function createMailer({ transactions, clock, jobs, transport }: MailerPor
       const size = attachments.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
       if (size > attachmentsMaximum) throw new RangeError(`Attachments of ${size} bytes`);
       const id = newId(clock.now());
-      // Ids begin with their time, so this is a range of the primary key.
-      await queries(tx)
-        .deleteFrom('mails')
-        .where('id', '<', newId(clock.now() - keepFor))
-        .execute();
       await queries(tx)
         .insertInto('mails')
         .values({ id, ...mail, created_at: clock.now(), sent_at: null })

@@ -1,0 +1,57 @@
+import type { Clock } from '../clock/clock.ts';
+import { newId } from '../clock/new-id.ts';
+import { queries } from '../db/index.ts';
+import type { JobQueue } from '../jobs/index.ts';
+import type { Transactions } from '../tx.ts';
+
+/** Kind of the daily job that deletes old mails. */
+export const mailRetentionJob = 'mail-retention';
+
+const day = 24 * 3_600_000;
+/** Sent or not, a mail holds somebody's address and a link; nobody needs it after this time. */
+const keepFor = 30 * day;
+/** Rows of one statement: with their attachments more would keep others from writing. */
+const batch = 200;
+
+export interface MailRetention {
+  /** Handler of the job. */
+  expire(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Deletes old mails day by day, outside of the transactions that post new ones. */
+export function createMailRetention({
+  transactions,
+  clock,
+  jobs,
+}: {
+  readonly transactions: Transactions;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+}): MailRetention {
+  const enqueue = (runAt: number): Promise<unknown> => {
+    const uniqueKey = `${mailRetentionJob}:${Math.floor(runAt / day)}`;
+    return transactions.run((tx) => jobs.enqueue(tx, mailRetentionJob, {}, { runAt, uniqueKey }));
+  };
+
+  /** Ids begin with their time, so this is a range of the primary key. */
+  const deleteBatch = async (before: string): Promise<number> => {
+    const { numDeletedRows } = await queries(transactions.outside)
+      .deleteFrom('mails')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('mails').select('id').where('id', '<', before).orderBy('id').limit(batch),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  };
+
+  return {
+    expire: async () => {
+      const now = clock.now();
+      const before = newId(now - keepFor);
+      while ((await deleteBatch(before)) === batch);
+      await enqueue(now + day);
+    },
+    start: async () => void (await enqueue(clock.now())),
+  };
+}
