@@ -85,7 +85,6 @@ import {
   createMailer,
   createMailRetention,
   createSmtpTransport,
-  mailRetentionJob,
   sendMailJob,
 } from './platform/mail/index.ts';
 import type { SecretBox } from './platform/secrets/index.ts';
@@ -327,7 +326,7 @@ export function compose(
   handlers[rateLimitSweepJob] = rateLimitUpkeep.sweep;
   const mailRetention = createMailRetention({ transactions, clock, jobs });
   handlers[sendMailJob] = mailer.deliver;
-  handlers[mailRetentionJob] = mailRetention.expire;
+  handlers[mailRetention.job] = mailRetention.expire;
   handlers[analyticsRetentionJob] = analytics.expire;
   handlers[projectUpkeepJob] = projectUpkeep.tidy;
   handlers[storageRecountJob] = storageRecount.recountAll;
@@ -391,12 +390,8 @@ export function compose(
       await siteSettings.read();
       await announcements.seed();
       await plans.seed();
-      await analytics.start();
-      await securityLog.start();
-      await projectUpkeep.start();
-      await storageRecount.start();
-      await rateLimitUpkeep.start();
-      await mailRetention.start();
+      const daily = [analytics, securityLog, projectUpkeep, storageRecount, rateLimitUpkeep, mailRetention];
+      for (const { start } of daily) await start();
       await payments.seed();
     },
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {

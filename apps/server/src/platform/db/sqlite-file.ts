@@ -19,7 +19,7 @@ function isRecentEnough(version: string): boolean {
 function withoutSqliteWarning<Result>(work: () => Result): Result {
   const { emitWarning } = process;
   process.emitWarning = ((warning: string | Error, ...rest: never[]) => {
-    if (!/^SQLite is an experimental feature/.test(String(warning))) emitWarning(warning, ...rest);
+    if (!String(warning).startsWith('SQLite is an experimental feature')) emitWarning(warning, ...rest);
   }) as typeof emitWarning;
   try {
     return work();

@@ -4,8 +4,7 @@ import { queries } from '../db/index.ts';
 import type { JobQueue } from '../jobs/index.ts';
 import type { Transactions } from '../tx.ts';
 
-/** Kind of the daily job that deletes old mails. */
-export const mailRetentionJob = 'mail-retention';
+const mailRetentionJob = 'mail-retention';
 
 const day = 24 * 3_600_000;
 /** Sent or not, a mail holds somebody's address and a link; nobody needs it after this time. */
@@ -14,6 +13,8 @@ const keepFor = 30 * day;
 const batch = 200;
 
 export interface MailRetention {
+  /** Kind of the daily job. */
+  readonly job: string;
   /** Handler of the job. */
   expire(): Promise<void>;
   start(): Promise<void>;
@@ -46,6 +47,7 @@ export function createMailRetention({
   };
 
   return {
+    job: mailRetentionJob,
     expire: async () => {
       const now = clock.now();
       const before = newId(now - keepFor);
