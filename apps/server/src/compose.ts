@@ -319,7 +319,6 @@ export function compose(
       await lockOrdersOf(tx, userId);
     };
   });
-  const outbox = createOutboxService({ transactions, mailer });
 
   const rateLimitUpkeep = createRateLimitUpkeep({ transactions, clock, jobs });
 
@@ -347,7 +346,7 @@ export function compose(
     ...createProfileRoutes(profiles),
     ...createPersonalDataRoutes(personalData),
     ...createSecurityLogRoutes(securityLog),
-    ...createOutboxRoutes(outbox),
+    ...createOutboxRoutes(createOutboxService({ transactions, mailer })),
     ...createCreditsRoutes(credits),
     ...createPaymentsRoutes(payments, log),
     ...createReceiptsRoutes(receipts),
