@@ -314,10 +314,7 @@ export function compose(
     await profiles.erase(userId);
     await personalData.erase(userId);
     await eraseProjects(transactions, userId, stored);
-    return async (tx) => {
-      await lockProjectsOf(tx, userId);
-      await lockOrdersOf(tx, userId);
-    };
+    return (tx) => lockProjectsOf(tx, userId).then(() => lockOrdersOf(tx, userId));
   });
 
   const rateLimitUpkeep = createRateLimitUpkeep({ transactions, clock, jobs });
@@ -325,7 +322,6 @@ export function compose(
   handlers[rateLimitSweepJob] = rateLimitUpkeep.sweep;
   const mailRetention = createMailRetention({ transactions, clock, jobs });
   handlers[sendMailJob] = mailer.deliver;
-  handlers[mailRetention.job] = mailRetention.expire;
   handlers[analyticsRetentionJob] = analytics.expire;
   handlers[projectUpkeepJob] = projectUpkeep.tidy;
   handlers[storageRecountJob] = storageRecount.recountAll;
@@ -337,7 +333,7 @@ export function compose(
   handlers[accountRecoveryJob] = accounts.sendRecovery;
   handlers[burstCheckJob] = securityLog.checkBursts;
   handlers[securityRetentionJob] = securityLog.expire;
-  Object.assign(handlers, paymentHandlers);
+  Object.assign(handlers, paymentHandlers, { [mailRetention.job]: mailRetention.expire });
 
   const creditsPerToken = ratioOf(ai.status().model, config.AI_CREDITS_PER_TOKEN ?? null);
 
