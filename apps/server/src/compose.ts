@@ -15,7 +15,7 @@ import {
 import {
   createAiRoutes,
   createAiService,
-  createJudge,
+  createTurnWork,
   findVersionsInUse,
   hasRunningTurn,
   stopRunningTurn,
@@ -279,9 +279,8 @@ export function compose(
     projects,
     storage: stored,
     config: readAiConfig(config),
-    judge: createJudge(workers.job('judge-answer')),
+    ...createTurnWork(workers.job('judge-answer'), workers.job('answer-prompt')),
   });
-
   const personalData = createPersonalDataService({
     packFiles: workers.job('pack-files'),
     transactions,

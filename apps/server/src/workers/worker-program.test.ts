@@ -2,7 +2,7 @@ import { type ProjectFiles, parseReply, starterFiles } from '@kilim/app-kit';
 import type { UserId } from '@kilim/contract';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
-import { createJudge } from '../modules/ai/index.ts';
+import { createJudge } from '../modules/ai/turns/judge-in-worker.ts';
 import { createExportsService } from '../modules/exports/index.ts';
 import { createArchiveReader } from '../modules/projects/index.ts';
 import { describeReceipt } from '../modules/receipts/document/receipt-document.ts';

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createProvider, describeProvider } from './create-provider.ts';
 import { testConfig } from './testing/ai-stage.ts';
 
+const noAnswer = () => Promise.reject(new Error('not asked'));
+
 it('answers itself without any configuration', () => {
   const config = { ...testConfig, provider: 'builtin' } as const;
-  expect(createProvider(config)).toMatchObject({
+  expect(createProvider(config, noAnswer)).toMatchObject({
     kind: 'builtin',
     model: 'kilim-builtin',
     readsContext: false,
@@ -13,12 +15,12 @@ it('answers itself without any configuration', () => {
 });
 
 it('takes a local server without a key, but not the default address', () => {
-  expect(createProvider(testConfig)).toBeNull();
-  expect(createProvider({ ...testConfig, apiKey: 'k' })).toMatchObject({
+  expect(createProvider(testConfig, noAnswer)).toBeNull();
+  expect(createProvider({ ...testConfig, apiKey: 'k' }, noAnswer)).toMatchObject({
     kind: 'openai-compatible',
     model: 'test-model',
   });
-  expect(createProvider({ ...testConfig, baseUrl: 'http://127.0.0.1:11434/v1' })).toMatchObject({
+  expect(createProvider({ ...testConfig, baseUrl: 'http://127.0.0.1:11434/v1' }, noAnswer)).toMatchObject({
     readsContext: true,
   });
   expect(describeProvider(testConfig)).toEqual({ provider: 'openai-compatible', model: 'test-model' });

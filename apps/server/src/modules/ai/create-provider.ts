@@ -1,4 +1,5 @@
 import type { AiProviderKind } from '@kilim/contract';
+import type { AnswerTask } from './providers/answer-in-worker.ts';
 import { createBuiltinProvider } from './providers/builtin.ts';
 import { createOpenAiCompatibleProvider } from './providers/openai-compatible.ts';
 import type { Provider } from './providers/provider.ts';
@@ -27,9 +28,9 @@ const usualBackoff = 500;
 export const builtinModel = 'kilim-builtin';
 
 /** The provider of a configuration; null when OpenAI's own address is meant and there is no key for it. */
-export function createProvider(config: AiConfig): Provider | null {
+export function createProvider(config: AiConfig, answer: AnswerTask): Provider | null {
   if (config.provider === 'builtin')
-    return createBuiltinProvider({ model: builtinModel, pace: config.builtinPace });
+    return createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, answer });
   if (config.baseUrl === null && config.apiKey === null) return null;
   return createOpenAiCompatibleProvider({
     baseUrl: config.baseUrl,

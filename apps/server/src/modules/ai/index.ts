@@ -3,6 +3,7 @@
 // were and says why; and that it goes on without the tab that began it.
 import { type AiConfig, createProvider, describeProvider } from './create-provider.ts';
 import { defaultTimings, type TurnPorts } from './ports.ts';
+import type { AnswerTask } from './providers/answer-in-worker.ts';
 import type { Provider } from './providers/provider.ts';
 import { type AiService, createTurnService } from './service.ts';
 
@@ -11,11 +12,13 @@ export { findVersionsInUse } from './messages/repository.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { stopRunningTurn } from './turns/end-turn.ts';
-export { createJudge } from './turns/judge-in-worker.ts';
 export { hasRunningTurn } from './turns/repository.ts';
+export { createTurnWork } from './turns/turn-work.ts';
 
 export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' | 'timings'> {
   readonly config: AiConfig;
+  /** Answers of the built-in provider, worked out away from the event loop. */
+  readonly answerTask: AnswerTask;
   /** Answers instead of the configured one; for tests. */
   readonly provider?: Provider;
   readonly timings?: Partial<TurnPorts['timings']>;
@@ -24,7 +27,7 @@ export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' 
 /** The service of one process. `startRecovery` begins its timers, `close` ends its turns. */
 export function createAiService(ports: AiPorts): AiService {
   const { config } = ports;
-  const provider = ports.provider ?? createProvider(config);
+  const provider = ports.provider ?? createProvider(config, ports.answerTask);
   return createTurnService(
     {
       ...ports,

@@ -3,7 +3,7 @@ import { type LoopWatch, loopWatchProgram } from './loop-watch.ts';
 
 /** A piece of synchronous work that kept everything else waiting. */
 export interface LoopBlock {
-  /** CPU time of the main thread in milliseconds; where the system does not tell it, time on the clock. */
+  /** CPU time of the main thread in milliseconds, at least; where the system does not tell it, time on the clock. */
   readonly milliseconds: number;
   /** Where the thread was when the limit was passed, innermost first. */
   readonly stack: readonly string[];

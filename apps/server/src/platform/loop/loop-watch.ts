@@ -34,23 +34,36 @@ const post = (method) => new Promise((resolve) => session.post(method, () => res
 const scripts = new Map();
 session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url));
 
-const readStack = async () => {
+const pauseOnce = async () => {
   const paused = new Promise((resolve) => session.once('Debugger.paused', ({ params }) => resolve(params.callFrames)));
-  // The thread may get free in between: then there is nothing to pause, and the answer comes with its next work.
-  await post('Debugger.enable');
   session.post('Debugger.pause');
+  // The thread may get free in between: then there is nothing to pause, and the answer comes with its next work.
   const late = new Promise((resolve) => setTimeout(resolve, 1000, []));
   const frames = await Promise.race([paused, late]);
   session.post('Debugger.resume');
-  session.post('Debugger.disable');
-  return frames.slice(0, 20).map(({ functionName, location: { scriptId, lineNumber } }) =>
+  return frames.map(({ functionName, location: { scriptId, lineNumber } }) =>
     (functionName || '(anonymous)') + ' ' + (scripts.get(scriptId) || '') + ':' + (lineNumber + 1));
+};
+
+// A chain of promises is mostly caught between two of them, where no function of ours is on the stack.
+const readStack = async () => {
+  await post('Debugger.enable');
+  const stack = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const frames = await pauseOnce();
+    stack.push(...frames);
+    if (frames.some((frame) => !frame.includes('node:internal/'))) break;
+  }
+  session.post('Debugger.disable');
+  return stack.slice(0, 30);
 };
 
 let seen = Atomics.load(beats, 0);
 let cpu = readCpu();
 let stack = null;
 let reading = false;
+// CPU time that went by while the stack was read: mostly the inspector's, so it is not counted.
+let unsure = 0;
 
 const look = () => {
   const now = readCpu();
@@ -59,12 +72,16 @@ const look = () => {
     if (now - cpu >= limit && stack === null && !reading) {
       reading = true;
       stack = [];
-      readStack().then((frames) => { stack = frames; reading = false; });
+      readStack().then((frames) => {
+        stack = frames;
+        unsure = readCpu() - now;
+        reading = false;
+      });
     }
     return;
   }
   if (reading) return;
-  if (stack !== null) parentPort.postMessage({ milliseconds: Math.round(now - cpu), stack });
+  if (stack !== null) parentPort.postMessage({ milliseconds: Math.round(now - cpu - unsure), stack });
   stack = null;
   seen = beat;
   cpu = now;

@@ -1,3 +1,4 @@
+import { setImmediate as turnLoop } from 'node:timers/promises';
 import { MessageChannel, type TransferListItem } from 'node:worker_threads';
 import { AppError } from '@kilim/contract';
 import type { Piscina } from 'piscina';
@@ -95,6 +96,8 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
     clock.pause();
     try {
       const answer = await work();
+      // A port hands over all that has come in one go: answered at once, pages of a fast thread would keep the loop.
+      await turnLoop();
       clock.run();
       port1.postMessage(answer);
     } catch (error) {

@@ -1,30 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerPrompt, streamReply } from '@kilim/app-kit';
 import { loadTokenCounter } from '../prompt/token-count.ts';
-import type { AnswerFormat, Provider, ProviderTask } from './provider.ts';
+import type { AnswerTask } from './answer-in-worker.ts';
+import type { Provider, ProviderTask } from './provider.ts';
 
 export interface BuiltinOptions {
   readonly model: string;
   /** Milliseconds between two pieces; 0 sends them as fast as they are read. */
   readonly pace: number;
+  readonly answer: AnswerTask;
 }
 
 // About what a model sends at once, made larger for long answers so that a whole app takes seconds.
 const pieceMinimum = 24;
 const piecesMaximum = 600;
-
-function answer(task: ProviderTask): { format: AnswerFormat; text: string } {
-  const { prompt, language, projectName, files, quickPromptId } = task;
-  const answered = answerPrompt({
-    prompt,
-    language,
-    projectName,
-    files,
-    ...(quickPromptId !== null && { quickPromptId }),
-  });
-  if (answered.kind === 'talk') return { format: 'text', text: answered.text };
-  return { format: 'reply', text: streamReply(answered.reply) };
-}
 
 /** Cuts between letters, never inside of one that takes two units. */
 function* cutPieces(text: string): Generator<string> {
@@ -43,14 +31,14 @@ async function countTokens(task: ProviderTask, text: string): Promise<number> {
 }
 
 /** Answers without a model: hand-made apps and simple changes, streamed as a model would. Needs no key and no network. */
-export function createBuiltinProvider({ model, pace }: BuiltinOptions): Provider {
+export function createBuiltinProvider({ model, pace, answer }: BuiltinOptions): Provider {
   return {
     kind: 'builtin',
     model,
     readsContext: false,
-    foresee: (task) => countTokens(task, answer(task).text),
+    foresee: async (task) => countTokens(task, (await answer(task)).text),
     async *stream({ task }, signal) {
-      const { format, text } = answer(task);
+      const { format, text } = await answer(task);
       yield { kind: 'begin', format };
       for (const piece of cutPieces(text)) {
         signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import type { UserId } from '@kilim/contract';
 import { AppError } from '@kilim/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeOpenAiServer, startFakeOpenAiServer } from '../testing/fake-openai-server.ts';
@@ -20,7 +21,14 @@ const request: ProviderRequest = {
   ],
   maxTokens: 8000,
   temperature: 0.3,
-  task: { prompt: 'merhaba', language: 'tr', projectName: 'Deneme', quickPromptId: null, files: {} },
+  task: {
+    userId: 'ann' as UserId,
+    prompt: 'merhaba',
+    language: 'tr',
+    projectName: 'Deneme',
+    quickPromptId: null,
+    files: {},
+  },
 };
 
 function provider(limits: Partial<{ idle: number; overall: number }> = {}) {

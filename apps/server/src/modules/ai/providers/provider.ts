@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '@kilim/app-kit';
-import type { AiProviderKind, Language } from '@kilim/contract';
+import type { AiProviderKind, Language, UserId } from '@kilim/contract';
 
 /** `reply`: one JSON object of the reply protocol. `text`: an explanation in words, nothing to apply. */
 export type AnswerFormat = 'reply' | 'text';
@@ -11,6 +11,7 @@ export interface PromptMessage {
 
 /** What the person asked for, for a provider that answers from the project itself instead of from messages. */
 export interface ProviderTask {
+  readonly userId: UserId;
   readonly prompt: string;
   readonly language: Language;
   readonly projectName: string;

@@ -17,10 +17,11 @@ import {
   type AiService,
   createAiRoutes,
   createAiService,
-  createJudge,
+  createTurnWork,
   hasRunningTurn,
   stopRunningTurn,
 } from '../index.ts';
+import { answerPromptJob } from '../providers/answer-job.ts';
 import type { Provider } from '../providers/provider.ts';
 import { judgeAnswerJob } from '../turns/judge-job.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
@@ -111,7 +112,7 @@ export async function createAiStage(
       projects,
       storage,
       config: { ...testConfig, ...used.config },
-      judge: createJudge(runInline(judgeAnswerJob)),
+      ...createTurnWork(runInline(judgeAnswerJob), runInline(answerPromptJob)),
       ...(chosen && { provider: chosen }),
       timings: { publish: 5, beat: used.beat ?? 10 },
     });

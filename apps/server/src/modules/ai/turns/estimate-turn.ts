@@ -48,6 +48,7 @@ export async function estimateTurn(
   const ratio = ratioOf(provider.model, ports.creditsPerToken);
   const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
   const known = await provider.foresee?.({
+    userId,
     prompt,
     language,
     projectName: project.name,

@@ -24,6 +24,7 @@ export function requestOf(job: TurnJob, messages: readonly PromptMessage[]): Pro
     maxTokens: tokenCap,
     temperature,
     task: {
+      userId: turn.userId,
       prompt: turn.prompt,
       language: turn.language,
       projectName,

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { loadTokenCounter } from './modules/ai/prompt/token-count.ts';
+import { type OpenDatabase, openDatabase, queries } from './platform/db/index.ts';
+import { createLocalEvents } from './platform/events/index.ts';
+import { silentLog } from './platform/log/log.ts';
+import { type LoopBlock, startLoopGuard } from './platform/loop/loop-guard.ts';
+import { createSecretBox } from './platform/secrets/index.ts';
+import { createLocalStorage } from './platform/storage/index.ts';
+import { createTestApp, type TestApp, type TestCall } from './testing/test-app.ts';
+
+const megabyte = 1_048_576;
+/** Half a megabyte that parses: many short statements, which is what costs most. */
+function largeFile(seed: number): string {
+  const line = (at: number): string => `export const v${seed}_${at} = [${at}, { a: 'şık', b: [${at}] }];\n`;
+  let text = '';
+  for (let at = 0; text.length < megabyte / 2; at += 1) text += line(at);
+  return text;
+}
+/** What took the scanner its square before: doubtful tags, unclosed regular expressions, deep brackets. */
+const crafted = `export const a = ${'<T>('.repeat(60_000)}\n${'/['.repeat(60_000)}\n${'{a:`${'.repeat(40_000)}`;
+const app =
+  "import { Text } from 'react-native';\nexport default function App() {\n  return <Text>a</Text>;\n}\n";
+
+/**
+ * Nothing that one user sends may keep the event loop for 50 ms. The guard counts CPU time of the main thread between two
+ * turns of the loop, as the kernel accounts it, so a machine that is busy with other things does not fail this test; and
+ * it names the function that was running. Each kind of request runs once before, because loading code is not its work.
+ */
+describe('requests whose cost depends on user input', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kilim-loop-'));
+  let database: OpenDatabase;
+  let modules: ReturnType<typeof compose>;
+  let client: TestApp;
+  let cookie = '';
+  let projectId = '';
+
+  beforeAll(async () => {
+    database = openDatabase({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') }, () => {});
+    await database.migrate();
+    const config = readConfig({ INITIAL_CREDITS: '5000', ADMIN_EMAIL: 'ada@example.com' });
+    modules = compose(config, database, createLocalEvents(), silentLog, {
+      secrets: createSecretBox(Buffer.alloc(32)),
+      storage: createLocalStorage(join(folder, 'files')),
+    });
+    await modules.seed();
+    client = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
+    const person = { email: 'eve@example.com', password: 'tangerine-umbrella-7' };
+    await client.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Eve', ...person } });
+    const session = await client.call('POST', '/v1/account/sessions/email', { body: person });
+    cookie = session.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const project = await call('POST', '/v1/projects', { body: { name: 'Büyük', language: 'tr' } });
+    projectId = (project.json as { id: string }).id;
+    await loadTokenCounter();
+    await Promise.all([
+      call('GET', `/v1/projects/${projectId}/export`),
+      call('GET', `/v1/projects/${projectId}/files`),
+    ]);
+  }, 120_000);
+
+  afterAll(async () => {
+    await modules.stop();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const call = (method: string, path: string, options: TestCall = {}) =>
+    client.call(method, path, { ...options, headers: { cookie, ...options.headers } });
+
+  /** Whatever kept the loop while `work` ran, with its stack. */
+  const findBlocks = async (work: () => Promise<unknown>, limit = 50): Promise<LoopBlock[]> => {
+    const blocks: LoopBlock[] = [];
+    const guard = await startLoopGuard({ limit, beat: 0, onBlock: (block) => blocks.push(block) });
+    try {
+      await work();
+      await guard.settled();
+    } finally {
+      await guard.stop();
+    }
+    return blocks;
+  };
+
+  const zip = (files: Record<string, string>): Uint8Array<ArrayBuffer> =>
+    new Uint8Array(
+      zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
+        level: 1,
+      }),
+    );
+  const importZip = async (archive: Uint8Array<ArrayBuffer>) => {
+    const reply = await call('POST', '/v1/projects/import?language=tr', {
+      rawBody: archive,
+      headers: { 'content-type': 'application/zip' },
+    });
+    expect(reply.json).toMatchObject({ project: {} });
+    return (reply.json as { project: { id: string } }).project.id;
+  };
+
+  it('an import and an export of 19 MB, and reading its files', async () => {
+    await importZip(zip({ 'src/App.tsx': app }));
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    const files = Object.fromEntries(
+      Array.from({ length: 36 }, (_, at) => [`src/f${at}.ts`, largeFile(at)] as const),
+    );
+    const archive = zip({ ...files, 'src/App.tsx': app });
+    let id = '';
+    const importing = async () => void (id = await importZip(archive));
+    // SQLite copies what a transaction wrote into its file when it is committed: for 19 MB that alone takes 50 ms.
+    expect(await findBlocks(importing, 150)).toEqual([]);
+    let status = 0;
+    const exporting = async () => {
+      status = (await call('GET', `/v1/projects/${id}/export`)).status;
+    };
+    expect(await findBlocks(exporting)).toEqual([]);
+    expect([200, 422]).toContain(status);
+    const reading = () => call('GET', `/v1/projects/${id}/files`, { isRaw: true });
+    expect(await findBlocks(reading)).toEqual([]);
+  }, 240_000);
+
+  it('an export and an answer over crafted files', async () => {
+    const operations = [{ kind: 'write', path: 'src/crafted.tsx', content: crafted, baseHash: null }];
+    const rawBody = JSON.stringify({ reason: 'code-save', operations });
+    const headers = { 'content-type': 'application/json' };
+    const write = () => call('POST', `/v1/projects/${projectId}/files/batch`, { rawBody, headers });
+    expect(await findBlocks(write)).toEqual([]);
+    expect(await findBlocks(() => call('GET', `/v1/projects/${projectId}/export`))).toEqual([]);
+    const answer = async () => {
+      const body = { prompt: 'ana rengi mor yap', language: 'tr', idempotencyKey: 'crafted-turn-1' };
+      expect((await call('POST', `/v1/projects/${projectId}/turns`, { body })).status).toBe(201);
+      for (let status = 'streaming'; !['done', 'failed'].includes(status); ) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const { json } = await call('GET', `/v1/projects/${projectId}/turns/current`);
+        status = (json as { turn: { status: string } | null }).turn?.status ?? 'done';
+      }
+    };
+    expect(await findBlocks(answer)).toEqual([]);
+  }, 240_000);
+
+  it('a file of 20,000 rows of the ledger', async () => {
+    const [person] = await queries(database.transactions.outside)
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'eve@example.com')
+      .execute();
+    for (let start = 0; start < 20_000; start += 500) {
+      const rows = Array.from({ length: 500 }, (_, index) => {
+        const at = start + index + 1_000;
+        return {
+          id: `l${at}`,
+          user_id: person?.id ?? '',
+          position: at,
+          kind: 'gift',
+          amount: 1,
+          balance_after: at,
+          reason: 'Deneme',
+          turn_id: null,
+          project_id: null,
+          model: null,
+          tokens: null,
+          idempotency_key: `l${at}`,
+          created_at: at,
+        };
+      });
+      await queries(database.transactions.outside).insertInto('credit_ledger').values(rows).execute();
+    }
+    let lines = 0;
+    const reading = async () => {
+      lines = Buffer.from((await call('GET', '/v1/credits/ledger/file?language=tr')).bytes())
+        .toString()
+        .split('\r\n').length;
+    };
+    expect(await findBlocks(reading)).toEqual([]);
+    expect(lines).toBeGreaterThan(20_000);
+  }, 240_000);
+
+  it('an archive of everything that is kept of a person', async () => {
+    const body = { url: 'http://localhost:3000/settings' };
+    modules.start();
+    const making = async () => {
+      const { status } = await call('POST', '/v1/personal-data/exports', { body });
+      expect(status).toBeLessThan(300);
+      for (let isReady = false; !isReady; ) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const { json } = await call('GET', '/v1/personal-data/exports');
+        isReady = (json as { export: { status: string } }).export.status === 'ready';
+      }
+    };
+    expect(await findBlocks(making)).toEqual([]);
+  }, 240_000);
+});

@@ -1,0 +1,15 @@
+import { cutPages, type RunJob, workLimits } from '../../../platform/workers/index.ts';
+import type { answerPromptJob, BuiltinAnswer } from './answer-job.ts';
+import type { ProviderTask } from './provider.ts';
+
+/** Answers of the built-in provider. Throws the errors of the worker pool. */
+export type AnswerTask = (task: ProviderTask) => Promise<BuiltinAnswer>;
+
+export function createAnswerer(run: RunJob<typeof answerPromptJob>): AnswerTask {
+  return ({ files, userId, ...question }) =>
+    run(question, {
+      owner: userId,
+      limit: workLimits.check,
+      pages: cutPages(Object.entries(files)),
+    });
+}

@@ -1,0 +1,27 @@
+import { answerPrompt, streamReply } from '@kilim/app-kit';
+import { collectPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
+import type { AnswerFormat, ProviderTask } from './provider.ts';
+
+export interface BuiltinAnswer {
+  readonly format: AnswerFormat;
+  readonly text: string;
+}
+
+export type BuiltinQuestion = Omit<ProviderTask, 'files' | 'userId'>;
+
+/** Works an answer of the built-in provider out, in a thread: it reads every file of the project. */
+export const answerPromptJob: WorkerJob<BuiltinQuestion, BuiltinAnswer, FilePage<string>> = async (
+  { prompt, language, projectName, quickPromptId },
+  { pages },
+) => {
+  const files = await collectPages(pages);
+  const answered = answerPrompt({
+    prompt,
+    language,
+    projectName,
+    files,
+    ...(quickPromptId !== null && { quickPromptId }),
+  });
+  if (answered.kind === 'talk') return { format: 'text', text: answered.text };
+  return { format: 'reply', text: streamReply(answered.reply) };
+};
