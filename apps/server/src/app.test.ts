@@ -48,6 +48,7 @@ const caller = {
 } as unknown as Caller;
 
 const ports: AppPorts = {
+  verifyProof: async () => false,
   routes: [
     route(echo, async ({ params, body }, context) => {
       context.addHeader('set-cookie', 'a=1');

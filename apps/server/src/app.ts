@@ -21,6 +21,7 @@ import {
   type Route,
   reportError,
   toAppError,
+  type VerifyProof,
 } from './platform/http/index.ts';
 import { createLargeReplies, type LargeReplyLimits } from './platform/http/large-replies.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
@@ -39,6 +40,8 @@ export interface SessionCredentials {
 export interface AppPorts {
   readonly routes: readonly Route[];
   authenticate(credentials: SessionCredentials): Promise<Caller | null>;
+  /** Checks a password or code that a call brings along; the accounts module answers. */
+  readonly verifyProof: VerifyProof;
   /** Facts of the connection that the request alone cannot tell. */
   connectionOf(c: Context): ConnectionFacts;
   /** Everything outside of /v1: pages, assets and the preview. */
@@ -149,7 +152,7 @@ export function createApp(ports: AppPorts): Hono {
   };
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, identify);
 
-  mountRoutes(app, ports.routes, contextOf);
+  mountRoutes(app, ports.routes, contextOf, ports.verifyProof);
 
   for (const prefix of apiPrefixes) {
     app.all(`${prefix}/*`, () => {

@@ -170,6 +170,7 @@ async function start(): Promise<void> {
       }),
     ],
     authenticate: modules.accounts.authenticate,
+    verifyProof: modules.accounts.verifyProof,
     connectionOf,
     serveSite: async (c) => (await crawlerFiles(c)) ?? site(c),
     limits,

@@ -17,10 +17,7 @@ export const passwordProblems = [
   'user_password_contains_site_name',
 ] as const satisfies readonly ErrorType[];
 const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
-/**
- * The caller's password. Left out by somebody whose `passwordUpdate` is empty, who has to have signed in within the last
- * ten minutes instead.
- */
+/** The caller's password: proves who they are for this call, where the last proof is older than ten minutes. */
 export const ownPassword = z.string().min(1).max(limits.passwordMaximum).optional();
 export const mailSecret = z.string().min(1).max(512);
 /** A random text of one page: with it a press whose answer was lost may be repeated for two minutes. */
@@ -219,10 +216,12 @@ export const updateEmail = defineEndpoint({
   method: 'PATCH',
   path: '/account/email',
   access: 'session',
+  requiresRecentAuthentication: true,
+  proofField: 'password',
   body: z.strictObject({ email: emailAddress, password: ownPassword }),
   status: 200,
   reply: accountUser,
-  errors: ['user_invalid_credentials', 'user_recent_sign_in_required', 'general_bad_request'],
+  errors: ['user_invalid_credentials', 'user_recent_authentication_required', 'general_bad_request'],
 });
 export const updatePassword = defineEndpoint({
   name: 'updatePassword',
@@ -230,12 +229,14 @@ export const updatePassword = defineEndpoint({
   method: 'PATCH',
   path: '/account/password',
   access: 'session',
+  requiresRecentAuthentication: true,
+  proofField: 'oldPassword',
   body: z.strictObject({ password, oldPassword: z.string().max(limits.passwordMaximum).optional() }),
   status: 200,
   reply: accountUser,
   errors: [
     'user_invalid_credentials',
-    'user_recent_sign_in_required',
+    'user_recent_authentication_required',
     ...passwordProblems,
     'general_rate_limit_exceeded',
   ],
@@ -267,6 +268,7 @@ export const blockAccount = defineEndpoint({
   method: 'PATCH',
   path: '/account/status',
   access: 'session',
+  requiresRecentAuthentication: true,
   body: noBody,
   status: 200,
   reply: accountUser,

@@ -28,6 +28,13 @@ export interface Endpoint<
   readonly access: Access;
   /** Also answers a session whose second factor is still due; every other session call refuses it. */
   readonly acceptsOneFactor?: true;
+  /**
+   * Locks the owner out, hands secrets over or moves money: refused as `user_recent_authentication_required` unless the
+   * caller signed in or confirmed who they are (`confirmAuthentication`) within the last ten minutes.
+   */
+  readonly requiresRecentAuthentication?: true;
+  /** Field of such a call's body that proves it for this call alone; unmodified SDKs send the password along. */
+  readonly proofField?: 'password' | 'oldPassword' | 'otp';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -50,8 +50,7 @@ export const errorTable = {
   user_auth_method_unsupported: kind(501),
   // Second factors, OAuth, profile and data of a person
   user_more_factors_required: kind(401),
-  user_challenge_required: kind(401),
-  user_recent_sign_in_required: kind(401),
+  user_recent_authentication_required: kind(403),
   user_password_common: kind(400),
   user_password_contains_name: kind(400),
   user_password_contains_email: kind(400),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { accountSession, accountUser } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idPattern } from './ids.ts';
+import { limits } from './limits.ts';
 import { timestamp } from './primitives.ts';
+import { oauthProvider } from './sign-in.ts';
 
 // Two-factor calls of wire-contract.md §3.
 
@@ -20,14 +22,15 @@ export type MfaChallenge = z.infer<typeof mfaChallenge>;
 
 export const updateMfa = defineEndpoint({
   name: 'updateMfa',
-  summary: 'Ask for a second factor when signing in; stopping takes a challenge of the last five minutes',
+  summary: 'Ask for a second factor when signing in, or stop asking',
   method: 'PATCH',
   path: '/account/mfa',
   access: 'session',
+  requiresRecentAuthentication: true,
   body: z.strictObject({ mfa: z.boolean() }),
   status: 200,
   reply: accountUser,
-  errors: ['user_more_factors_required', 'user_challenge_required'],
+  errors: ['user_more_factors_required', 'user_recent_authentication_required'],
 });
 export const listMfaFactors = defineEndpoint({
   name: 'listMfaFactors',
@@ -51,6 +54,7 @@ export const createAuthenticator = defineEndpoint({
   method: 'POST',
   path: '/account/mfa/authenticators/totp',
   access: 'session',
+  requiresRecentAuthentication: true,
   body: noBody,
   status: 200,
   reply: z.object({ secret: z.string(), uri: z.string() }),
@@ -62,6 +66,7 @@ export const verifyAuthenticator = defineEndpoint({
   method: 'PUT',
   path: '/account/mfa/authenticators/totp',
   access: 'session',
+  requiresRecentAuthentication: true,
   body: z.strictObject({ otp }),
   status: 200,
   reply: accountUser,
@@ -74,18 +79,19 @@ export const verifyAuthenticator = defineEndpoint({
 });
 export const deleteAuthenticator = defineEndpoint({
   name: 'deleteAuthenticator',
-  summary:
-    'Remove the authenticator app and the recovery codes, with a code or after a challenge of the last five minutes',
+  summary: 'Remove the authenticator app and the recovery codes',
   method: 'DELETE',
   path: '/account/mfa/authenticators/totp',
   access: 'session',
+  requiresRecentAuthentication: true,
+  proofField: 'otp',
   body: z.strictObject({ otp: otp.optional() }).optional(),
   status: 204,
   reply: null,
   errors: [
     'user_authenticator_not_found',
     'user_invalid_token',
-    'user_challenge_required',
+    'user_recent_authentication_required',
     'user_more_factors_required',
   ],
 });
@@ -121,12 +127,65 @@ export const completeMfaChallenge = defineEndpoint({
   reply: accountSession,
   errors: ['user_invalid_token', 'general_rate_limit_exceeded'],
 });
+/** How somebody can prove who they are; an app's code or a recovery code wherever two-step verification is on. */
+export const authenticationState = z.object({
+  /** Until when calls that need it are allowed without another proof; null when none is. */
+  provenUntil: timestamp.nullable(),
+  methods: z.object({
+    password: z.boolean(),
+    totp: z.boolean(),
+    recoveryCode: z.boolean(),
+    /** A code by mail, for accounts without a password. */
+    mail: z.boolean(),
+    /** Providers that this account signs in with. */
+    oauth: z.array(oauthProvider),
+  }),
+});
+export type AuthenticationState = z.infer<typeof authenticationState>;
+
+export const getAuthentication = defineEndpoint({
+  name: 'getAuthentication',
+  summary: 'Whether the session proved who uses it within the last ten minutes, and how it can',
+  method: 'GET',
+  path: '/account/authentication',
+  access: 'session',
+  status: 200,
+  reply: authenticationState,
+  errors: [],
+});
+export const confirmAuthentication = defineEndpoint({
+  name: 'confirmAuthentication',
+  summary: 'Prove who uses the session: by password, code of the app, recovery code or the code of a mail',
+  method: 'PUT',
+  path: '/account/authentication',
+  access: 'session',
+  body: z.union([
+    z.strictObject({ password: z.string().min(1).max(limits.passwordMaximum) }),
+    z.strictObject({ otp }),
+    z.strictObject({ mailCode: otp }),
+  ]),
+  status: 200,
+  reply: authenticationState,
+  errors: ['user_invalid_credentials', 'user_invalid_token', 'general_rate_limit_exceeded'],
+});
+export const sendAuthenticationCode = defineEndpoint({
+  name: 'sendAuthenticationCode',
+  summary: 'Mail a code to an account without a password; it works in this session only',
+  method: 'POST',
+  path: '/account/authentication/mail',
+  access: 'session',
+  body: noBody,
+  status: 204,
+  reply: null,
+  errors: ['user_auth_method_unsupported', 'general_rate_limit_exceeded'],
+});
 export const createRecoveryCodes = defineEndpoint({
   name: 'createRecoveryCodes',
   summary: 'Make recovery codes; they are shown this once',
   method: 'POST',
   path: '/account/mfa/recovery-codes',
   access: 'session',
+  requiresRecentAuthentication: true,
   body: noBody,
   status: 201,
   reply: recoveryCodes,
@@ -138,9 +197,10 @@ export const getRecoveryCodes = defineEndpoint({
   method: 'GET',
   path: '/account/mfa/recovery-codes',
   access: 'session',
+  requiresRecentAuthentication: true,
   status: 200,
   reply: recoveryCodes,
-  errors: ['user_recovery_codes_not_found', 'user_challenge_required'],
+  errors: ['user_recovery_codes_not_found', 'user_recent_authentication_required'],
 });
 export const replaceRecoveryCodes = defineEndpoint({
   name: 'replaceRecoveryCodes',
@@ -148,8 +208,9 @@ export const replaceRecoveryCodes = defineEndpoint({
   method: 'PATCH',
   path: '/account/mfa/recovery-codes',
   access: 'session',
+  requiresRecentAuthentication: true,
   body: noBody,
   status: 200,
   reply: recoveryCodes,
-  errors: ['user_recovery_codes_not_found', 'user_challenge_required'],
+  errors: ['user_recovery_codes_not_found', 'user_recent_authentication_required'],
 });

@@ -24,6 +24,7 @@ export const listOutbox = defineEndpoint({
   method: 'GET',
   path: '/admin/mails',
   access: 'session',
+  requiresRecentAuthentication: true,
   query: z.object({ state: outboxState.optional(), limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
   reply: z.object({

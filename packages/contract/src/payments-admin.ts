@@ -76,6 +76,7 @@ export const refundOrder = defineEndpoint({
   method: 'POST',
   path: '/admin/orders/{orderId}/refunds',
   access: 'session',
+  requiresRecentAuthentication: true,
   params: orderParams,
   body: z.strictObject({
     idempotencyKey: z.string().min(8).max(64),
@@ -104,6 +105,7 @@ export const decideRefund = defineEndpoint({
   method: 'POST',
   path: '/admin/refunds/{refundId}/outcome',
   access: 'session',
+  requiresRecentAuthentication: true,
   params: z.object({ refundId: z.string().max(64) }),
   body: z.strictObject({
     outcome: z.enum(['done', 'refused']),
@@ -164,6 +166,7 @@ export const resolveTransfer = defineEndpoint({
   method: 'POST',
   path: '/admin/transfers/{transferId}/order',
   access: 'session',
+  requiresRecentAuthentication: true,
   params: transferParams,
   body: z.strictObject({ receiptNumber: z.string().trim().min(1).max(40), note: z.string().trim().max(500) }),
   status: 200,
@@ -183,6 +186,7 @@ export const dismissTransfer = defineEndpoint({
   method: 'POST',
   path: '/admin/transfers/{transferId}/dismissal',
   access: 'session',
+  requiresRecentAuthentication: true,
   params: transferParams,
   body: z.strictObject({ note: z.string().trim().min(1).max(500) }),
   status: 200,

@@ -1,13 +1,21 @@
 import type { Language } from '@kilim/contract';
 import { createApp, type SessionCredentials } from '../app.ts';
 import { createSiteHosts, readHostname } from '../platform/hosts/index.ts';
-import { type Caller, createRateLimits, type Route, type SharedRateLimits } from '../platform/http/index.ts';
+import {
+  type Caller,
+  createRateLimits,
+  type Route,
+  type SharedRateLimits,
+  type VerifyProof,
+} from '../platform/http/index.ts';
 import type { Log } from '../platform/log/log.ts';
 
 export interface TestAppOptions {
   readonly routes: readonly Route[];
   /** Works out the caller as the real server would; without it `as` of each call decides. */
   readonly authenticate?: (credentials: SessionCredentials) => Promise<Caller | null>;
+  /** Without it no proof that a call brings along counts. */
+  readonly verifyProof?: VerifyProof;
   readonly host?: string;
   readonly isSecure?: boolean;
   readonly publicOrigin?: string;
@@ -66,6 +74,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     authenticate:
       options.authenticate ??
       (async ({ session = '' }: SessionCredentials) => calls.get(session)?.as ?? null),
+    verifyProof: options.verifyProof ?? (async () => false),
     connectionOf: (c) => ({
       ip: calls.get(c.req.header('x-test-call') ?? '')?.ip ?? '127.0.0.1',
       isSecure: options.isSecure ?? false,

@@ -7,6 +7,7 @@ import {
   type ErrorParams,
   isErrorType,
 } from '@kilim/contract';
+import { askForIdentity } from './identity-question.ts';
 
 /** Where the API lives: same origin, one version. */
 export const apiBase = '/v1';
@@ -106,6 +107,9 @@ async function send(endpoint: Endpoint, given: LooseCall): Promise<Response> {
   }
 }
 
+/** Proofs that the server does not take for one must not ask for ever. */
+const askedMaximum = 3;
+
 /**
  * Makes a call that the contract describes and answers its checked reply (a Blob for a binary one).
  * Throws AppError: with the server's type, `general_unavailable` when the server can't be reached, `general_unknown`
@@ -116,7 +120,15 @@ export async function call<E extends Endpoint>(
   ...[given]: CallArguments<E>
 ): Promise<EndpointReply<E>> {
   const loose = (given ?? {}) as LooseCall;
-  return readReply(endpoint, await send(endpoint, loose), loose.signal);
+  for (let asked = 0; ; asked += 1) {
+    try {
+      return await readReply(endpoint, await send(endpoint, loose), loose.signal);
+    } catch (error) {
+      // The person proves who they are and the same call goes on; forms know nothing of it.
+      const isProofDue = error instanceof AppError && error.type === 'user_recent_authentication_required';
+      if (!isProofDue || asked === askedMaximum || !(await askForIdentity())) throw error;
+    }
+  }
 }
 
 /** The checked reply of a response, for calls that are sent in another way. Throws like `call`. */

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { bridgeToastEvent } from '../ui/toast.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { IdentityGate } from './identity-gate.tsx';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
 
@@ -22,6 +23,7 @@ export function App({ client, children, onStanding }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       {children}
+      <IdentityGate />
       {isStanding ? (
         <Suspense fallback={null}>
           <Toaster />

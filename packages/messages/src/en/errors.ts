@@ -38,8 +38,7 @@ export const errors = {
   user_email_already_verified: 'Your e-mail address is already verified.',
   user_auth_method_unsupported: 'This way of signing in is not supported.',
   user_more_factors_required: 'Complete the second step to finish signing in.',
-  user_recent_sign_in_required: 'Your account has no password. Sign in again to confirm that it is you.',
-  user_challenge_required: 'Enter your two-step verification code first.',
+  user_recent_authentication_required: 'Confirm that it is you before doing this. Nothing was changed.',
   user_password_common: 'This is one of the most used passwords and easy to guess. Choose another one.',
   user_password_contains_name: 'Your password must not contain your name. Choose another one.',
   user_password_contains_email:

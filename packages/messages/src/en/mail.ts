@@ -53,6 +53,12 @@ export const mail = {
     body: 'Two-step verification of your {{siteName}} account {{email}} was switched off; logging in asks for your password alone.',
     advice: 'If this wasn’t you, change your password at once and switch two-step verification on again.',
   },
+  identityCode: {
+    subject: '{{siteName}}: your confirmation code',
+    body: 'Enter this code to confirm a security-related action in your {{siteName}} account. It is valid for 15 minutes.',
+    advice:
+      'If you did not ask for this code, share it with nobody and check the open sessions of your account in the settings.',
+  },
   recoveryCodesRenewed: {
     subject: '{{siteName}}: your recovery codes were renewed',
     body: 'New recovery codes were created for your {{siteName}} account {{email}}. The old codes no longer work.',

@@ -120,8 +120,6 @@ export const settings = {
       'Your account has no password. With one you can also log in with your e-mail address; setting it ends your sessions on other devices.',
     set: 'Set a password',
     setDone: 'Your password is set.',
-    mailLink: 'Send a link to set a password',
-    mailSent: 'We sent a link to {{email}}. Set your password there and log in with it.',
   },
   twoFactor: {
     title: 'Two-step verification',

@@ -39,9 +39,8 @@ export const errors = {
   user_email_already_verified: 'E-posta adresiniz zaten doğrulanmış.',
   user_auth_method_unsupported: 'Bu giriş yöntemi desteklenmiyor.',
   user_more_factors_required: 'Girişi tamamlamak için ikinci adımı doğrulayın.',
-  user_recent_sign_in_required:
-    'Hesabınızın şifresi yok; bu işlem için önce yeniden giriş yaparak kim olduğunuzu doğrulayın.',
-  user_challenge_required: 'Bu işlem için önce iki adımlı doğrulama kodunuzu girin.',
+  user_recent_authentication_required:
+    'Bu işlem için kim olduğunuzu yeniden doğrulamanız gerekiyor. Hiçbir şey değişmedi.',
   user_password_common:
     'Bu şifre en çok kullanılan şifreler arasında, kolayca tahmin edilir. Başka bir şifre seçin.',
   user_password_contains_name: 'Şifrenizde adınız geçmemeli. Başka bir şifre seçin.',

@@ -53,6 +53,12 @@ export const mail = {
     body: '{{email}} adresli {{siteName}} hesabınızda iki adımlı doğrulama kapatıldı; girişte artık yalnızca şifreniz sorulur.',
     advice: 'Bunu siz yapmadıysanız şifrenizi hemen değiştirin ve iki adımlı doğrulamayı yeniden açın.',
   },
+  identityCode: {
+    subject: '{{siteName}}: doğrulama kodunuz',
+    body: '{{siteName}} hesabınızda güvenlikle ilgili bir işlemi onaylamak için bu kodu girin. Kod 15 dakika geçerlidir.',
+    advice:
+      'Bu kodu siz istemediyseniz kimseyle paylaşmayın ve hesabınızdaki açık oturumları ayarlardan kontrol edin.',
+  },
   recoveryCodesRenewed: {
     subject: '{{siteName}}: kurtarma kodlarınız yenilendi',
     body: '{{email}} adresli {{siteName}} hesabınız için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçersiz.',

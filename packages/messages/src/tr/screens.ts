@@ -17,6 +17,7 @@ import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { payments } from './payments.ts';
@@ -50,6 +51,7 @@ export const screens = {
   errors,
   files,
   home,
+  identity,
   legal,
   mail,
   payments,

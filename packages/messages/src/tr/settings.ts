@@ -120,8 +120,6 @@ export const settings = {
       'Hesabınızın şifresi yok. Bir şifre belirlerseniz e-posta adresinizle de giriş yapabilirsiniz; diğer cihazlardaki oturumlarınız kapanır.',
     set: 'Şifre belirle',
     setDone: 'Şifreniz belirlendi.',
-    mailLink: 'Şifre belirleme bağlantısı gönder',
-    mailSent: '{{email}} adresine bir bağlantı gönderdik. Şifrenizi oradan belirleyip giriş yapabilirsiniz.',
   },
   twoFactor: {
     title: 'İki adımlı doğrulama',

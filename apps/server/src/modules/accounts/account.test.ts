@@ -80,7 +80,6 @@ describeOnEachEngine('account over HTTP', (engine) => {
     const other = accounts.newBrowser();
     await other.call('POST', '/v1/account/sessions/email', { body: { email, password: testPassword } });
     const change = (body: object) => browser.call('PATCH', '/v1/account/password', { body });
-    expect(await change({ password: newPassword })).toMatchObject(invalidCredentials);
     expect(await change({ password: newPassword, oldPassword: 'yanlış' })).toMatchObject(invalidCredentials);
     expect(await change({ password: 'kısa', oldPassword: testPassword })).toMatchObject({ status: 400 });
     accounts.clock.advance(1000);
@@ -96,11 +95,12 @@ describeOnEachEngine('account over HTTP', (engine) => {
   });
 
   it('limits attempts at the password to ten an hour', async () => {
-    const { browser } = await signUp(openAccounts(engine, { rateLimitFactor: 1 }));
+    const accounts = openAccounts(engine, { rateLimitFactor: 1 });
     for (const [path, body] of [
       ['/v1/account/password', { password: newPassword, oldPassword: 'yanlış' }],
       ['/v1/account/email', { email: newAddress(), password: 'yanlış' }],
     ] as const) {
+      const { browser } = await signUp(accounts);
       const statuses: number[] = [];
       for (let count = 0; count < 11; count += 1) {
         statuses.push((await browser.call('PATCH', path, { body })).status);

@@ -40,7 +40,7 @@ export interface Session {
   readonly updatedAt: number;
 }
 
-export type TokenKind = 'verification' | 'recovery' | 'magic-url' | 'deletion-undo';
+export type TokenKind = 'verification' | 'recovery' | 'magic-url' | 'deletion-undo' | 'mail-code';
 
 /** A link that was sent by mail. Its secret is in the mail only. */
 export interface MailToken {
@@ -93,10 +93,6 @@ export const lifetimes = {
   challenge: 15 * minute,
   /** How long a sign-in, or a confirmation since, allows what could lock the owner out or moves money. */
   authentication: 10 * minute,
-  /** How long a proven second factor allows to see or renew recovery codes, and to switch the second step off. */
-  factorProof: 5 * minute,
-  /** How long a sign-in stands in for the password of somebody who has none. */
-  freshSignIn: 10 * minute,
   /** How long the press that used a link may be repeated, because its answer was lost. */
   linkRepeat: 2 * minute,
   accessNote: hour,

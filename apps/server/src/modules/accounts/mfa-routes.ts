@@ -10,7 +10,7 @@ import {
   updateMfa,
   verifyAuthenticator,
 } from '@kilim/contract';
-import { type Route, route, type SignedInContext } from '../../platform/http/index.ts';
+import { countProof, type Route, route, type SignedInContext } from '../../platform/http/index.ts';
 import type { MfaService } from './mfa-service.ts';
 import { presentChallenge, presentPerson, presentSession } from './present.ts';
 import { addHeaders, cookieFacts } from './reply-session-routes.ts';
@@ -21,8 +21,7 @@ const hour = 3600;
 const maskedCode = '•••••-•••••';
 
 /** Ten guesses an hour and person, whichever call they are made at (wire-contract.md §3). */
-const countGuess = ({ caller, limit }: SignedInContext): Promise<void> =>
-  limit('mfa-guess', caller.userId, 10, hour);
+const countGuess = (context: SignedInContext): Promise<void> => countProof(context, context.caller, 'otp');
 
 export function createMfaRoutes(mfa: MfaService, projectKey: string): Route[] {
   return [
@@ -39,10 +38,9 @@ export function createMfaRoutes(mfa: MfaService, projectKey: string): Route[] {
       await countGuess(context);
       return presentPerson(await mfa.verifyAuthenticator(context.caller, body.otp));
     }),
-    route(deleteAuthenticator, async ({ body }, context) => {
-      if (body?.otp !== undefined) await countGuess(context);
-      await mfa.removeAuthenticator(context.caller, { code: body?.otp, language: context.language });
-    }),
+    route(deleteAuthenticator, async (_, { caller, language }) =>
+      mfa.removeAuthenticator(caller, { language }),
+    ),
     route(createMfaChallenge, async ({ body }, { caller, limit }) => {
       await limit('mfa-challenge', caller.userId, 30, hour);
       return presentChallenge(await mfa.startChallenge(caller, body.factor));

@@ -169,8 +169,8 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect(await prove(third, await challenge(third, 'recoverycode'), recoveryCodes[1] ?? '')).toMatchObject(
       refused(401, 'user_invalid_token'),
     );
-    accounts.clock.advance(5 * minute);
-    const stale = refused(401, 'user_challenge_required');
+    accounts.clock.advance(10 * minute);
+    const stale = refused(403, 'user_recent_authentication_required');
     expect(await other.call('GET', '/v1/account/mfa/recovery-codes')).toMatchObject(stale);
     expect(await other.call('PATCH', '/v1/account/mfa/recovery-codes')).toMatchObject(stale);
   });
@@ -205,10 +205,10 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
     const secret = await enable(accounts, browser);
-    accounts.clock.advance(5 * minute);
+    accounts.clock.advance(10 * minute);
     const switchOff = () => browser.call('PATCH', '/v1/account/mfa', { body: { mfa: false } });
     const remove = () => browser.call('DELETE', '/v1/account/mfa/authenticators/totp');
-    const stale = refused(401, 'user_challenge_required');
+    const stale = refused(403, 'user_recent_authentication_required');
     expect(await switchOff()).toMatchObject(stale);
     expect(await remove()).toMatchObject(stale);
     expect(await browser.call('GET', '/v1/account')).toMatchObject({ json: { mfa: true } });

@@ -20,6 +20,7 @@ import {
   updatePreferences,
 } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
+import { createAuthenticationRoutes } from './authentication-routes.ts';
 import { createMfaRoutes } from './mfa-routes.ts';
 import { createOAuthRoutes } from './oauth-routes.ts';
 import { presentPerson, presentSession, presentToken } from './present.ts';
@@ -151,5 +152,6 @@ export function createAccountsRoutes(service: AccountsService): Route[] {
     ...createSignInRoutes(service),
     ...createOAuthRoutes(service),
     ...createMfaRoutes(service.mfa, service.projectKey),
+    ...createAuthenticationRoutes(service),
   ];
 }

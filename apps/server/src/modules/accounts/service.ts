@@ -8,6 +8,14 @@ import {
   changePassword,
   changePreferences,
 } from './commands/change-account.ts';
+import {
+  type AuthenticationState,
+  confirmAuthentication,
+  type Proof,
+  readAuthentication,
+  sendMailCode,
+  verifyProof,
+} from './commands/confirm-authentication.ts';
 import { confirmRecovery, type RecoveryConfirmation } from './commands/confirm-recovery.ts';
 import {
   type DeletionRequest,
@@ -63,6 +71,12 @@ export interface AccountsService {
   readonly countryHeader: string | undefined;
   readonly mfa: MfaService;
   authenticate(credentials: SessionCredentials): Promise<SignedIn | null>;
+  /** Whether the session proved lately who uses it, and how it can. */
+  readAuthentication(caller: SignedIn): Promise<AuthenticationState>;
+  confirmAuthentication(caller: SignedIn, proof: Proof): Promise<AuthenticationState>;
+  sendMailCode(caller: SignedIn, language: Language): Promise<void>;
+  /** Checks a password or code that a call brings along. */
+  verifyProof(caller: SignedIn, kind: 'password' | 'otp', value: string): Promise<boolean>;
   findCaller(sessionId: SessionId): Promise<SignedIn | null>;
   ensureFirstAdmin(): Promise<FirstAdmin | null>;
   register(input: Registration): Promise<Person>;
@@ -118,6 +132,10 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     countryHeader: ports.settings.countryHeader,
     mfa: createMfaService(ports),
     authenticate: (credentials) => authenticate(ports, credentials),
+    readAuthentication: (caller) => readAuthentication(ports, caller),
+    confirmAuthentication: (caller, proof) => confirmAuthentication(ports, caller, proof),
+    sendMailCode: (caller, language) => sendMailCode(ports, caller, language),
+    verifyProof: (caller, kind, value) => verifyProof(ports, caller, kind, value),
     findCaller: (sessionId) => findCaller(ports, sessionId),
     ensureFirstAdmin: () => ensureFirstAdmin(ports),
     register: (input) => registerAccount(ports, input),

@@ -189,23 +189,22 @@ export async function setSessionCountry(tx: Tx, sessionId: SessionId, countryCod
     .execute();
 }
 
-export async function findSessionStart(tx: Tx, sessionId: SessionId): Promise<number | null> {
+/** When the session last proved who uses it; null when it has ended. */
+export async function findAuthenticatedAt(tx: Tx, sessionId: SessionId): Promise<number | null> {
   const row = await queries(tx)
     .selectFrom('sessions')
-    .select('created_at')
+    .select('authenticated_at')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return row?.created_at ?? null;
+  return row?.authenticated_at ?? null;
 }
 
-/** When the session last proved a second factor. */
-export async function findFactorProof(tx: Tx, sessionId: SessionId): Promise<number | null> {
-  const row = await queries(tx)
-    .selectFrom('sessions')
-    .select('mfa_updated_at')
+export async function setAuthenticatedAt(tx: Tx, sessionId: SessionId, now: number): Promise<void> {
+  await queries(tx)
+    .updateTable('sessions')
+    .set({ authenticated_at: now })
     .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.mfa_updated_at ?? null;
+    .execute();
 }
 
 /** Ends the sessions of a person that are named, or all of them, and answers how many. */

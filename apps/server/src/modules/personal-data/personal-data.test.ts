@@ -126,6 +126,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const app = createTestApp({
       routes: [...createPersonalDataRoutes(service), ...createProfileRoutes(profiles)],
       authenticate: (credentials) => accounts.service.authenticate(credentials),
+      verifyProof: accounts.service.verifyProof,
     });
     const as =
       (browser: TestBrowser) =>
@@ -231,6 +232,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     }
     expect((await stranger('GET', '/v1/personal-data/exports')).json).toEqual({ export: null });
     clock.advance(day);
+    await browser.call('PUT', '/v1/account/authentication', { body: { password: testPassword } });
     expect(await as(browser)('GET', `/v1/personal-data/exports/${id}/download`)).toMatchObject(missing);
     await jobs.runDue();
     expect(storage.files.size).toBe(0);
@@ -412,8 +414,8 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const remove = () => as(browser)('POST', '/v1/personal-data/deletion', { body: { url } });
     clock.advance(10 * 60_000);
     expect(await remove()).toMatchObject({
-      status: 401,
-      json: { type: 'user_recent_sign_in_required' },
+      status: 403,
+      json: { type: 'user_recent_authentication_required' },
     });
     clock.advance(-1);
     expect((await remove()).status).toBe(201);

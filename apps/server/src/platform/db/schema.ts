@@ -69,7 +69,7 @@ export interface SessionsTable {
 export interface TokensTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
-  kind: Fixed<'verification' | 'recovery' | 'magic-url' | 'deletion-undo'>;
+  kind: Fixed<'verification' | 'recovery' | 'magic-url' | 'deletion-undo' | 'mail-code'>;
   secret_hash: Fixed<string>;
   expires_at: Fixed<number>;
   created_at: Fixed<number>;

@@ -54,6 +54,7 @@ beforeEach(async () => {
       }),
       route(upload, async (_input, { readBytes }) => ({ size: (await readBytes(1_048_576)).byteLength })),
     ],
+    verifyProof: async () => false,
     authenticate: async ({ cookie }) =>
       cookie === undefined ? null : ({ userId: cookie, isAdmin: false } as unknown as Caller),
     connectionOf: (c) => ({

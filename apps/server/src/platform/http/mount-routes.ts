@@ -2,6 +2,7 @@ import { AppError, type Endpoint, type EndpointInput } from '@kilim/contract';
 import type { Context, Hono } from 'hono';
 import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
+import { requireRecentAuthentication, type VerifyProof } from './recent-authentication.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Route } from './route.ts';
 import { sendReply } from './send-reply.ts';
@@ -38,17 +39,22 @@ function admit(endpoint: Endpoint, context: RequestContext): RequestContext {
   return context;
 }
 
-/** Puts routes on the router: who are you → validate → act → present. Errors are the router's one handler's. */
+/** Puts routes on the router: who are you, and did you prove it lately → validate → act → present. Errors are the router's one handler's. */
 export function mountRoutes(
   app: Hono,
   routes: readonly Route[],
   contextOf: (c: Context) => RequestContext,
+  verifyProof: VerifyProof,
 ): void {
   for (const { endpoint, handle } of routes) {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.on(endpoint.method, toHonoPath(endpoint.base ?? apiPrefix, path), async (c) => {
         const context = admit(endpoint, contextOf(c));
+        // Before anything is read, unless the proof may be in the body.
+        const isProofInBody = endpoint.proofField !== undefined;
+        if (!isProofInBody) await requireRecentAuthentication(endpoint, context, null, verifyProof);
         const input = await readInput(endpoint, c.req.raw, c.req.param(), context.caller === null);
+        if (isProofInBody) await requireRecentAuthentication(endpoint, context, input.body, verifyProof);
         return sendReply(c, endpoint, context, await handle(input, context));
       });
     }

@@ -10,7 +10,7 @@ import {
   insertChallenge,
 } from '../factor-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { addFactor } from '../session-repository.ts';
+import { addFactor, setAuthenticatedAt } from '../session-repository.ts';
 import { logCompleteSignIn } from './log-sign-in.ts';
 import { findOwnSession } from './manage-sessions.ts';
 import { readPerson } from './read-person.ts';
@@ -76,6 +76,7 @@ export async function completeChallenge(
     if (!challenge || !(await accept(ports, tx, challenge, input.otp))) return null;
     await deleteChallenges(tx, userId);
     await addFactor(tx, caller.sessionId, challenge.factor, now);
+    await setAuthenticatedAt(tx, caller.sessionId, now);
     // A session that was complete before has only proven itself again.
     if (!caller.awaitsFactor) return { deviceToken: null };
     const method = methodOf(challenge);

@@ -6,8 +6,7 @@ import { type PersonChanges, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens } from '../token-repository.ts';
 import { acceptPassword } from './accept-password.ts';
-import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
-import { readPerson } from './read-person.ts';
+import { readOpen, readPerson } from './read-person.ts';
 import { requireReplaceable } from './require-replaceable.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -36,23 +35,17 @@ export async function changePreferences(
 
 /**
  * Moves the account to another address, which has to be verified again. Links that were sent to the old one stop
- * working, those that sign in too. Throws the errors of `confirmCaller`, or `general_bad_request` when the address is
- * taken.
+ * working, those that sign in too. Throws `general_bad_request` when the address is taken.
  */
 export async function changeEmail(
   ports: AccountsPorts,
   caller: SignedIn,
-  input: {
-    readonly email: string;
-    readonly password?: string | undefined;
-    readonly language: Language;
-  },
+  input: { readonly email: string; readonly language: Language },
 ): Promise<Person> {
-  const checked = await confirmCaller(ports, caller, input.password);
   const isReserved = isReservedAddress(input.email, ports.settings.adminEmail);
-  if (isReserved && !checked.isAdmin) throw new AppError('general_bad_request');
   return ports.transactions.run(async (tx) => {
-    await confirmUnchanged(tx, caller, checked);
+    const checked = await readOpen(tx, caller);
+    if (isReserved && !checked.isAdmin) throw new AppError('general_bad_request');
     if (input.email === checked.email) return checked;
     await updatePerson(tx, caller.userId, { email: input.email, isEmailVerified: false }, ports.clock.now());
     await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url']);
@@ -65,21 +58,16 @@ export async function changeEmail(
   });
 }
 
-/** Sets a password, the first one too, and ends every other session. Throws the errors of `confirmCaller`. */
+/** Sets a password, the first one too, and ends every other session. Throws the errors of `acceptPassword`. */
 export async function changePassword(
   ports: AccountsPorts,
   caller: SignedIn,
-  input: {
-    readonly password: string;
-    readonly oldPassword?: string | undefined;
-    readonly language: Language;
-  },
+  input: { readonly password: string; readonly language: Language },
 ): Promise<Person> {
-  const checked = await confirmCaller(ports, caller, input.oldPassword);
-  acceptPassword(ports, input.password, checked);
+  acceptPassword(ports, input.password, await readPerson(ports.transactions.outside, caller));
   const passwordHash = await ports.passwords.hash(input.password);
   const person = await ports.transactions.run(async (tx) => {
-    await confirmUnchanged(tx, caller, checked);
+    const checked = await readOpen(tx, caller);
     await updatePerson(tx, caller.userId, { passwordHash, hasPassword: true }, ports.clock.now());
     const { userId } = caller;
     const count = await deleteSessions(tx, userId, { except: caller.sessionId });

@@ -7,8 +7,8 @@ import type { AccountsPorts } from '../ports.ts';
 import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
-import { confirmCaller, confirmUnchanged } from './confirm-caller.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
+import { readOpen } from './read-person.ts';
 import { requireReplaceable } from './require-replaceable.ts';
 import { resolveLink, sendLink } from './send-link.ts';
 
@@ -18,8 +18,6 @@ export const accountErasureJob = 'account-erasure';
 const jobPayload = z.object({ userId: z.string() });
 
 export interface DeletionRequest {
-  /** Left out by somebody who has none. */
-  readonly password?: string | undefined;
   readonly url: string;
   readonly language: Language;
   readonly host: string;
@@ -27,8 +25,7 @@ export interface DeletionRequest {
 
 /**
  * Closes the account at once, ends its sessions and mails the link that undoes it for seven days. Answers when
- * everything will be erased. Throws `user_invalid_credentials`, `user_recent_sign_in_required`,
- * `user_first_admin_permanent`.
+ * everything will be erased. Throws `user_first_admin_permanent`.
  */
 export async function requestDeletion(
   ports: AccountsPorts,
@@ -36,10 +33,9 @@ export async function requestDeletion(
   request: DeletionRequest,
 ): Promise<number> {
   const url = resolveLink(ports, request.url, request.host);
-  const checked = await confirmCaller(ports, caller, request.password);
   const dueAt = ports.clock.now() + lifetimes.deletion;
   await ports.transactions.run(async (tx) => {
-    await confirmUnchanged(tx, caller, checked);
+    const checked = await readOpen(tx, caller);
     await requireReplaceable(tx, caller.userId);
     const now = ports.clock.now();
     await updatePerson(tx, caller.userId, { isEnabled: false }, now);

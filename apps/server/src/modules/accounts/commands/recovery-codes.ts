@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/tx.ts';
 import { recoveryCodeCount, type SignedIn } from '../account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from '../factor-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { requireRecentProof } from './require-recent-proof.ts';
 import { sendNotice } from './send-notice.ts';
 
 /** Without signs that look alike, because people copy them by hand; ten of them hold 49 bits. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-function createCode(): string {
+/** Ten signs that are easy to copy, such as `k7m2x-9pqrs`. */
+export function createCode(): string {
   const text = Array.from({ length: 10 }, () => signs.charAt(randomInt(signs.length))).join('');
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
@@ -43,7 +43,6 @@ export function createRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Pro
 /** How many codes are left. */
 export function countOwnRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<number> {
   return ports.transactions.run(async (tx) => {
-    await requireRecentProof(ports, tx, caller);
     const { all, left } = await countRecoveryCodes(tx, caller.userId);
     if (all === 0) throw new AppError('user_recovery_codes_not_found');
     return left;
@@ -57,7 +56,6 @@ export function renewRecoveryCodes(
   language: Language,
 ): Promise<string[]> {
   return ports.transactions.run(async (tx) => {
-    await requireRecentProof(ports, tx, caller);
     const { all } = await countRecoveryCodes(tx, caller.userId);
     if (all === 0) throw new AppError('user_recovery_codes_not_found');
     const { userId } = caller;

@@ -14,7 +14,6 @@ import { updatePerson } from '../repository.ts';
 import { addFactor } from '../session-repository.ts';
 import { authenticatorUri, createTotpSecret, findStep } from '../totp.ts';
 import { readPerson } from './read-person.ts';
-import { requireRecentProof } from './require-recent-proof.ts';
 import { sendNotice } from './send-notice.ts';
 
 const purposeOf = (userId: UserId): string => `totp:${userId}`;
@@ -34,8 +33,7 @@ export async function acceptCode(
 
 /**
  * Asks for a second factor from now on, or stops asking. The session that switches it on with a verified app counts
- * as proven; every other one has to prove the second factor first. Stopping weakens the account, so it takes a proof of
- * the last minutes: `user_challenge_required`.
+ * as proven; every other one has to prove the second factor first.
  */
 export async function setMfa(
   ports: AccountsPorts,
@@ -47,7 +45,6 @@ export async function setMfa(
     const authenticator = await findAuthenticator(tx, caller.userId);
     const wasOn = (await readPerson(tx, caller)).isMfaOn;
     const isAsked = authenticator?.isVerified && wasOn;
-    if (isAsked && !isOn) await requireRecentProof(ports, tx, caller);
     const { userId } = caller;
     await updatePerson(tx, userId, { isMfaOn: isOn }, now);
     if (isOn !== wasOn) {
@@ -98,22 +95,15 @@ export async function verifyAuthenticator(
   });
 }
 
-/**
- * Removes the app together with the recovery codes: with one of its codes, as older clients send it, or with a proof of
- * the last minutes. Throws `user_invalid_token`, `user_challenge_required`.
- */
+/** Removes the app together with the recovery codes. Throws `user_authenticator_not_found`. */
 export async function removeAuthenticator(
   ports: AccountsPorts,
   caller: SignedIn,
-  { code, language }: { readonly code: string | undefined; readonly language: Language },
+  { language }: { readonly language: Language },
 ): Promise<void> {
   await ports.transactions.run(async (tx) => {
     const authenticator = await findAuthenticator(tx, caller.userId);
     if (!authenticator) throw new AppError('user_authenticator_not_found');
-    if (code !== undefined) {
-      const isRight = await acceptCode(ports, tx, caller.userId, authenticator, code);
-      if (!isRight) throw new AppError('user_invalid_token');
-    } else if (authenticator.isVerified) await requireRecentProof(ports, tx, caller);
     const { isMfaOn } = await readPerson(tx, caller);
     if (isMfaOn && authenticator.isVerified) {
       const { userId } = caller;

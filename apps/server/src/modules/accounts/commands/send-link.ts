@@ -33,7 +33,7 @@ export async function sendLink(
   ports: AccountsPorts,
   tx: Tx,
   request: {
-    readonly kind: TokenKind;
+    readonly kind: Exclude<TokenKind, 'mail-code'>;
     readonly person: Person;
     readonly url: string;
     readonly language: Language;

@@ -121,6 +121,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
   const app = createTestApp({
     routes: createAccountsRoutes(service),
     authenticate: (credentials) => service.authenticate(credentials),
+    verifyProof: service.verifyProof,
     ...(options.host !== undefined && { host: options.host }),
     isSecure: options.isSecure ?? false,
     trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],

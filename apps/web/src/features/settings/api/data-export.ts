@@ -1,7 +1,9 @@
 import { createDataExport, downloadDataExport, getLatestDataExport, type Language } from '@kilim/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ensureIdentity } from '../../../api/authentication.ts';
 import { call, endpointUrl } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { saveFrom } from '../../../api/save-file.ts';
 import { paths } from '../../../navigation/paths.ts';
 
 /** How often a zip that is being made is asked for. */
@@ -28,7 +30,11 @@ export function useStartDataExport() {
   });
 }
 
-/** Where the browser downloads the zip from. */
-export function dataExportUrl(exportId: string): string {
-  return endpointUrl(downloadDataExport, { params: { exportId } });
+/** Lets the browser download the zip, which may be too large for the page, once the person has proved who they are. */
+export function useDownloadDataExport() {
+  return useMutation({
+    mutationFn: async (exportId: string) => {
+      if (await ensureIdentity()) saveFrom(endpointUrl(downloadDataExport, { params: { exportId } }));
+    },
+  });
 }

@@ -4,17 +4,18 @@ import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { dataExportUrl, useDataExport, useStartDataExport } from '../api/data-export.ts';
+import { useDataExport, useDownloadDataExport, useStartDataExport } from '../api/data-export.ts';
 import { SettingsCard } from '../settings-card.tsx';
 
 function ReadyExport({ ready }: { readonly ready: PersonalDataExport }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const download = useSingleRun(useDownloadDataExport());
   const kilobytes = formatNumber(Math.max(1, Math.ceil((ready.size ?? 0) / 1_000)), language);
   return (
     <div className="flex flex-col gap-2">
@@ -22,10 +23,17 @@ function ReadyExport({ ready }: { readonly ready: PersonalDataExport }) {
         {translate('settings.export.ready', { time: formatDateTime(ready.expiresAt, language) })}
       </p>
       <div>
-        <a href={dataExportUrl(ready.id)} download className={buttonLook('primary')}>
-          <Download aria-hidden="true" className="size-4" />
+        <Button
+          icon={<Download aria-hidden="true" className="size-4" />}
+          isBusy={download.isPending}
+          onClick={() =>
+            download.mutate(ready.id, {
+              onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
+            })
+          }
+        >
           {translate('settings.export.download', { size: kilobytes })}
-        </a>
+        </Button>
       </div>
     </div>
   );

@@ -9,7 +9,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { FormProblem } from '../form-problem.tsx';
-import { isSignInDue, SignInAgain } from '../security/sign-in-again.tsx';
 import { isConfirmed } from './deletion-rules.ts';
 
 export interface DeleteAccountDialogProps {
@@ -77,7 +76,6 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
           />
         ) : null}
         <FormProblem text={deletion.isError && !isWrong ? errorText(deletion.error, translate) : undefined} />
-        {isSignInDue(deletion.error) ? <SignInAgain email={user.email} /> : null}
       </form>
     </Dialog>
   );

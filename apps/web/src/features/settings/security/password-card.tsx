@@ -13,7 +13,6 @@ import { useChangePassword } from '../api/change-password.ts';
 import { FormProblem } from '../form-problem.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { firstPasswordForm, type PasswordForm, passwordForm } from './password-rules.ts';
-import { isSignInDue, SignInAgain } from './sign-in-again.tsx';
 
 const resolvers = { change: zodResolver(passwordForm), first: zodResolver(firstPasswordForm) };
 const empty: PasswordForm = { current: '', next: '', again: '' };
@@ -90,7 +89,6 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
           {...register('again')}
         />
         <FormProblem text={change.isError && !isWrong ? errorText(change.error, translate) : undefined} />
-        {isSignInDue(change.error) ? <SignInAgain email={user.email} /> : null}
         <div>
           <Button type="submit" isBusy={change.isPending}>
             {translate(isFirst ? 'settings.password.set' : 'settings.password.submit')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { limits } from '@kilim/contract';
 import { expect, it, vi } from 'vitest';
-import { account, at, errorBody, type Script } from '../../../testing/everyday.ts';
+import { account, at, type Script } from '../../../testing/everyday.ts';
 import { describeForm } from '../../../testing/form-cases.ts';
 import {
   callsTo,
@@ -17,14 +17,6 @@ import { settingsAnswers } from '../../../testing/settings-answers.ts';
 import SettingsRoute from '../settings-route.tsx';
 
 useScriptedPages();
-
-const token = { $id: 't1', $createdAt: at, userId: 'u1', secret: '', expire: at, phrase: '' };
-const stale = [401, errorBody('user_recent_sign_in_required', 401)] as const;
-const stalePage: Script = {
-  'PATCH /v1/account/password': stale,
-  'POST /v1/personal-data/deletion': stale,
-  'POST /v1/account/recovery': [201, token],
-};
 
 /** The security tab of somebody who joined by a provider. */
 const open = (script: Script = {}): Promise<void> =>
@@ -91,27 +83,9 @@ it('is asked for like any other once it is set', async () => {
   await expectText('Mevcut şifre');
 });
 
-it('takes a fresh sign-in at the own provider, or a mail', async () => {
-  await open(stalePage);
-  await setPassword();
-  await expectText(
-    'Hesabınızın şifresi yok; bu işlem için önce yeniden giriş yaparak kim olduğunuzu doğrulayın.',
-  );
-  const links = [...document.querySelectorAll('a')].filter(({ href }) => href.includes('/oauth2/'));
-  expect(links.map(({ textContent }) => textContent)).toEqual(['GitHub ile giriş yap']);
-  expect(new URL(links[0]?.href ?? '').searchParams.get('success')).toContain(
-    encodeURIComponent('/settings?section=security'),
-  );
-  await press('Şifre belirleme bağlantısı gönder');
-  await expectText('ayse@ornek.com adresine bir bağlantı gönderdik.');
-  expect(callsTo('POST /v1/account/recovery').map(({ body }) => body)).toEqual([
-    { email: 'ayse@ornek.com', url: `${window.location.origin}/auth?mode=reset` },
-  ]);
-});
-
 it('does not stand in the way of deleting the account', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await open({ ...stalePage, 'POST /v1/personal-data/deletion': [201, { dueAt: at }] });
+  await open({ 'POST /v1/personal-data/deletion': [201, { dueAt: at }] });
   await press('Hesabımı sil');
   await type('Onaylamak için SİL yazın', 'sil');
   document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit();

@@ -17,5 +17,7 @@ export function useOutbox(state: OutboxState | null) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    // The mails hold links that sign in, so the server may ask who reads them: not whenever the window is entered.
+    refetchOnWindowFocus: false,
   });
 }
