@@ -24,6 +24,7 @@ import {
   type VerifyProof,
 } from './platform/http/index.ts';
 import { createLargeReplies, type LargeReplyLimits } from './platform/http/large-replies.ts';
+import { createDenialLog } from './platform/http/log-denials.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { apiPolicy, baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
@@ -102,6 +103,7 @@ export function createApp(ports: AppPorts): Hono {
   const contexts = new WeakMap<Context, RequestContext>();
   const requestIds = new WeakMap<Context, string>();
   const largeReplies = createLargeReplies(ports.largeReplies ?? { perCaller: 2, heldBytes: 128 * 1_048_576 });
+  const logDenial = createDenialLog(ports.log);
   const requireKnownHost = createHostGate(ports.hosts, ports.log);
 
   const contextOf = (c: Context): RequestContext => {
@@ -174,6 +176,13 @@ export function createApp(ports: AppPorts): Hono {
     const requestId = requestIds.get(c) ?? '';
     const language: Language = languageOf((name) => c.req.header(name));
     reportError(ports.log, error, requestId);
+    logDenial(error, {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      userId: contexts.get(c)?.caller?.userId ?? null,
+      network: coarseNetwork(ports.connectionOf(c).ip),
+    });
     addRetryHeaders(c, error);
     // What is left of a body that was too slow must not be waited for.
     if (error.status === 408) c.header('connection', 'close');
