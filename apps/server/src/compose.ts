@@ -253,6 +253,7 @@ export function compose(
       hosts,
       adminEmail: config.ADMIN_EMAIL,
       initialCredits: config.INITIAL_CREDITS,
+      sendsMail: transport !== null,
       countryHeader: config.COUNTRY_HEADER,
       sessionIdle: config.SESSION_IDLE_DAYS * 86_400_000,
       sessionMaximum: config.SESSION_MAX_DAYS * 86_400_000,

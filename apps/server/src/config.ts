@@ -53,7 +53,7 @@ const environment = z.object({
     .default('kilim'),
   SITE_NAME: z.string().min(1).max(60).default('Kilim'),
   ADMIN_EMAIL: z.email().toLowerCase().default('admin@kilim.local'),
-  INITIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  INITIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(200),
   /** A session ends when it was not used for so long, and in any case so long after signing in. */
   SESSION_IDLE_DAYS: z.coerce
     .number()

@@ -20,6 +20,22 @@ export function sessionEnd(
   return Math.min(now + sessionIdle, createdAt + sessionMaximum);
 }
 
+const dotlessProviders = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox behind an address, for counting only: what follows a plus is a label everywhere that knows labels, and
+ * Gmail ignores dots.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const local = email
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/(?<=.)\+.*$/, '');
+  return dotlessProviders.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
 function parseAddress(address: string): URL | null {
   try {
     return new URL(address);

@@ -18,6 +18,8 @@ export interface AccountsSettings {
   readonly adminEmail: string;
   /** Credits that every new account starts with (`INITIAL_CREDITS`). */
   readonly initialCredits: number;
+  /** Whether mails leave the outbox: then the credits wait for a verified address. */
+  readonly sendsMail: boolean;
   /** Milliseconds after which an unused session ends, and after which every one does (`SESSION_IDLE_DAYS`, `SESSION_MAX_DAYS`). */
   readonly sessionIdle: number;
   readonly sessionMaximum: number;

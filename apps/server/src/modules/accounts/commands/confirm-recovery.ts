@@ -6,6 +6,7 @@ import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
 import { acceptPassword } from './accept-password.ts';
+import { grantWelcome } from './grant-welcome.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -43,6 +44,7 @@ export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfi
       await ports.securityLog.record(tx, { kind: 'provider-unlinked', userId });
     }
     await updatePerson(tx, userId, { passwordHash, hasPassword: true, isEmailVerified: true }, now);
+    await grantWelcome(ports, tx, { ...person, isEmailVerified: true });
     const count = await deleteSessions(tx, userId, { except: null });
     await deleteTokens(tx, userId, ['recovery', 'verification', 'magic-url'], token.id);
     await ports.securityLog.forgetOtherDevices(tx, userId);

@@ -7,6 +7,7 @@ import type { AccountsPorts } from '../ports.ts';
 import { findPerson, updatePerson } from '../repository.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
+import { noteWelcome } from './grant-welcome.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { readOpen } from './read-person.ts';
 import { requireReplaceable } from './require-replaceable.ts';
@@ -80,6 +81,7 @@ export async function eraseAccount(ports: AccountsPorts, payload: unknown): Prom
   await transactions.run(async (tx) => {
     const person = (await isDue(tx)) ? await findPerson(tx, userId) : null;
     if (!person) return;
+    await noteWelcome(ports, tx, person);
     await ports.mailer.forget(tx, person.email);
     await ports.securityLog.record(tx, { kind: 'account-erased', userId });
     for (const finish of finishes) await finish(tx);

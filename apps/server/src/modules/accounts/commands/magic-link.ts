@@ -9,6 +9,7 @@ import type { AccountsPorts } from '../ports.ts';
 import { findPerson, findPersonByEmail, updatePerson } from '../repository.ts';
 import { deleteLinkSessions, deleteSessions } from '../session-repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
+import { grantWelcome } from './grant-welcome.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
 import { eventOrigin, keepOrigin } from './request-recovery.ts';
@@ -67,14 +68,16 @@ export async function sendMagicLink(ports: AccountsPorts, payload: unknown): Pro
  * it opens nothing by itself, and lifting it would let whoever reads the mails past it. Answers whether it did so.
  */
 export async function claimAddress(
-  { clock, securityLog }: AccountsPorts,
+  ports: AccountsPorts,
   tx: Tx,
   person: Person,
   newPasswordHash: string,
 ): Promise<boolean> {
+  const { clock, securityLog } = ports;
   if (person.isEmailVerified) return false;
   const changes = { isEmailVerified: true, passwordHash: newPasswordHash, hasPassword: false };
   await updatePerson(tx, person.id, changes, clock.now());
+  await grantWelcome(ports, tx, { ...person, isEmailVerified: true });
   await deleteSessions(tx, person.id, { except: null });
   const unlinked = await deleteIdentities(tx, person.id);
   if (unlinked > 0) await securityLog.record(tx, { kind: 'provider-unlinked', userId: person.id });

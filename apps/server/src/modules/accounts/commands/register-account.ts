@@ -7,6 +7,7 @@ import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, hasAdmin, insertPerson } from '../repository.ts';
 import { acceptPassword } from './accept-password.ts';
+import { grantWelcome } from './grant-welcome.ts';
 
 export interface Registration {
   /** `unique()` asks for a new id (wire-contract.md §2). */
@@ -20,7 +21,7 @@ export interface Registration {
 
 /** Makes an account and its opening balance; does not sign in. Throws `user_already_exists` and the errors of `acceptPassword`. */
 export async function registerAccount(ports: AccountsPorts, input: Registration): Promise<Person> {
-  const { transactions, clock, passwords, settings, grantOpening } = ports;
+  const { transactions, clock, passwords, settings } = ports;
   acceptPassword(ports, input.password, { email: input.email, name: input.name ?? '' });
   const passwordHash = await passwords.hash(input.password);
   if (isReservedAddress(input.email, settings.adminEmail)) throw new AppError('user_already_exists');
@@ -31,10 +32,10 @@ export async function registerAccount(ports: AccountsPorts, input: Registration)
     const known = { hasPassword: true, isAdmin: false };
     if (!(await insertPerson(tx, { ...person, ...known }))) throw new AppError('user_already_exists');
     if (input.consent) await insertConsents(tx, id, input.consent, now);
-    if (settings.initialCredits > 0) await grantOpening(tx, id, settings.initialCredits);
     await ports.securityLog.record(tx, { kind: 'registered', userId: id, detail: { method: 'password' } });
     const inserted = await findPerson(tx, id);
     if (!inserted) throw new Error('An account that was just made is gone.');
+    await grantWelcome(ports, tx, inserted);
     return inserted;
   });
 }

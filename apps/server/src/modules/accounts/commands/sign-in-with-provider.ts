@@ -11,6 +11,7 @@ import { generatePassword } from '../passwords.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findPerson, findPersonByEmail, insertPerson, updatePerson } from '../repository.ts';
+import { grantWelcome } from './grant-welcome.ts';
 import { claimAddress } from './magic-link.ts';
 import { announceEnded, openSession, type SessionOrigin, type StartedSession } from './open-session.ts';
 import { resolveLink } from './send-link.ts';
@@ -103,10 +104,10 @@ async function createFromIdentity(
   // The sign-in page says above its buttons that going on accepts both texts.
   const { privacy: privacyVersion, kvkk: kvkkVersion } = legalVersions;
   await insertConsents(tx, id, { privacyVersion, kvkkVersion }, now);
-  if (settings.initialCredits > 0) await ports.grantOpening(tx, id, settings.initialCredits);
   await updatePerson(tx, id, { isEmailVerified: true }, now);
   const created = await findPerson(tx, id);
   if (!created) throw new Error('An account that was just made is gone.');
+  await grantWelcome(ports, tx, created);
   return created;
 }
 

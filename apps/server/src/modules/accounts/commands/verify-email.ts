@@ -3,6 +3,7 @@ import type { MailToken, SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { updatePerson } from '../repository.ts';
 import { deleteTokens, findToken, useToken } from '../token-repository.ts';
+import { grantWelcome } from './grant-welcome.ts';
 import { type LinkUse, linkKey } from './link-use.ts';
 import { readPerson } from './read-person.ts';
 import { resolveLink, sendLink } from './send-link.ts';
@@ -35,6 +36,7 @@ export async function confirmVerification(ports: AccountsPorts, input: LinkUse):
     const token = await findToken(tx, key, now);
     if (!token || !(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
     await updatePerson(tx, key.userId, { isEmailVerified: true }, now);
+    await grantWelcome(ports, tx, await readPerson(tx, key));
     // The same press again is told once.
     if (token.usedAt === null) {
       await ports.securityLog.record(tx, { kind: 'email-verified', userId: key.userId });

@@ -29,6 +29,7 @@ export interface TestAccountsOptions {
   /** Counts limits in the database, together with every other app over it. */
   readonly sharesLimits?: boolean;
   readonly initialCredits?: number;
+  readonly sendsMail?: boolean;
   readonly sessionMaximum?: number;
   readonly adminEmail?: string;
   readonly oauth?: OAuthConfig;
@@ -104,6 +105,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
       siteName: 'Kilim',
       adminEmail: options.adminEmail ?? 'yonetici@ornek.test',
       initialCredits: options.initialCredits ?? 0,
+      sendsMail: options.sendsMail ?? false,
       trustedOrigins: options.trustedOrigins ?? ['https://kilim.example'],
       publicOrigin: options.publicOrigin,
       hosts: createSiteHosts({
