@@ -109,6 +109,11 @@ const ENDING: readonly (readonly [string, string, unknown])[] = [
     'const out = ["for (;;) {}", `while ${1} do`, /for(;;){}/.source, ({ while: 1 }).while];',
     ['for (;;) {}', 'while 1 do', 'for(;;){}', 1],
   ],
+  [
+    'an else behind loops without a block',
+    'let n = 0; const add = (all: boolean) => { if (all) for (const x of [1, 2]) if (x > 1) n += x; else n += 10; else n += 100; }; add(true); add(false); const out = n;',
+    112,
+  ],
   ['no semicolons', 'let n = 0\nwhile (n < 2)\n  n++\nconst out = n', 2],
 ];
 

@@ -1,5 +1,6 @@
-import { type Node, Parser } from 'acorn';
 import { LOOP_GUARD } from '../protocol.ts';
+import { parseLoops } from './parse-loops.ts';
+import { scanLoops } from './scan-loops.ts';
 
 /** Text put into one line of the code: what stands behind `column` (from 1) moved right by `length`. */
 export interface Insertion {
@@ -21,58 +22,19 @@ interface Place {
   readonly column: number;
 }
 
-interface Loop extends Node {
-  readonly body: Node;
-}
-
-/** for-in ends by itself: an object has as many keys as it has. */
-const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForOfStatement']);
-
-function isLoop(node: Node): node is Loop {
-  return LOOPS.has(node.type) && 'body' in node;
-}
-
-type FinishNode = (this: Parser, node: Node, type: string) => Node;
-// Missing in the parser's types; its plugins override it all the same.
-const finishNode = Reflect.get(Parser.prototype, 'finishNode') as FinishNode;
-
-let found: Loop[] = [];
-
-/** Notes each loop as the parser meets its end, which spares a walk over the tree. */
-class LoopParser extends Parser {
-  finishNode(node: Node, type: string): Node {
-    const finished = finishNode.call(this, node, type);
-    if (isLoop(finished)) found.push(finished);
-    return finished;
-  }
-}
-
-function findLoops(code: string): readonly Loop[] {
-  found = [];
-  try {
-    LoopParser.parse(code, {
-      ecmaVersion: 'latest',
-      sourceType: 'module',
-      allowAwaitOutsideFunction: true,
-      allowReturnOutsideFunction: true,
-    });
-  } catch {
-    // Newer than the parser: it runs without guards, and the watchdog still sees a hang.
-    return [];
-  }
-  return found.sort((one, other) => one.start - other.start);
-}
-
-/** Turns offsets into lines and columns; offsets are asked for in ascending order. */
+/** Turns offsets into lines and columns. */
 function placeFinder(code: string): (offset: number) => Place {
-  let line = 1;
-  let start = 0;
+  const lineStarts = [0];
+  for (let end = code.indexOf('\n'); end >= 0; end = code.indexOf('\n', end + 1)) lineStarts.push(end + 1);
   return (offset) => {
-    for (let end = code.indexOf('\n', start); end >= 0 && end < offset; end = code.indexOf('\n', start)) {
-      line += 1;
-      start = end + 1;
+    let first = 0;
+    let last = lineStarts.length - 1;
+    while (first < last) {
+      const middle = (first + last + 1) >> 1;
+      if ((lineStarts[middle] ?? 0) <= offset) first = middle;
+      else last = middle - 1;
     }
-    return { line, column: offset - start + 1 };
+    return { line: first + 1, column: offset - (lineStarts[first] ?? 0) + 1 };
   };
 }
 
@@ -86,31 +48,23 @@ function placeFinder(code: string): (offset: number) => Place {
 export function addLoopGuards(code: string): GuardedCode {
   const untouched = { code, insertions: [] };
   if (!LOOP_WORD.test(code)) return untouched;
-  const loops = findLoops(code);
+  // Code that neither can read is newer than the parser: it runs without guards, and the watchdog still sees a hang.
+  const loops = scanLoops(code) ?? parseLoops(code) ?? [];
   if (loops.length === 0) return untouched;
 
-  const placeOfLoop = placeFinder(code);
-  const edits: { readonly at: number; readonly text: string; readonly closes: boolean }[] = [];
-  for (const { start, body } of loops) {
-    const { line, column } = placeOfLoop(start);
-    const check = `--${LOOP_GUARD}.left<0&&${LOOP_GUARD}.ask(${line},${column});`;
-    if (body.type === 'BlockStatement') edits.push({ at: body.start + 1, text: check, closes: false });
-    else
-      edits.push(
-        { at: body.start, text: `{${check}`, closes: false },
-        { at: body.end, text: '}', closes: true },
-      );
-  }
-  // At one place, the braces of what ends come before what begins.
-  edits.sort((one, other) => one.at - other.at || Number(other.closes) - Number(one.closes));
-
-  const place = placeFinder(code);
   const parts: string[] = [];
   const insertions: Insertion[] = [];
+  const placeOf = placeFinder(code);
   let last = 0;
-  for (const { at, text } of edits) {
+  for (const { start, body, isBlock } of loops) {
+    const { line, column } = placeOf(start);
+    const check = `--${LOOP_GUARD}.left<0&&${LOOP_GUARD}.ask(${line},${column})`;
+    // A single statement becomes the else branch: its end needn't be known, and an `else` that follows stays with the
+    // `if` it belonged to. `ask` returns nothing, so the statement always runs.
+    const text = isBlock ? `${check};` : `if(${check});else `;
+    const at = isBlock ? body + 1 : body;
     parts.push(code.slice(last, at), text);
-    insertions.push({ ...place(at), length: text.length });
+    insertions.push({ ...placeOf(at), length: text.length });
     last = at;
   }
   parts.push(code.slice(last));

@@ -1,0 +1,8 @@
+/** A loop in the code, by offsets. */
+export interface LoopPlace {
+  readonly start: number;
+  /** Where its body starts. */
+  readonly body: number;
+  /** The body is a block, and not a single statement. */
+  readonly isBlock: boolean;
+}
