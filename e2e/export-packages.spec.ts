@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { createProjectQuietly, signInQuietly } from './person.ts';
+
+const chart =
+  "import { VictoryPie } from 'victory-native';\nimport axios from 'axios';\nexport { axios, VictoryPie };\n";
+
+async function readDependencies(page: Page, press: () => Promise<void>): Promise<Record<string, string>> {
+  const downloading = page.waitForEvent('download');
+  await press();
+  const files = unzipSync(await readFile(await (await downloading).path()));
+  const manifest = Object.entries(files).find(([path]) => path.endsWith('/package.json'))?.[1];
+  return (JSON.parse(strFromU8(manifest ?? new Uint8Array())) as { dependencies: Record<string, string> })
+    .dependencies;
+}
+
+test('an export names untested packages first and does what is chosen, with the keyboard alone', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const id = await createProjectQuietly(page, 'Grafikler', { 'src/Chart.tsx': chart });
+  await page.goto(`/studio/${id}`);
+  await page.getByRole('button', { name: 'Dışa aktar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ek paketler ne olsun?' });
+  await expect(dialog).toContainText('victory-native');
+  await expect(dialog).toContainText('src/Chart.tsx, 2. satır');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Dışa aktar' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Eklemeden dışa aktar' }).focus();
+  const without = await readDependencies(page, () => page.keyboard.press('Enter'));
+  expect(Object.keys(without)).not.toContain('axios');
+
+  await page.getByRole('button', { name: 'Dışa aktar' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Ekleyerek dışa aktar' }).focus();
+  const added = await readDependencies(page, () => page.keyboard.press('Enter'));
+  expect(added).toMatchObject({ axios: 'latest', 'victory-native': 'latest' });
+  await expect(page.getByText('npm install')).toBeVisible();
+});
