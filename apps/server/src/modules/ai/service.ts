@@ -83,9 +83,9 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
     return turn;
   };
 
-  const recover = (): Promise<number> => recoverInterruptedTurns(ports);
+  const recover = (): Promise<number> => recoverInterruptedTurns(ports, { own: runner.own() });
   const recoverQuietly = (ahead: number): void => {
-    recoverInterruptedTurns(ports, ahead).catch((error: unknown) =>
+    recoverInterruptedTurns(ports, { own: runner.own(), ahead }).catch((error: unknown) =>
       ports.log.error({ err: error }, 'turns could not be recovered'),
     );
   };

@@ -51,6 +51,59 @@ export async function hasDueJob(tx: Tx, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
+export interface JobTimes {
+  readonly now: number;
+  /** Length of a lease. */
+  readonly lease: number;
+  /** The longest pause before a job is tried again. */
+  readonly backoff: number;
+}
+
+/** Clocks of several servers differ by seconds; a job this much ahead was not left behind by a jump. */
+const tolerance = 60_000;
+
+/**
+ * Finds jobs with times that only a clock which was set back can have left: a lease that ends too late, a new job that
+ * was due at once, a retry that waits longer than any pause. The dates of jobs that are planned ahead stay untouched.
+ * A lease is shortened to a full one instead of ended: a living process renews it.
+ */
+export async function repairTimes(tx: Tx, { now, lease, backoff }: JobTimes): Promise<void> {
+  const db = queries(tx);
+  const latestLease = now + lease + tolerance;
+  const stray = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('lease_until', '>', latestLease),
+        eb.and([
+          eb('run_at', '>', now + tolerance),
+          eb('run_at', '<=', eb.ref('created_at')),
+          eb('attempts', '=', 0),
+        ]),
+        eb.and([eb('run_at', '>', now + backoff + tolerance), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .execute();
+  for (const { id } of stray) {
+    await db
+      .updateTable('jobs')
+      .set({ lease_until: now + lease })
+      .where('id', '=', id)
+      .where('lease_until', '>', latestLease)
+      .execute();
+    await db
+      .updateTable('jobs')
+      .set({ run_at: now })
+      .where('id', '=', id)
+      .where('run_at', '>', now)
+      .where('done_at', 'is', null)
+      .where((eb) => eb.or([eb('attempts', '>', 0), eb('run_at', '<=', eb.ref('created_at'))]))
+      .execute();
+  }
+}
+
 /** Takes the job that has been due for longest, or answers null. Two processes never take the same one at once. */
 export async function claimJob(
   tx: Tx,

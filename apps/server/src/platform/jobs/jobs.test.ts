@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createManualClock } from '../clock/clock.ts';
 import { queries } from '../db/index.ts';
@@ -101,7 +101,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(row?.done_at).not.toBeNull();
   });
 
-  it('fails a job of a kind that nobody handles', async () => {
+  it('fails a job of a kind without a handler', async () => {
     const { jobs } = setUp({});
     await add(jobs, 'toString', {});
     await jobs.runDue();
@@ -148,6 +148,58 @@ describeOnEachEngine('jobs', (engine) => {
     await stuckRun;
     expect(seen).toEqual(['alive']);
     expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null }]);
+  });
+
+  describe('after the clock was set back by hours', () => {
+    const jump = -5 * 3_600_000;
+
+    it('gives the job of a dead process to another one after one lease', async () => {
+      const { promise: taken, resolve: take } = createSignal();
+      const { clock, open, jobs } = setUp({ note: async () => {} });
+      const common = { transactions: engine.transactions, engine: engine.name, clock, log: silentLog };
+      const dead = createJobs({
+        ...common,
+        handlers: {
+          note: () => {
+            take();
+            return new Promise<never>(() => {});
+          },
+        },
+      });
+      await add(jobs, 'note', {});
+      void dead.runDue();
+      await taken;
+      clock.advance(jump);
+      // The process that holds it might be alive and renew its lease.
+      expect(await open().runDue()).toBe(0);
+      clock.advance(60_000);
+      expect(await open().runDue()).toBe(1);
+      expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null, done_at: clock.now() }]);
+    });
+
+    it('runs at once what was due at once, and a retry without a pause longer than the longest', async () => {
+      let isBroken = true;
+      const { clock, jobs } = setUp({
+        note: async () => {
+          if (isBroken) throw new Error('mail server is away');
+        },
+      });
+      await add(jobs, 'note', { n: 1 });
+      await jobs.runDue();
+      isBroken = false;
+      await add(jobs, 'note', { n: 2 });
+      clock.advance(jump);
+      expect(await jobs.runDue()).toBe(2);
+    });
+
+    it('keeps the date of a job that was planned ahead', async () => {
+      const { clock, jobs } = setUp({ note: async () => {} });
+      const runAt = clock.now() + 30_000;
+      await add(jobs, 'note', {}, { runAt });
+      clock.advance(jump);
+      expect(await jobs.runDue()).toBe(0);
+      expect(await readRows()).toMatchObject([{ run_at: runAt, attempts: 0 }]);
+    });
   });
 
   it('wakes up by itself for what is enqueued inside a transaction and stops cleanly', async () => {

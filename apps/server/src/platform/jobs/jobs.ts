@@ -12,6 +12,7 @@ import {
   insertJob,
   postponeJob,
   renewLease,
+  repairTimes,
 } from './job-table.ts';
 
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -56,9 +57,11 @@ const attemptsMaximum = 10;
 const keepEndedFor = 7 * 24 * hour;
 const cleanUpBatch = 500;
 
+const backoffMaximum = hour;
+
 /** 5 s, 10 s, 20 s … one hour at most: ten tries take about five hours. */
 export function backoffAfter(attempts: number): number {
-  return Math.min(hour, 5 * second * 2 ** (attempts - 1));
+  return Math.min(backoffMaximum, 5 * second * 2 ** (attempts - 1));
 }
 
 const describeFailure = (error: unknown): string =>
@@ -104,6 +107,7 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
 
   async function runDue(): Promise<number> {
     let taken = 0;
+    await repairTimes(transactions.outside, { now: clock.now(), lease: leaseTime, backoff: backoffMaximum });
     while (await hasDueJob(transactions.outside, clock.now())) {
       const now = clock.now();
       const job = await transactions.run((tx) => claimJob(tx, engine, now, now + leaseTime));
@@ -116,7 +120,8 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
 
   async function cleanUp(): Promise<void> {
     const now = clock.now();
-    if (now - cleanedAt < hour) return;
+    // In both directions, so that a clock that was set back does not stop the cleaning.
+    if (Math.abs(now - cleanedAt) < hour) return;
     cleanedAt = now;
     while ((await deleteEndedJobs(transactions.outside, now - keepEndedFor, cleanUpBatch)) === cleanUpBatch);
   }

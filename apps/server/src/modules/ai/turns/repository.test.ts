@@ -99,10 +99,11 @@ describeOnEachEngine('rows of turns', ({ transactions }) => {
   it('is abandoned once its lease ran out, and not while it is renewed', async () => {
     const turn = record();
     await insert(turn);
-    const isListed = async (now: number) =>
-      (await listAbandonedTurns(outside(), now, 50)).some(({ id }) => id === turn.id);
+    const isListed = async (leaseBefore: number, own: TurnRecord['id'][] = []) =>
+      (await listAbandonedTurns(outside(), { leaseBefore, own, limit: 50 })).some(({ id }) => id === turn.id);
     expect(await isListed(5_000)).toBe(false);
     expect(await isListed(5_001)).toBe(true);
+    expect(await isListed(5_001, [turn.id])).toBe(false);
     expect(await closeTurn(outside(), turn.id, end, 1, 5_000)).toBe(false);
     expect(await beatTurn(outside(), turn.id, { leaseUntil: 20_000, progress: end.progress })).toBe(true);
     expect(await isListed(5_001)).toBe(false);

@@ -181,17 +181,42 @@ export async function closeTurn(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Running turns that no process has been heard of since `leaseBefore`. */
-export async function listAbandonedTurns(tx: Tx, leaseBefore: number, limit: number): Promise<TurnRecord[]> {
-  const rows = await queries(tx)
+/** Running turns whose lease ended before `leaseBefore`, without those of this process. */
+export async function listAbandonedTurns(
+  tx: Tx,
+  { leaseBefore, own, limit }: { leaseBefore: number; own: readonly TurnId[]; limit: number },
+): Promise<TurnRecord[]> {
+  let query = queries(tx)
     .selectFrom('turns')
     .selectAll()
     .where('running', '=', 1)
-    .where('lease_until', '<', leaseBefore)
-    .orderBy('lease_until')
-    .limit(limit)
-    .execute();
+    .where('lease_until', '<', leaseBefore);
+  if (own.length > 0) query = query.where('id', 'not in', own);
+  const rows = await query.orderBy('lease_until').limit(limit).execute();
   return rows.map(toRecord);
+}
+
+/**
+ * Shortens the leases of running turns that end later than any lease can, to a full lease from now. The margin of
+ * another lease leaves out those that a server whose clock is a little ahead wrote. Looks first: this runs often, and
+ * writing would wait for the lock on SQLite.
+ */
+export async function shortenLeases(tx: Tx, now: number, lease: number): Promise<void> {
+  const latest = now + 2 * lease;
+  const found = await queries(tx)
+    .selectFrom('turns')
+    .select('id')
+    .where('running', '=', 1)
+    .where('lease_until', '>', latest)
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return;
+  await queries(tx)
+    .updateTable('turns')
+    .set({ lease_until: now + lease })
+    .where('running', '=', 1)
+    .where('lease_until', '>', latest)
+    .execute();
 }
 
 /** Tokens of the last turns that were charged, newest first: what a turn of this person usually takes. */

@@ -22,6 +22,8 @@ type EndReason = 'ended-elsewhere' | 'shutdown';
 /** Turns that this process runs. */
 export interface TurnRunner {
   launch(provider: Provider, job: TurnJob): void;
+  /** Ids of the turns that run here now. */
+  readonly own: () => TurnId[];
   /** Live progress and step of a turn of this process, else null. */
   look(turnId: TurnId): { readonly progress: TurnProgress; readonly status: TurnStatus } | null;
   /** Lets go of a turn that was ended in the database; nothing of it is told any more. */
@@ -98,7 +100,8 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
       if (isBeating || endReason) return;
       isBeating = true;
       try {
-        const isDue = clock.now() - savedAt >= timings.renewal;
+        // In both directions: after the clock was set back, the old lease ends too late and has to be written again.
+        const isDue = Math.abs(clock.now() - savedAt) >= timings.renewal;
         const isNew = journal.progress().sequence > savedSequence;
         const isAlive = isDue || isNew ? await save() : await isTurnRunning(transactions.outside, turn.id);
         if (!isAlive) abort('ended-elsewhere');
@@ -150,6 +153,7 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
       turns.set(job.turn.id, running);
       void running.finished.then(() => turns.delete(job.turn.id));
     },
+    own: () => [...turns.keys()],
     look: (turnId) => turns.get(turnId)?.look() ?? null,
     drop: (turnId) => turns.get(turnId)?.abort('ended-elsewhere'),
     settled: async () => {
