@@ -36,13 +36,19 @@ export async function deleteAuthenticator(tx: Tx, userId: UserId): Promise<void>
   await queries(tx).deleteFrom('authenticators').where('user_id', '=', userId).execute();
 }
 
-/** Marks a step as used; false when its code, or a later one, was used before: of two at once only one counts. */
+/** Five minutes; servers whose clocks differ by less keep a used code from being used again. */
+const stepTolerance = 10;
+
+/**
+ * Marks a step as used; false when its code, or a later one, was used before: of two at once only one counts. A used
+ * step far ahead comes from a clock that was set back since, and must not refuse every code until then.
+ */
 export async function useStep(tx: Tx, userId: UserId, step: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('authenticators')
     .set({ last_step: step, verified: 1 })
     .where('user_id', '=', userId)
-    .where('last_step', '<', step)
+    .where((eb) => eb.or([eb('last_step', '<', step), eb('last_step', '>', step + stepTolerance)]))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

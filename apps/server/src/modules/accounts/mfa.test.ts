@@ -67,6 +67,18 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect(await browser.call('POST', '/v1/account/mfa/authenticators/totp')).toMatchObject(verified);
   });
 
+  it('accepts codes again after the clock was set back, each one once', async () => {
+    const accounts = openAccounts(engine);
+    accounts.clock.advance(60 * minute);
+    const { browser, email } = await signUp(accounts);
+    const secret = await enable(accounts, browser);
+    accounts.clock.advance(-60 * minute);
+    const otp = codeNow(accounts, secret);
+    const [one, two] = [await signIn(accounts, email), await signIn(accounts, email)];
+    expect((await prove(one, await challenge(one), otp)).status).toBe(200);
+    expect((await prove(two, await challenge(two), otp)).status).toBe(401);
+  });
+
   it('lets a session with one factor do nothing but prove the second or end', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);

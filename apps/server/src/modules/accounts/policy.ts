@@ -1,5 +1,5 @@
 import { isLoopback, type SiteHosts } from '../../platform/hosts/index.ts';
-import type { Person } from './account.ts';
+import { lifetimes, type Person } from './account.ts';
 
 /** The administrator's address belongs to whoever runs the server (decisions.md: first admin). */
 export function isReservedAddress(email: string, adminEmail: string): boolean {
@@ -10,6 +10,13 @@ export function isReservedAddress(email: string, adminEmail: string): boolean {
 export function labelsOf(person: Pick<Person, 'isAdmin'>): string[] {
   return person.isAdmin ? ['admin'] : [];
 }
+
+/**
+ * Whether a proof of who uses a session is recent. In both directions: after the clock was set back, a proof "from the
+ * future" must not stay recent for hours.
+ */
+export const isRecentProof = (provenAt: number, now: number): boolean =>
+  Math.abs(now - provenAt) < lifetimes.authentication;
 
 /** When a session ends that is used now: after a time without use, and in any case some time after signing in. */
 export function sessionEnd(

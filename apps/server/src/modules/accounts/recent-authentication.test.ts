@@ -58,6 +58,14 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect((await block(browser)).status).toBe(200);
   });
 
+  it('does not last longer when the clock is set back', async () => {
+    const accounts = openAccounts(engine);
+    const { browser } = await signUp(accounts);
+    accounts.clock.advance(-60 * minute);
+    expect(await browser.call('GET', path)).toMatchObject({ json: { provenUntil: null } });
+    expect(await block(browser)).toMatchObject(due);
+  });
+
   it('is renewed by the password, for this session alone', async () => {
     const { accounts, browser, email } = await openStale();
     const other = accounts.newBrowser();

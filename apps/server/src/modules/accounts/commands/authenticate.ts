@@ -1,6 +1,6 @@
 import type { SessionId } from '@kilim/contract';
 import { lifetimes, type SignedIn } from '../account.ts';
-import { sessionEnd } from '../policy.ts';
+import { isRecentProof, sessionEnd } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { noteAccess } from '../repository.ts';
 import { noteDay } from '../seen-day-repository.ts';
@@ -22,7 +22,7 @@ const timesOf = ({ settings }: AccountsPorts, now: number): SessionTimes => ({
 });
 
 function toSignedIn({ caller, authenticatedAt, expiresAt }: FoundSession, now: number): SignedIn {
-  const hasRecentlyAuthenticated = authenticatedAt > now - lifetimes.authentication;
+  const hasRecentlyAuthenticated = isRecentProof(authenticatedAt, now);
   return { ...caller, hasRecentlyAuthenticated, sessionEndsAt: expiresAt };
 }
 

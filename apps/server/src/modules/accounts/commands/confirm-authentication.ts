@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/tx.ts';
 import { lifetimes, type Person, type SignedIn } from '../account.ts';
 import { countRecoveryCodes, findAuthenticator } from '../factor-repository.ts';
 import { listIdentities } from '../identity-repository.ts';
+import { isRecentProof } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { findAuthenticatedAt, setAuthenticatedAt } from '../session-repository.ts';
 import { deleteTokens, findToken, insertToken, useToken } from '../token-repository.ts';
@@ -51,9 +52,9 @@ export async function readAuthentication(
   const tx = ports.transactions.outside;
   const person = await readPerson(tx, caller);
   const provenAt = (await findAuthenticatedAt(tx, caller.sessionId)) ?? 0;
-  const provenUntil = provenAt + lifetimes.authentication;
+  const isRecent = isRecentProof(provenAt, ports.clock.now());
   return {
-    provenUntil: provenUntil > ports.clock.now() ? provenUntil : null,
+    provenUntil: isRecent ? provenAt + lifetimes.authentication : null,
     methods: await findMethods(ports, tx, person),
   };
 }
