@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export interface OwnServer {
   readonly origin: string;
-  /** The first administrator; the password is printed once, at the first start. */
+  /** The first administrator, whose printed password has been replaced. */
   readonly admin: { readonly email: string; readonly password: string };
   stop(): Promise<void>;
 }
@@ -20,6 +20,25 @@ async function findFreePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** The printed password opens nothing but its own replacement. */
+async function replaceFirstPassword(origin: string, admin: OwnServer['admin']): Promise<OwnServer['admin']> {
+  const send = (method: string, path: string, cookie: string, body: object) =>
+    fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const session = await send('POST', '/v1/account/sessions/email', '', admin);
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const password = 'ilmek-dokuyan-yonetici-7';
+  const changed = await send('PATCH', '/v1/account/password', cookie, { password });
+  if (!changed.ok) throw new Error(`The first password was not replaced: ${await changed.text()}`);
+  return { email: admin.email, password };
 }
 
 /** A fresh install of its own, for journeys that change what every other one would see. */
@@ -46,9 +65,10 @@ export async function startOwnServer(environment: Readonly<Record<string, string
     });
   });
   const read = (name: string): string => new RegExp(`^ *${name} +(\\S+)$`, 'm').exec(output)?.[1] ?? '';
+  const origin = `http://localhost:${port}`;
   return {
-    origin: `http://localhost:${port}`,
-    admin: { email: read('e-mail'), password: read('password') },
+    origin,
+    admin: await replaceFirstPassword(origin, { email: read('e-mail'), password: read('password') }),
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

@@ -195,7 +195,7 @@ async function start(): Promise<void> {
     projectKey: config.PROJECT_KEY,
     authenticate: async (credentials) => {
       const caller = await modules.accounts.authenticate(credentials);
-      if (!caller || caller.awaitsFactor) return null;
+      if (!caller || caller.awaitsFactor || caller.mustChangePassword) return null;
       const { userId, name, email } = caller;
       return { userId, user: { $id: userId, name, email } };
     },

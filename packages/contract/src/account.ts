@@ -15,6 +15,7 @@ export const passwordProblems = [
   'user_password_contains_name',
   'user_password_contains_email',
   'user_password_contains_site_name',
+  'user_password_unchanged',
 ] as const satisfies readonly ErrorType[];
 const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
 /** The caller's password: proves who they are for this call, where the last proof is older than ten minutes. */
@@ -42,6 +43,8 @@ export const accountUser = z.object({
   prefs: z.record(z.string(), z.unknown()),
   targets: z.array(z.unknown()),
   accessedAt: timestamp,
+  /** Set while the password is one that the server made: it is replaced before anything else is done. */
+  mustChangePassword: z.boolean().optional(),
 });
 export type AccountUser = z.infer<typeof accountUser>;
 
@@ -97,6 +100,7 @@ export const getAccount = defineEndpoint({
   method: 'GET',
   path: '/account',
   access: 'session',
+  acceptsOldPassword: true,
   status: 200,
   reply: accountUser,
   errors: ['general_unauthorized_scope'],
@@ -180,6 +184,7 @@ export const deleteSession = defineEndpoint({
   method: 'DELETE',
   path: '/account/sessions/{sessionId}',
   access: 'session',
+  acceptsOldPassword: true,
   acceptsOneFactor: true,
   params: sessionParams,
   body: noBody,
@@ -193,6 +198,7 @@ export const deleteSessions = defineEndpoint({
   method: 'DELETE',
   path: '/account/sessions',
   access: 'session',
+  acceptsOldPassword: true,
   acceptsOneFactor: true,
   body: noBody,
   status: 204,
@@ -229,6 +235,7 @@ export const updatePassword = defineEndpoint({
   method: 'PATCH',
   path: '/account/password',
   access: 'session',
+  acceptsOldPassword: true,
   requiresRecentAuthentication: true,
   proofField: 'oldPassword',
   body: z.strictObject({ password, oldPassword: z.string().max(limits.passwordMaximum).optional() }),

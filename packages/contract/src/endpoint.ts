@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly access: Access;
   /** Also answers a session whose second factor is still due; every other session call refuses it. */
   readonly acceptsOneFactor?: true;
+  /** Also answers a session whose password was made by the server; every other call waits until it is replaced. */
+  readonly acceptsOldPassword?: true;
   /**
    * Locks the owner out, hands secrets over or moves money: refused as `user_recent_authentication_required` unless the
    * caller signed in or confirmed who they are (`confirmAuthentication`) within the last ten minutes.

@@ -55,6 +55,8 @@ export const errorTable = {
   user_password_contains_name: kind(400),
   user_password_contains_email: kind(400),
   user_password_contains_site_name: kind(400),
+  user_password_unchanged: kind(400),
+  user_password_reset_required: kind(412),
   user_authenticator_not_found: kind(404),
   user_authenticator_already_verified: kind(409),
   user_recovery_codes_not_found: kind(404),

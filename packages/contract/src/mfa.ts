@@ -149,6 +149,7 @@ export const getAuthentication = defineEndpoint({
   method: 'GET',
   path: '/account/authentication',
   access: 'session',
+  acceptsOldPassword: true,
   status: 200,
   reply: authenticationState,
   errors: [],
@@ -159,6 +160,7 @@ export const confirmAuthentication = defineEndpoint({
   method: 'PUT',
   path: '/account/authentication',
   access: 'session',
+  acceptsOldPassword: true,
   body: z.union([
     z.strictObject({ password: z.string().min(1).max(limits.passwordMaximum) }),
     z.strictObject({ otp }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { awaitingFactor, endSession, sessionQuery, signIn, signOut } from './session.ts';
+import { endSession, sessionQuery, signIn, signOut } from './session.ts';
 
 const at = '2026-11-21T00:00:00.000+00:00';
 const user = {
@@ -84,7 +84,7 @@ describe('session', () => {
 
   it('knows a person whose second factor is due', async () => {
     serve({ 'GET /v1/account': [failed(401, 'user_more_factors_required')] });
-    expect(await new QueryClient().fetchQuery(sessionQuery)).toBe(awaitingFactor);
+    expect(await new QueryClient().fetchQuery(sessionQuery)).toBe('second-factor');
   });
 
   it('does not take a broken server for a guest', async () => {

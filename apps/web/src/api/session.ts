@@ -5,11 +5,11 @@ import { call } from './client.ts';
 import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Who is on the page. `failed` means that the server did not say; a guest may be one factor away from being known. */
+/** Who is on the page. `failed` means that the server did not say; a guest may be one step away from being known. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'guest'; readonly awaitsFactor: boolean }
+  | { readonly status: 'guest'; readonly due: DueStep | null }
   | { readonly status: 'signed-in'; readonly user: AccountUser };
 
 /** Mirrors what the server decides; every call of administrators is checked there. */
@@ -17,16 +17,17 @@ export function isAdmin(user: AccountUser): boolean {
   return user.labels.includes('admin');
 }
 
-/** Stands for a person whose session is open but still waits for its second factor. */
-export const awaitingFactor = 'awaiting-factor';
+/** What an open session still waits for, as the page that asks for it is called. */
+export type DueStep = 'second-factor' | 'new-password';
 
-type KnownPerson = AccountUser | typeof awaitingFactor | null;
+type KnownPerson = AccountUser | DueStep | null;
 
 async function fetchUser(signal?: AbortSignal): Promise<KnownPerson> {
   try {
-    return await call(lightCalls.getAccount, { signal });
+    const user = await call(lightCalls.getAccount, { signal });
+    return user.mustChangePassword ? 'new-password' : user;
   } catch (error) {
-    if (error instanceof AppError && error.type === 'user_more_factors_required') return awaitingFactor;
+    if (error instanceof AppError && error.type === 'user_more_factors_required') return 'second-factor';
     // customer.md §8: 401 or the unauthorized-scope type means signed out.
     if (error instanceof AppError && error.status === 401) return null;
     throw error;
@@ -45,16 +46,16 @@ export const sessionQuery = queryOptions({
 /** The session of the page; the component follows signing in and out. */
 export function useSession(): Session {
   const query = useQuery(sessionQuery);
-  if (query.data === awaitingFactor) return { status: 'guest', awaitsFactor: true };
+  if (typeof query.data === 'string') return { status: 'guest', due: query.data };
   if (query.data) return { status: 'signed-in', user: query.data };
-  if (query.data === null) return { status: 'guest', awaitsFactor: false };
+  if (query.data === null) return { status: 'guest', due: null };
   if (query.isError) return { status: 'failed', error: query.error, retry: () => void query.refetch() };
   return { status: 'loading' };
 }
 
 /**
  * Opens a session and answers the person. An open session is ended first (customer.md §5). Throws
- * `user_more_factors_required` when the session is open but still needs its second factor.
+ * `user_more_factors_required` or `user_password_reset_required` when the session is open but waits for that.
  */
 export async function signIn(
   client: QueryClient,
@@ -74,7 +75,8 @@ export async function signIn(
 /** Asks the server who is signed in now and lets the page know. Throws AppError. */
 export async function readPerson(client: QueryClient): Promise<AccountUser> {
   const user = await call(lightCalls.getAccount);
-  client.setQueryData(sessionQuery.queryKey, user);
+  client.setQueryData(sessionQuery.queryKey, user.mustChangePassword ? 'new-password' : user);
+  if (user.mustChangePassword) throw new AppError('user_password_reset_required');
   return user;
 }
 

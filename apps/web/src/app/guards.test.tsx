@@ -5,11 +5,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { awaitingFactor, sessionQuery } from '../api/session.ts';
+import { type DueStep, sessionQuery } from '../api/session.ts';
 import { account } from '../testing/everyday.ts';
 import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
 
-type Known = AccountUser | typeof awaitingFactor | null;
+type Known = AccountUser | DueStep | null;
 
 const person = account as unknown as AccountUser;
 const admin: AccountUser = { ...person, labels: ['admin'] };
@@ -46,7 +46,7 @@ it.each([
   ['a guest', null, '/dashboard?sort=name', '/auth?mode=login&next=/dashboard?sort=name'],
   [
     'somebody whose second factor is due',
-    awaitingFactor,
+    'second-factor',
     '/dashboard?sort=name',
     '/auth?mode=second-factor&next=/dashboard?sort=name',
   ],
@@ -54,7 +54,7 @@ it.each([
   ['a guest', null, '/admin', '/auth?mode=login&next=/admin'],
   [
     'an administrator whose second factor is due',
-    awaitingFactor,
+    'second-factor',
     '/admin',
     '/auth?mode=second-factor&next=/admin',
   ],
@@ -63,7 +63,7 @@ it.each([
   ['a person', person, '/auth?mode=login', '/dashboard'],
   [
     'somebody whose second factor is due',
-    awaitingFactor,
+    'second-factor',
     '/auth?mode=second-factor',
     '/auth?mode=second-factor',
   ],

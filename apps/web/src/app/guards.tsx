@@ -4,13 +4,11 @@ import { isAdmin, type Session, useSession } from '../api/session.ts';
 import { readNextPath } from '../navigation/next-path.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** Where to sign in: the second factor's form when only that is missing. Both return to the requested address. */
+/** Where to sign in, or the step that an open session still waits for. All return to the requested address. */
 function SignInFirst({ session }: { readonly session: Session }) {
   const { pathname, search, hash } = useLocation();
-  const isHalf = session.status === 'guest' && session.awaitsFactor;
-  return (
-    <Navigate replace to={paths.auth.to(isHalf ? 'second-factor' : 'login', pathname + search + hash)} />
-  );
+  const due = session.status === 'guest' ? session.due : null;
+  return <Navigate replace to={paths.auth.to(due ?? 'login', pathname + search + hash)} />;
 }
 
 /** Renders the route for signed-in users and redirects guests to the sign-in page. */

@@ -1,6 +1,6 @@
 // Every address of the site: route pattern and link builder together.
 
-export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-factor';
+export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'new-password';
 
 export type SettingsSection =
   | 'profile'

@@ -30,6 +30,13 @@ export const auth = {
     invalidTitle: 'The link is not valid',
     askAgain: 'Ask for a new link',
   },
+  newPassword: {
+    title: 'Set your own password',
+    description:
+      'The password you were given works for the first sign-in only. Once you set a new one you go on where you wanted to.',
+    submit: 'Save the password and go on',
+    cancel: 'Log out',
+  },
   secondFactor: {
     title: 'Verify it is you',
     description:

@@ -45,6 +45,8 @@ export const errors = {
     'Your password must not contain a part of your e-mail address. Choose another one.',
   user_password_contains_site_name:
     'Your password must not contain the name of the site. Choose another one.',
+  user_password_unchanged: 'This is the first password you were given. Choose another one.',
+  user_password_reset_required: 'Set a password of your own before you go on.',
   user_authenticator_not_found: 'This account has no authenticator app.',
   user_authenticator_already_verified: 'This account already has an authenticator app.',
   user_recovery_codes_not_found: 'This account has no recovery codes.',

@@ -30,6 +30,13 @@ export const auth = {
     invalidTitle: 'Bağlantı geçersiz',
     askAgain: 'Yeni bağlantı isteyin',
   },
+  newPassword: {
+    title: 'Kendi şifrenizi belirleyin',
+    description:
+      'İlk girişte size verilen şifreyi yalnızca bir kez kullanabilirsiniz. Yeni bir şifre belirleyince kaldığınız yerden devam edersiniz.',
+    submit: 'Şifreyi kaydet ve devam et',
+    cancel: 'Çıkış yap',
+  },
   secondFactor: {
     title: 'Girişi doğrulayın',
     description:

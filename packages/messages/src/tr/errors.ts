@@ -46,6 +46,8 @@ export const errors = {
   user_password_contains_name: 'Şifrenizde adınız geçmemeli. Başka bir şifre seçin.',
   user_password_contains_email: 'Şifrenizde e-posta adresinizden bir parça geçmemeli. Başka bir şifre seçin.',
   user_password_contains_site_name: 'Şifrenizde sitenin adı geçmemeli. Başka bir şifre seçin.',
+  user_password_unchanged: 'Bu, size verilen ilk şifre. Kendinize başka bir şifre seçin.',
+  user_password_reset_required: 'Devam etmeden önce kendinize yeni bir şifre belirleyin.',
   user_authenticator_not_found: 'Bu hesapta doğrulama uygulaması kurulu değil.',
   user_authenticator_already_verified: 'Bu hesapta doğrulama uygulaması zaten kurulu.',
   user_recovery_codes_not_found: 'Bu hesabın kurtarma kodları yok.',

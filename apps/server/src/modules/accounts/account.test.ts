@@ -130,6 +130,7 @@ describeOnEachEngine('account over HTTP', (engine) => {
     const browser = accounts.newBrowser();
     const body = { email: admin?.email, password: admin?.password };
     await browser.call('POST', '/v1/account/sessions/email', { body });
+    await browser.call('PATCH', '/v1/account/password', { body: { password: newPassword } });
     expect(await browser.call('PATCH', '/v1/account/status')).toMatchObject({
       status: 403,
       json: { type: 'user_first_admin_permanent' },
@@ -388,7 +389,9 @@ describeOnEachEngine('first administrator', (engine) => {
     const browser = accounts.newBrowser();
     const signedIn = await browser.call('POST', '/v1/account/sessions/email', { body: admin });
     const { userId } = signedIn.json as { userId: string };
-    expect(await browser.call('GET', '/v1/account')).toMatchObject({ json: { labels: ['admin'] } });
+    expect(await browser.call('GET', '/v1/account')).toMatchObject({
+      json: { labels: ['admin'], mustChangePassword: true },
+    });
     expect(accounts.openings).toEqual([{ userId, amount: 10_000 }]);
     expect(await accounts.service.ensureFirstAdmin()).toBeNull();
     expect(

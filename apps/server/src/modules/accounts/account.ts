@@ -9,6 +9,8 @@ export interface Person {
   readonly passwordUpdatedAt: number;
   /** Whether somebody knows it: joining a provider or claiming an address writes one that nobody was told. */
   readonly hasPassword: boolean;
+  /** The password was made by the server and is replaced at the first sign-in. */
+  readonly mustChangePassword: boolean;
   readonly isEmailVerified: boolean;
   readonly phone: string;
   readonly isEnabled: boolean;

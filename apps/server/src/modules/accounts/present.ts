@@ -32,6 +32,7 @@ export function presentPerson(person: Person): AccountUser {
     prefs: { ...person.preferences },
     targets: [],
     accessedAt: toTimestamp(person.accessedAt),
+    ...(person.mustChangePassword && { mustChangePassword: true }),
   };
 }
 

@@ -56,6 +56,7 @@ describeOnEachEngine('accounts repository', (engine) => {
     const expected = {
       ...person,
       hasPassword: true,
+      mustChangePassword: false,
       passwordUpdatedAt: now,
       isEmailVerified: false,
       phone: '',

@@ -17,6 +17,7 @@ function toPerson(row: Selectable<UsersTable>): Person {
     passwordHash: row.password_hash,
     passwordUpdatedAt: row.password_updated_at,
     hasPassword: row.has_password === 1,
+    mustChangePassword: row.must_change_password === 1,
     isEmailVerified: row.email_verified === 1,
     phone: row.phone,
     isEnabled: row.is_enabled === 1,
@@ -88,6 +89,8 @@ export interface PersonChanges {
   readonly passwordHash?: string;
   /** Goes with `passwordHash`: whether the person was told it. */
   readonly hasPassword?: boolean;
+  /** Every new password clears it. */
+  readonly mustChangePassword?: true;
   readonly isEmailVerified?: boolean;
   readonly isEnabled?: boolean;
   readonly isMfaOn?: boolean;
@@ -114,7 +117,12 @@ export async function updatePerson(
         updated_at: now,
         ...(name !== undefined && { name }),
         ...(email !== undefined && { email }),
-        ...(passwordHash !== undefined && { password_hash: passwordHash, password_updated_at: now }),
+        ...(passwordHash !== undefined && {
+          password_hash: passwordHash,
+          password_updated_at: now,
+          must_change_password: 0,
+        }),
+        ...(changes.mustChangePassword && { must_change_password: 1 }),
         ...(hasPassword !== undefined && { has_password: hasPassword ? 1 : 0 }),
         ...(isEmailVerified !== undefined && { email_verified: isEmailVerified ? 1 : 0 }),
         ...(isEnabled !== undefined && { is_enabled: isEnabled ? 1 : 0 }),

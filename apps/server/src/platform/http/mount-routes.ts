@@ -28,14 +28,16 @@ async function readInput(
 }
 
 /**
- * Refuses guests where somebody has to be signed in, and a session whose second factor is still due everywhere but on
- * the way to it (wire-contract.md §1.4). Public calls take such a session for a guest's.
+ * Refuses guests where somebody has to be signed in, and a session that still owes a second factor or a password of its
+ * own everywhere but on the way to it. Public calls take such a session for a guest's.
  */
 function admit(endpoint: Endpoint, context: RequestContext): RequestContext {
   const isHalf = context.caller?.awaitsFactor === true;
-  if (endpoint.access === 'public') return isHalf ? { ...context, caller: null } : context;
+  const isDue = context.caller?.mustChangePassword === true;
+  if (endpoint.access === 'public') return isHalf || isDue ? { ...context, caller: null } : context;
   if (!context.caller) throw new AppError('general_unauthorized_scope');
   if (isHalf && !endpoint.acceptsOneFactor) throw new AppError('user_more_factors_required');
+  if (!isHalf && isDue && !endpoint.acceptsOldPassword) throw new AppError('user_password_reset_required');
   return context;
 }
 

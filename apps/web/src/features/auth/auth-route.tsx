@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
@@ -13,6 +14,7 @@ export default function AuthRoute() {
   const mode = search.get('mode');
   if (mode === 'forgot') return <ForgotForm />;
   if (mode === 'reset') return <ResetForm />;
+  if (mode === 'new-password') return <NewPasswordForm />;
   if (mode === 'second-factor') return <SecondFactorForm />;
   const form = mode === 'register' ? 'register' : 'login';
   return (

@@ -16,11 +16,11 @@ import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
+import { dueStep } from './due-step.ts';
 import { chooseLanding } from './landing.ts';
 import { readOAuthProblem } from './oauth-problem.ts';
 import { OtherMethods } from './other-methods.tsx';
 import { resolveProblem } from './problem-resolver.ts';
-import { isSecondFactorDue } from './second-factor-due.ts';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 import { submitCredentials } from './submit-credentials.ts';
 import { textLinkLook } from './text-link-look.ts';
@@ -76,8 +76,9 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
         }),
       onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
       onError: (error) => {
-        if (isSecondFactorDue(error)) {
-          void navigate(paths.auth.to('second-factor', next), { replace: true });
+        const due = dueStep(error);
+        if (due !== null) {
+          void navigate(paths.auth.to(due, next), { replace: true });
           return;
         }
         const refusal = passwordProblem(error);

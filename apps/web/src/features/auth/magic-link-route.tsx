@@ -13,8 +13,8 @@ import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { dueStep } from './due-step.ts';
 import { chooseLanding } from './landing.ts';
-import { isSecondFactorDue } from './second-factor-due.ts';
 
 /** A lost answer may have left its cookie: that session ends, and the press is repeated. */
 async function signInByLink(body: EndpointInput<typeof createTokenSession>['body']): Promise<void> {
@@ -44,10 +44,11 @@ export default function MagicLinkRoute() {
         await readPerson(client);
       },
       onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
-      onError: (error) =>
-        isSecondFactorDue(error)
-          ? navigate(paths.auth.to('second-factor', readNextPath(search) ?? undefined), { replace: true })
-          : undefined,
+      onError: (error) => {
+        const due = dueStep(error);
+        if (due !== null)
+          void navigate(paths.auth.to(due, readNextPath(search) ?? undefined), { replace: true });
+      },
     }),
   );
   // A link that was used or is too old leads nowhere; after any other failure it may be tried again.

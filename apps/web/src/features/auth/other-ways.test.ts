@@ -2,8 +2,8 @@ import { AppError } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { oauthUrl } from '../../api/auth-methods.ts';
 import { chooseFactor } from '../../api/second-factor.ts';
+import { dueStep } from './due-step.ts';
 import { readOAuthProblem } from './oauth-problem.ts';
-import { isSecondFactorDue } from './second-factor-due.ts';
 
 describe('second factor', () => {
   it.each([
@@ -14,8 +14,9 @@ describe('second factor', () => {
   ])('%s is proven as %s', (code, factor) => expect(chooseFactor(code)).toBe(factor));
 
   it('is due when the server says so, and for nothing else', () => {
-    expect(isSecondFactorDue(new AppError('user_more_factors_required'))).toBe(true);
-    expect(isSecondFactorDue(new AppError('user_invalid_credentials'))).toBe(false);
+    expect(dueStep(new AppError('user_more_factors_required'))).toBe('second-factor');
+    expect(dueStep(new AppError('user_password_reset_required'))).toBe('new-password');
+    expect(dueStep(new AppError('user_invalid_credentials'))).toBeNull();
   });
 });
 

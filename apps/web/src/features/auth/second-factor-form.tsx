@@ -17,6 +17,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { dueStep } from './due-step.ts';
 import { chooseLanding } from './landing.ts';
 
 /** Which text a refused code gets. */
@@ -49,8 +50,11 @@ export function SecondFactorForm() {
       },
       onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
       // The session may have ended in between; the password is asked for again.
-      onError: (error) =>
-        error instanceof AppError && error.type === 'general_unauthorized_scope' ? startOver() : undefined,
+      onError: (error) => {
+        if (dueStep(error) === 'new-password')
+          void navigate(paths.auth.to('new-password', next), { replace: true });
+        if (error instanceof AppError && error.type === 'general_unauthorized_scope') startOver();
+      },
     }),
   );
   const giveUp = useSingleRun(

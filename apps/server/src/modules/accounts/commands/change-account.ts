@@ -64,7 +64,11 @@ export async function changePassword(
   caller: SignedIn,
   input: { readonly password: string; readonly language: Language },
 ): Promise<Person> {
-  acceptPassword(ports, input.password, await readPerson(ports.transactions.outside, caller));
+  const known = await readPerson(ports.transactions.outside, caller);
+  acceptPassword(ports, input.password, known);
+  if (known.mustChangePassword && (await ports.passwords.verify(known.passwordHash, input.password))) {
+    throw new AppError('user_password_unchanged', { fields: { password: 'user_password_unchanged' } });
+  }
   const passwordHash = await ports.passwords.hash(input.password);
   const person = await ports.transactions.run(async (tx) => {
     const checked = await readOpen(tx, caller);

@@ -5,7 +5,7 @@ import { insertConsents } from '../consent-repository.ts';
 import { generatePassword } from '../passwords.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { findPerson, hasAdmin, insertPerson } from '../repository.ts';
+import { findPerson, hasAdmin, insertPerson, updatePerson } from '../repository.ts';
 import { acceptPassword } from './accept-password.ts';
 import { grantWelcome } from './grant-welcome.ts';
 
@@ -61,6 +61,7 @@ export async function ensureFirstAdmin(ports: AccountsPorts): Promise<FirstAdmin
   const isMade = await transactions.run(async (tx) => {
     const person = { id, email, name: 'Admin', passwordHash, createdAt: now };
     if (!(await insertPerson(tx, { ...person, hasPassword: true, isAdmin: true }))) return false;
+    await updatePerson(tx, id, { mustChangePassword: true }, now);
     await grantOpening(tx, id, creditRules.firstAdminGift);
     await ports.securityLog.record(tx, { kind: 'admin-role-granted', userId: id });
     return true;
