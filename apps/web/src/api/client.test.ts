@@ -100,6 +100,15 @@ describe('call', () => {
     expect((await failureOf(call(getSite))).type).toBe('general_unknown');
   });
 
+  it.each([
+    ['the server', JSON.stringify({ message: '', code: 503, type: 'general_unavailable', version: '1' })],
+    ['a gateway', '<html>Unavailable</html>'],
+  ])('reads when %s wants to be asked again', async (_name, raw) => {
+    vi.stubGlobal('fetch', async () => new Response(raw, { status: 503, headers: { 'retry-after': '5' } }));
+    const error = await failureOf(call(getSite));
+    expect(error).toMatchObject({ type: 'general_unavailable', params: { seconds: 5 } });
+  });
+
   it('reads a gateway’s own error page as an absent server', async () => {
     answer(502, undefined, '<html>Bad gateway</html>');
     const error = await failureOf(call(getSite));

@@ -62,6 +62,12 @@ function keepValues<Value>(
   );
 }
 
+/** Seconds after which the server wants to be asked again, from a reply without them in its body. */
+function readWait(response: Response): ErrorParams {
+  const wait = response.headers.get('retry-after') ?? '';
+  return /^\d+$/.test(wait) ? { seconds: Number(wait) } : {};
+}
+
 // Read by hand: every page loads this file, and a schema library would weigh more than the page.
 async function readError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
@@ -69,12 +75,13 @@ async function readError(response: Response): Promise<AppError> {
     // A proxy in between answers without our body; its 5xx still means that the server is not there.
     const isGateway = response.status === 502 || response.status === 503 || response.status === 504;
     return new AppError(isGateway ? 'general_unavailable' : 'general_unknown', {
+      params: readWait(response),
       detail: `unreadable error reply, status ${response.status}`,
     });
   }
   const isParam = (value: unknown): value is string | number => isText(value) || typeof value === 'number';
   return new AppError(body['type'], {
-    params: keepValues(body['params'], isParam) satisfies ErrorParams,
+    params: { ...readWait(response), ...keepValues(body['params'], isParam) } satisfies ErrorParams,
     fields: keepValues(body['fields'], isText) satisfies ErrorFields,
     details: body['details'],
   });

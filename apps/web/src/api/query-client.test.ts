@@ -1,6 +1,6 @@
 import { AppError, type ErrorType } from '@kilim/contract';
 import { expect, it } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, retryDelay } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 
 const session = queryKeys.account.current;
@@ -29,4 +29,13 @@ it('doubts the session after an action too', async () => {
   });
   await mutation.execute(undefined).catch(() => undefined);
   expect(client.getQueryState(session)?.isInvalidated).toBe(true);
+});
+
+it.each([
+  ['what the server asks for', 0, new AppError('general_unavailable', { params: { seconds: 5 } }), 5_000],
+  ['no longer than 30 s', 0, new AppError('general_unavailable', { params: { seconds: 3_600 } }), 30_000],
+  ['1 s without a word', 0, new AppError('general_unavailable'), 1_000],
+  ['twice as long the second time', 1, new TypeError('broken'), 2_000],
+] as const)('waits %s before the next try', (_what, failures, error, wait) => {
+  expect(retryDelay(failures, error)).toBe(wait);
 });

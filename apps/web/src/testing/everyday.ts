@@ -1,5 +1,7 @@
-/** Status and body, or `never` for a reply that stays pending. */
-export type Answer = readonly [status: number, body: unknown] | 'never';
+/** Status, body and headers, or `never` for a reply that stays pending. */
+export type Answer =
+  | readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>]
+  | 'never';
 /** Replies by method and path without the query: `GET /v1/account`. */
 export type Script = Readonly<Record<string, Answer>>;
 

@@ -236,6 +236,18 @@ function describeFailures(form: FormDescription): void {
     expectKept(form.fields);
   });
 
+  it('keeps its input while the database is away, and works when it is back', async () => {
+    const away = errorBody('general_unavailable', 503);
+    answerWith({ [form.request]: [503, away, { 'retry-after': '5' }] });
+    await fill(form.fields);
+    await send(form);
+    await expectText(form.failed);
+    expectKept(form.fields);
+    answerWith({ [form.request]: form.reply });
+    await send(form);
+    await expectText(form.done);
+  });
+
   it('handles an HTML reply from a proxy', async () => {
     answerWith({ [form.request]: [500, '<html>Internal Server Error</html>'] });
     await fill(form.fields);

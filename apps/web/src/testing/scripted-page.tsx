@@ -30,6 +30,8 @@ export interface OpenPage {
   /** The initial address; the pattern itself by default. */
   readonly address?: string;
   readonly script?: Script;
+  /** Retries failed reads as a real page does; off by default, so that tests do not wait. */
+  readonly isRetrying?: boolean;
 }
 
 let root: Root | undefined;
@@ -59,14 +61,21 @@ async function answerCall(url: string, init: RequestInit): Promise<Response> {
   if (answer === undefined) throw new Error(`unscripted call ${name}`);
   if (answer === 'never') return new Promise(() => {});
   if (held?.names.has(name)) await held.until;
-  return new Response(answer[0] === 204 ? null : JSON.stringify(answer[1]), { status: answer[0] });
+  const [status, body, headers = {}] = answer;
+  return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
 }
 
 /**
  * Shows a screen in Turkish and waits until no request is pending. Any other address shows `arrived at …`. The previous
  * page is closed first, because its toasts would otherwise render after the file's window is gone.
  */
-export async function openPage({ path, element, address = path, script: own = {} }: OpenPage): Promise<void> {
+export async function openPage({
+  path,
+  element,
+  address = path,
+  script: own = {},
+  isRetrying = false,
+}: OpenPage): Promise<void> {
   if (root !== undefined) await closePage();
   script = { ...everyday, ...own };
   asked = [];
@@ -77,7 +86,7 @@ export async function openPage({ path, element, address = path, script: own = {}
   document.body.replaceChildren(container);
   client = createQueryClient();
   const defaults = client.getDefaultOptions();
-  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+  if (!isRetrying) client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   router = createMemoryRouter(
     [
       { path, element },

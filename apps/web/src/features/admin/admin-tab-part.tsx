@@ -19,7 +19,7 @@ export function AdminTabPart({ Component }: Pick<AdminTabEntry, 'Component'>) {
         isMissing ? (
           <ErrorState
             title={translate('common.error.title')}
-            error={new AppError('general_unavailable')}
+            error={new AppError('general_unavailable', { cause: 'the part did not load' })}
             onRetry={() => {
               setMissing(false);
               setAttempt(attempt + 1);

@@ -1,6 +1,7 @@
 import { AppError, type ErrorParams, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
+import { isNetworkFailure } from '../../api/client.ts';
 
 /** Validation of the project form; messages are catalogue keys. */
 export const projectForm = z.object({
@@ -40,8 +41,10 @@ export function describeSaveError(error: unknown, fallback: MessageKey): Project
     case 'project_already_exists':
     case 'project_creation_too_fast':
     case 'project_not_found':
-    case 'general_unavailable':
       return { place: 'form', key: `errors.${error.type}` };
+    case 'general_unavailable':
+      // A server that answered is reached: the connection is not to blame.
+      return { place: 'form', key: isNetworkFailure(error) ? 'errors.general_unavailable' : fallback };
     default:
       return { place: 'form', key: fallback };
   }

@@ -29,7 +29,7 @@ function SecurityLogPart({ onSecured }: { readonly onSecured: () => void }) {
         isMissing ? (
           <ErrorState
             title={translate('common.error.title')}
-            error={new AppError('general_unavailable')}
+            error={new AppError('general_unavailable', { cause: 'the part did not load' })}
             onRetry={() => {
               setMissing(false);
               setAttempt(attempt + 1);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { Script } from '../../../testing/everyday.ts';
 import { describeList } from '../../../testing/list-cases.ts';
@@ -17,8 +18,9 @@ import SettingsRoute from '../settings-route.tsx';
 
 useScriptedPages();
 
-const openSection = (script: Script) =>
+const openSection = (script: Script, isRetrying = false) =>
   openPage({
+    isRetrying,
     path: '/settings',
     address: '/settings?section=storage',
     element: <SettingsRoute />,
@@ -43,6 +45,18 @@ describeList({
   full: { reply: [200, scriptedStorage], text: '200 MB alanın 165 MB’ı dolu' },
   empty: { reply: [200, nothing], text: 'Henüz yer kaplayan bir projeniz yok.' },
   failed: 'Depolama bilgisi okunamadı',
+});
+
+it('asks again by itself when the server said it would be back', async () => {
+  const away = { type: 'general_unavailable', code: 503, message: '', version: '1' };
+  await openSection({ 'GET /v1/storage': [503, away, { 'retry-after': '2' }] }, true);
+  answerWith({ 'GET /v1/storage': [200, scriptedStorage] });
+  const wait = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
+  await wait(1_300);
+  expect(callsTo('GET /v1/storage')).toHaveLength(1);
+  await wait(1_300);
+  expect(callsTo('GET /v1/storage')).toHaveLength(2);
+  await expectText('200 MB alanın 165 MB’ı dolu');
 });
 
 it('shows the parts, the largest projects and that little is left', async () => {
