@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   const firstAdmin = await modules.accounts.ensureFirstAdmin();
   // Said at once: if the port is taken, the password must not be lost.
   if (firstAdmin) {
-    say('First administrator (this password is shown only now; change it after signing in):');
+    say('First administrator (this password is shown only now and replaced at the first sign-in):');
     say(`  e-mail    ${firstAdmin.email}`);
     say(`  password  ${firstAdmin.password}`);
     say('');
