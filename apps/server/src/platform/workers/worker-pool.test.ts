@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findProgram } from './find-program.ts';
@@ -26,6 +27,12 @@ describe('the worker pool', () => {
     const pool = openPool();
     expect(await pool.job('echo')('merhaba', ann)).toBe('merhaba');
     expect(await pool.job('thread')(null, ann)).toBe(await pool.job('thread')(null, ann));
+  });
+
+  it.runIf(process.platform === 'linux')('gives the event loop precedence over its threads', async () => {
+    const before = getPriority();
+    expect(await openPool().job('priority')(null, ann)).toBe(Math.min(19, before + 10));
+    expect(getPriority()).toBe(before);
   });
 
   it('throws the typed error that a job throws, and names what else went wrong', async () => {

@@ -58,6 +58,12 @@ export interface WorkerPoolOptions {
 const stackMegabytes = 512;
 
 /**
+ * How far threads stand behind the event loop when processors are short. Linux counts this per thread; elsewhere it
+ * would slow the whole process down, and more with each thread. Without the optional package it has no effect.
+ */
+const niceIncrement = process.platform === 'linux' ? 10 : 0;
+
+/**
  * Threads for work whose cost depends on what users send: the event loop stays free, and a task that takes too long or
  * too much memory ends with its thread. Piscina starts, reuses and ends the threads: measured, an endless loop ends 3 ms
  * after its limit and a heap that runs full costs only its own task. Fairness between users is ours, it has none.
@@ -83,6 +89,7 @@ export function createWorkerPool<Jobs extends WorkerJobs>(options: WorkerPoolOpt
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: options.idle ?? 60_000,
+      niceIncrement,
       // Jobs wait for messages while they run, so a thread must not sleep on a lock.
       atomics: 'disabled',
       resourceLimits: {

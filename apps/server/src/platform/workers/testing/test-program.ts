@@ -3,6 +3,7 @@ import { serveJobs, type WorkerJob } from '../index.ts';
 
 const echo: WorkerJob<string, string> = (text) => text;
 const thread: WorkerJob<null, number> = async () => (await import('node:worker_threads')).threadId;
+const priority: WorkerJob<null, number> = async () => (await import('node:os')).getPriority();
 const refuse: WorkerJob<string, never> = (path) => {
   throw new AppError('export_failed', { params: { path, line: 3 }, detail: 'why' });
 };
@@ -32,6 +33,6 @@ const count: WorkerJob<number, string, never, Uint8Array> = async (chunks, { sen
   return 'all';
 };
 
-export const testJobs = { echo, thread, refuse, fail, spin, wait, fill, exit, sum, count };
+export const testJobs = { echo, thread, priority, refuse, fail, spin, wait, fill, exit, sum, count };
 
 export default serveJobs(testJobs);
