@@ -35,6 +35,20 @@ describe('the worker pool', () => {
     expect(getPriority()).toBe(before);
   });
 
+  it('adds no listener per task', async () => {
+    const warnings: string[] = [];
+    const onWarning = (warning: Error): void => void warnings.push(warning.name);
+    process.on('warning', onWarning);
+    try {
+      const pool = openPool();
+      for (let at = 0; at < 12; at += 1) await pool.job('echo')('a', ann);
+      await sleep(10);
+    } finally {
+      process.removeListener('warning', onWarning);
+    }
+    expect(warnings).toEqual([]);
+  });
+
   it('throws the typed error that a job throws, and names what else went wrong', async () => {
     const pool = openPool();
     await expect(pool.job('refuse')('a.ts', ann)).rejects.toMatchObject({

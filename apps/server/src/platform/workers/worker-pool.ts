@@ -82,7 +82,8 @@ export function createWorkerPool<Jobs extends WorkerJobs>(options: WorkerPoolOpt
   let isClosed = false;
 
   const open = (): Piscina => {
-    pool ??= new Piscina({
+    if (pool) return pool;
+    pool = new Piscina({
       filename: options.program.path,
       execArgv: [...options.program.execArgv],
       env: {},
