@@ -18,6 +18,7 @@ import {
   createTurnWork,
   findVersionsInUse,
   hasRunningTurn,
+  loadTokenCounter,
   stopRunningTurn,
 } from './modules/ai/index.ts';
 import {
@@ -389,6 +390,8 @@ export function compose(
       for (const { start } of daily) await start();
       await payments.seed();
     },
+    /** Loads what would keep the event loop at a first request; once before the server listens. */
+    prepare: async (): Promise<void> => void (await loadTokenCounter()),
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {
         await projects.find(userId, projectId);

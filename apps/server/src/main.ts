@@ -230,6 +230,7 @@ async function start(): Promise<void> {
     });
   }
 
+  await modules.prepare();
   const port = await listen(server, config);
   modules.start();
   // Not before everything was loaded: that takes longer than any request may.

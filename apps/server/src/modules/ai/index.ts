@@ -9,6 +9,7 @@ import { type AiService, createTurnService } from './service.ts';
 
 export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
+export { loadTokenCounter } from './prompt/token-count.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { stopRunningTurn } from './turns/end-turn.ts';
