@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserId } from '@kilim/contract';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
-import { loadTokenCounter } from './modules/ai/prompt/token-count.ts';
+import { loadTokenCounter } from './modules/ai/index.ts';
+import { addOrderRow, describeOrder } from './modules/receipts/testing/add-order.ts';
 import { type OpenDatabase, openDatabase, queries } from './platform/db/index.ts';
 import { createLocalEvents } from './platform/events/index.ts';
 import { silentLog } from './platform/log/log.ts';
@@ -50,16 +52,10 @@ describe('requests whose cost depends on user input', () => {
     });
     await modules.seed();
     client = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
-    const person = { email: 'eve@example.com', password: 'tangerine-umbrella-7' };
-    await client.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Eve', ...person } });
-    const session = await client.call('POST', '/v1/account/sessions/email', { body: person });
-    cookie = session.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    cookie = await signUp('Eve');
     const project = await call('POST', '/v1/projects', { body: { name: 'Büyük', language: 'tr' } });
     projectId = (project.json as { id: string }).id;
-    await loadTokenCounter();
+    await modules.prepare();
     await Promise.all([
       call('GET', `/v1/projects/${projectId}/export`),
       call('GET', `/v1/projects/${projectId}/files`),
@@ -72,6 +68,24 @@ describe('requests whose cost depends on user input', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  /** Adds an account; answers the cookie of its session. */
+  const signUp = async (name: string): Promise<string> => {
+    const person = { email: `${name.toLowerCase()}@example.com`, password: 'tangerine-umbrella-7' };
+    await client.call('POST', '/v1/account', { body: { userId: 'unique()', name, ...person } });
+    const session = await client.call('POST', '/v1/account/sessions/email', { body: person });
+    return session.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  };
+  const findUserId = async (email: string): Promise<UserId> => {
+    const person = await queries(database.transactions.outside)
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return person.id as UserId;
+  };
   const call = (method: string, path: string, options: TestCall = {}) =>
     client.call(method, path, { ...options, headers: { cookie, ...options.headers } });
 
@@ -102,6 +116,10 @@ describe('requests whose cost depends on user input', () => {
     expect(reply.json).toMatchObject({ project: {} });
     return (reply.json as { project: { id: string } }).project.id;
   };
+
+  it('the first use of the token counter', async () => {
+    expect(await findBlocks(loadTokenCounter)).toEqual([]);
+  });
 
   it('an import and an export of 19 MB, and reading its files', async () => {
     await importZip(zip({ 'src/App.tsx': app }));
@@ -144,17 +162,13 @@ describe('requests whose cost depends on user input', () => {
   }, 240_000);
 
   it('a file of 20,000 rows of the ledger', async () => {
-    const [person] = await queries(database.transactions.outside)
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'eve@example.com')
-      .execute();
+    const owner = await findUserId('eve@example.com');
     for (let start = 0; start < 20_000; start += 500) {
       const rows = Array.from({ length: 500 }, (_, index) => {
         const at = start + index + 1_000;
         return {
           id: `l${at}`,
-          user_id: person?.id ?? '',
+          user_id: owner,
           position: at,
           kind: 'gift',
           amount: 1,
@@ -175,6 +189,61 @@ describe('requests whose cost depends on user input', () => {
       lines = Buffer.from((await call('GET', '/v1/credits/ledger/file?language=tr')).bytes())
         .toString()
         .split('\r\n').length;
+    };
+    expect(await findBlocks(reading)).toEqual([]);
+    expect(lines).toBeGreaterThan(20_000);
+  }, 240_000);
+
+  it('a report of 20,000 paid orders', async () => {
+    const admin = await signUp('Filiz');
+    const buyer = await findUserId('filiz@example.com');
+    const now = Date.now();
+    for (let start = 0; start < 20_000; start += 500) {
+      const orders = Array.from({ length: 500 }, (_, index) =>
+        describeOrder(buyer, { createdAt: now - 500 + index }),
+      );
+      await database.transactions.run(async (tx) => {
+        for (const order of orders) await addOrderRow(tx, order);
+      });
+      const rows = orders.map(({ orderId, userId, createdAt, ...order }, index) => ({
+        id: orderId,
+        order_id: orderId,
+        user_id: userId,
+        receipt_number: `LOOP-${start + index}`,
+        serial: start + index + 1,
+        plan_id: order.planId,
+        plan_name_json: JSON.stringify(order.planName),
+        amount_minor: order.amount.minor,
+        currency: order.amount.currency,
+        tax_rate: order.taxRate,
+        refunded_minor: 0,
+        credits: order.credits,
+        payment_method: order.paymentMethod,
+        is_simulated: 0 as const,
+        transaction_id: `t${start + index}`,
+        status: 'Ödendi',
+        billing_json: JSON.stringify(order.billingDetails),
+        search_key: '',
+        invoice_number: null,
+        notes: '',
+        language: order.language,
+        created_at: createdAt,
+        paid_at: createdAt,
+        mailed_at: createdAt,
+      }));
+      await queries(database.transactions.outside).insertInto('receipts').values(rows).execute();
+    }
+    await queries(database.transactions.outside)
+      .updateTable('users')
+      .set({ is_admin: 1 })
+      .where('id', '=', buyer)
+      .execute();
+    let lines = 0;
+    const reading = async () => {
+      const reply = await call('GET', '/v1/admin/billing-report/file?language=tr', {
+        headers: { cookie: admin },
+      });
+      lines = Buffer.from(reply.bytes()).toString().split('\r\n').length;
     };
     expect(await findBlocks(reading)).toEqual([]);
     expect(lines).toBeGreaterThan(20_000);
