@@ -18,7 +18,6 @@ import {
   createTurnWork,
   findVersionsInUse,
   hasRunningTurn,
-  loadTokenCounter,
   stopRunningTurn,
 } from './modules/ai/index.ts';
 import {
@@ -390,8 +389,6 @@ export function compose(
       for (const { start } of daily) await start();
       await payments.seed();
     },
-    /** Loads what would keep the event loop at a first request; once before the server listens. */
-    prepare: async (): Promise<void> => void (await loadTokenCounter()),
     ownsProject: async (userId: UserId, projectId: Parameters<typeof projects.find>[1]): Promise<boolean> => {
       try {
         await projects.find(userId, projectId);

@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
+import { loadTokenCounter } from './modules/ai/index.ts';
 import { attachRealtime } from './modules/realtime/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/db/index.ts';
@@ -230,7 +231,8 @@ async function start(): Promise<void> {
     });
   }
 
-  await modules.prepare();
+  // Would keep the event loop for 300 ms at the first turn.
+  await loadTokenCounter();
   const port = await listen(server, config);
   modules.start();
   // Not before everything was loaded: that takes longer than any request may.
