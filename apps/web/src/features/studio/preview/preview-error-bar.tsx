@@ -10,11 +10,12 @@ interface PreviewErrorBarProps {
   readonly error: PreviewError;
   readonly kind: 'build' | 'runtime';
   readonly onRestart: () => void;
+  readonly onStop: () => void;
   readonly onDismiss: (() => void) | null;
 }
 
 /** A slim bar over the last good screen; it opens into the whole error. */
-export function PreviewErrorBar({ error, kind, onRestart, onDismiss }: PreviewErrorBarProps) {
+export function PreviewErrorBar({ error, kind, onRestart, onStop, onDismiss }: PreviewErrorBarProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const place = error.path === null || error.line === null ? null : `${error.path}:${error.line}`;
@@ -48,7 +49,7 @@ export function PreviewErrorBar({ error, kind, onRestart, onDismiss }: PreviewEr
       </div>
       {isOpen ? (
         <div className="border-t border-line p-4">
-          <PreviewErrorCard error={error} kind={kind} onRestart={onRestart} />
+          <PreviewErrorCard error={error} kind={kind} onRestart={onRestart} onStop={onStop} />
         </div>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import type { PreviewError } from '@kilim/preview/host';
-import { RotateCw, Sparkles, SquareArrowOutUpRight } from 'lucide-react';
+import { CircleStop, RotateCw, Sparkles, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { previewErrorText } from './preview-error-text.ts';
@@ -9,10 +9,11 @@ interface PreviewErrorCardProps {
   readonly error: PreviewError;
   readonly kind: 'build' | 'runtime';
   readonly onRestart: () => void;
+  readonly onStop: () => void;
 }
 
 /** An error in full: what, where, the lines around it, and what to do about it. */
-export function PreviewErrorCard({ error, kind, onRestart }: PreviewErrorCardProps) {
+export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErrorCardProps) {
   const translate = useTranslate();
   const { goToLine, fix } = useErrorActions(error);
   return (
@@ -46,7 +47,7 @@ export function PreviewErrorCard({ error, kind, onRestart }: PreviewErrorCardPro
           </ul>
         </details>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 *:grow">
         {goToLine === null ? null : (
           <Button
             icon={<SquareArrowOutUpRight aria-hidden="true" className="size-4" />}
@@ -63,16 +64,28 @@ export function PreviewErrorCard({ error, kind, onRestart }: PreviewErrorCardPro
         >
           {translate('preview.fixWithAi')}
         </Button>
-        {kind === 'runtime' ? (
+      </div>
+      {kind === 'runtime' ? (
+        // Moved out by the buttons' own padding, so that their icons stand below the edge of the text.
+        <div className="-mx-2 mt-2 -mb-2 flex flex-wrap">
           <Button
+            className="px-2!"
             icon={<RotateCw aria-hidden="true" className="size-4" />}
             onClick={onRestart}
             variant="quiet"
           >
             {translate('preview.restart')}
           </Button>
-        ) : null}
-      </div>
+          <Button
+            className="px-2!"
+            icon={<CircleStop aria-hidden="true" className="size-4" />}
+            onClick={onStop}
+            variant="quiet"
+          >
+            {translate('preview.safeMode.continue')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -42,10 +42,11 @@ export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNo
           kind={kind}
           onDismiss={kind === 'runtime' ? onDismiss : null}
           onRestart={onRestart}
+          onStop={onStop}
         />
       ) : (
         <Cover>
-          <PreviewErrorCard error={state.error} kind={kind} onRestart={onRestart} />
+          <PreviewErrorCard error={state.error} kind={kind} onRestart={onRestart} onStop={onStop} />
         </Cover>
       );
     }
@@ -55,7 +56,7 @@ export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNo
         <Cover>
           <Words
             action={
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-2 *:grow">
                 {restart}
                 <Button
                   icon={<CircleStop aria-hidden="true" className="size-4" />}

@@ -74,6 +74,24 @@ describe('run marker', () => {
     expect(laterDidFreeze()).toBe(false);
   });
 
+  it('stays when the hung app is started again and ends before it ran for a while', () => {
+    const first = open();
+    first.start();
+    first.follow(frozen);
+    first.end();
+    const second = open();
+    second.start();
+    second.follow(starting);
+    second.end();
+    expect(didFreeze('p1', Date.now())).toBe(true);
+    const third = open();
+    third.start();
+    third.follow(running);
+    vi.advanceTimersByTime(5000);
+    third.end();
+    expect(laterDidFreeze()).toBe(false);
+  });
+
   it('goes with a page that ends in good order', () => {
     const marker = open();
     marker.start();

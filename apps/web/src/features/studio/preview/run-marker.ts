@@ -15,14 +15,18 @@ const OPENING_MS = 3000;
 
 const keyOf = (projectId: string): string => `preview-run_${projectId}`;
 
+function readNote(projectId: string): Note | undefined {
+  try {
+    return stored.safeParse(JSON.parse(readStored(keyOf(projectId)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether the project's app hung, or took the page with it, when it last ran. */
 export function didFreeze(projectId: string, now: number): boolean {
-  try {
-    const { data } = stored.safeParse(JSON.parse(readStored(keyOf(projectId)) ?? 'null'));
-    return data !== undefined && (data.isFrozen || now - data.at >= OPENING_MS);
-  } catch {
-    return false;
-  }
+  const note = readNote(projectId);
+  return note !== undefined && (note.isFrozen || now - note.at >= OPENING_MS);
 }
 
 export interface RunMarker {
@@ -37,18 +41,19 @@ export interface RunMarker {
 export function createRunMarker(projectId: string, now: () => number): RunMarker {
   const key = keyOf(projectId);
   let isNoted = false;
+  // Stays until the app ran for a while: another start, as when the window's size changes the layout, proves nothing.
+  let hasFrozen = readNote(projectId)?.isFrozen === true;
   let isFrozen = false;
   let hasResult = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const note = (value: Note): void => {
+  const note = (): void => {
     isNoted = true;
-    writeStored(key, JSON.stringify(value));
+    writeStored(key, JSON.stringify({ at: now(), isFrozen: hasFrozen } satisfies Note));
   };
   const takeBack = (): void => {
-    clearTimeout(timer);
-    if (isFrozen) return;
     isNoted = false;
+    hasFrozen = false;
     removeStored(key);
   };
   const settleLater = (): void => {
@@ -57,17 +62,22 @@ export function createRunMarker(projectId: string, now: () => number): RunMarker
   };
   return {
     start() {
-      if (!isNoted || isFrozen) note({ at: now(), isFrozen: false });
+      if (!isNoted || isFrozen) note();
       isFrozen = false;
       settleLater();
     },
     follow(state) {
       hasResult = state.kind !== 'starting';
-      const hangs = state.kind === 'frozen';
-      if (hangs && !isFrozen) note({ at: now(), isFrozen: true });
-      isFrozen = hangs;
+      isFrozen = state.kind === 'frozen';
+      if (isFrozen && !hasFrozen) {
+        hasFrozen = true;
+        note();
+      }
       settleLater();
     },
-    end: takeBack,
+    end() {
+      clearTimeout(timer);
+      if (!hasFrozen) takeBack();
+    },
   };
 }
