@@ -109,7 +109,8 @@ it('compares all plans and the free account', async () => {
     [...row.children].map(({ textContent }) => textContent),
   );
   expect(rows[3]).toEqual(['Proje', 'En fazla 20', 'En fazla 50', 'Sınırsız', 'Sınırsız']);
-  expect(rows[4]).toEqual(['Destek', 'Standart', 'Standart', 'Öncelikli', 'Öncelikli']);
+  expect(rows[4]).toEqual(['Depolama', '200 MB', '1 GB', '5 GB', '5 GB']);
+  expect(rows[5]).toEqual(['Destek', 'Standart', 'Standart', 'Öncelikli', 'Öncelikli']);
 });
 
 it('calculates the cost of messages and the smallest sufficient plan', async () => {
