@@ -6,6 +6,7 @@ export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-
 export { isTooDeepToParse } from './checks/inspect-project.ts';
 export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
 export { type Problem, type ProblemKind, problemKinds } from './checks/problem.ts';
+export { imagePaths } from './expo/app-images.ts';
 export {
   type ExpoExportInput,
   expoExport,

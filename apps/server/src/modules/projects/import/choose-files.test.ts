@@ -1,3 +1,4 @@
+import { imagePaths } from '@kilim/app-kit';
 import { describe, expect, it } from 'vitest';
 import { chooseFiles, type PathedEntry } from './choose-files.ts';
 
@@ -96,4 +97,27 @@ it.each([
 
 it('refuses two files at one place', () => {
   expect(() => choose('src/App.tsx', './src/App.tsx')).toThrow('file_path_clash');
+});
+
+describe('the pictures and the lock file of an export of ours', () => {
+  const pictures = Object.values(imagePaths).map((path) => `app/${path}`);
+
+  it('are left out without a mention, because the next export makes them again', () => {
+    const { paths, skipped } = choose(
+      'app/package.json',
+      'app/package-lock.json',
+      ...pictures,
+      'app/logo.png',
+    );
+    expect(paths).toEqual(['package.json']);
+    expect(skipped).toEqual([{ path: 'logo.png', reason: 'binary' }]);
+  });
+
+  it('are named when the project has an icon of its own', () => {
+    const { skipped } = choose('app/package.json', 'app/package-lock.json', 'app/assets/icon.png');
+    expect(skipped).toEqual([
+      { path: 'app/package-lock.json', reason: 'generated' },
+      { path: 'assets/icon.png', reason: 'binary' },
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { normalizePath, type PathErrorKind, type PathResult } from '@kilim/app-kit';
+import { imagePaths, normalizePath, type PathErrorKind, type PathResult } from '@kilim/app-kit';
 import { AppError, type ImportSkip } from '@kilim/contract';
 
 /** What is decided by a path alone: where a file goes, or why it stays out. */
@@ -76,6 +76,18 @@ function findRoot(paths: readonly string[]): string {
   return paths.every((path) => path.startsWith(folder)) ? folder : '';
 }
 
+const exportedPictures: readonly string[] = Object.values(imagePaths);
+
+/**
+ * What an export of ours adds and makes again: its pictures and lock file. They need no mention when it is imported;
+ * all pictures together tell an export of ours from a foreign project with an icon of its own.
+ */
+function addedByExport(paths: Iterable<string>, root: string): ReadonlySet<string> {
+  const all = new Set(paths);
+  if (!exportedPictures.every((path) => all.has(root + path))) return new Set();
+  return new Set([...exportedPictures, `${root}package-lock.json`]);
+}
+
 /**
  * Which entries are files of the project and where they go, without the folder around them. Throws
  * `import_path_unsafe` for a path that points outside, and `file_path_clash` for two files at one place.
@@ -118,5 +130,6 @@ export function chooseFiles<Entry extends PathedEntry>(entries: readonly Entry[]
     else if (binaryEnding.test(path)) skip(path.slice(root.length), 'binary');
     else files.push({ path: path.slice(root.length), entry });
   }
-  return { files, skipped: [...skipped.values()] };
+  const added = addedByExport(kept.keys(), root);
+  return { files, skipped: [...skipped.values()].filter(({ path }) => !added.has(path)) };
 }
