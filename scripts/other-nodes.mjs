@@ -25,7 +25,7 @@ function runFor(limit, command, args, { isShown = false, env = process.env, onOu
     const result = { code: null, output: '', errors: '' };
     const kill = (signal) => {
       try {
-        process.kill(isGroup ? -child.pid : child.pid, signal);
+        if (child.pid !== undefined) process.kill(isGroup ? -child.pid : child.pid, signal);
       } catch {
         // It ended a moment ago.
       }
