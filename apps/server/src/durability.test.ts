@@ -97,7 +97,7 @@ const createWriters = async (origin: string): Promise<Writer[]> => {
   return writers;
 };
 
-/** People whose balance is not the sum of their ledger, and turns that nobody runs. */
+/** Users whose balance differs from the sum of their ledger, and running turns without a process. */
 async function findFaults(location: Parameters<typeof openDatabase>[0]): Promise<unknown[]> {
   const database = openDatabase(location, () => {});
   const db = queries(database.transactions.outside);

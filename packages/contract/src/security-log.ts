@@ -60,7 +60,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[SecurityCategory][nu
 const allKinds = Object.values(securityEventKinds).flat() as [SecurityEventKind, ...SecurityEventKind[]];
 export const securityEventKind = z.enum(allKinds);
 
-/** How somebody signed in or tried to. */
+/** The method of a sign-in attempt. */
 export const securityMethod = z.enum([
   'password',
   'email-link',

@@ -7,7 +7,7 @@ const due = { status: 412, json: { type: 'user_password_reset_required' } };
 describeOnEachEngine('the first administrator’s printed password', (engine) => {
   async function open() {
     const accounts = openAccounts(engine, { adminEmail: newAddress() });
-    // Each suite shares one database, in which somebody may be an administrator already.
+    // Each suite shares one database, which may already have an administrator.
     await engine.clear();
     const admin = (await accounts.service.ensureFirstAdmin()) ?? { email: '', password: '' };
     const browser = accounts.newBrowser();

@@ -146,7 +146,7 @@ export async function findAlert(tx: Tx, id: string): Promise<AlertRecord | null>
   return row ? toRecord(row) : null;
 }
 
-/** False when somebody has acknowledged it already. */
+/** False when it was acknowledged before. */
 export async function acknowledge(tx: Tx, id: string, adminId: UserId, now: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('security_alerts')

@@ -128,7 +128,7 @@ it('logs no error for an upload that its sender gives up', async () => {
   expect(await whole.json()).toEqual({ size: 100 });
 });
 
-it('ends the producer of a reply whose body nobody asked for', async () => {
+it('ends the producer of a reply to HEAD', async () => {
   const reply = await fetch(`${originOf()}/v1/large`, {
     method: 'HEAD',
     headers: { cookie: 'a_session_kilim=ayse' },

@@ -1,7 +1,7 @@
 import type { AppError, ErrorType } from '@kilim/contract';
 import type { Log } from '../log/log.ts';
 
-/** Errors that mean somebody tried what they may not do, or what a limit forbids. */
+/** Errors that mean a caller tried something forbidden or exceeded a limit. */
 const denials: ReadonlySet<ErrorType> = new Set<ErrorType>([
   'general_access_forbidden',
   'general_unknown_origin',

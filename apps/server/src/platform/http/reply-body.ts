@@ -26,7 +26,7 @@ async function* encodePieces(pieces: AsyncIterable<Uint8Array | string>): AsyncG
   }
 }
 
-/** The body of bytes that are there already. */
+/** A reply body of complete bytes. */
 export function toBody(bytes: Uint8Array): ReplyBody {
   if (bytes.byteLength <= wholeMaximum) return asBody(bytes);
   const pieces = cutBytes(bytes);

@@ -59,7 +59,7 @@ export async function readAuthentication(
   };
 }
 
-/** Bound to the session that asked, so that nobody confirms somebody else's by handing over a code. */
+/** Bound to the requesting session, so that a code cannot confirm another session. */
 const mailCodeHash = ({ secrets }: AccountsPorts, { sessionId }: SignedIn, code: string): string =>
   secrets.sign(`mail-code:${sessionId}`, code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 

@@ -37,7 +37,7 @@ export async function confirmVerification(ports: AccountsPorts, input: LinkUse):
     if (!token || !(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
     await updatePerson(tx, key.userId, { isEmailVerified: true }, now);
     await grantWelcome(ports, tx, await readPerson(tx, key));
-    // The same press again is told once.
+    // A repeated press is logged once.
     if (token.usedAt === null) {
       await ports.securityLog.record(tx, { kind: 'email-verified', userId: key.userId });
     }
