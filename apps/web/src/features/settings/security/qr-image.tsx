@@ -1,13 +1,19 @@
-import { encodeQr } from './qr-code.ts';
+import { encode } from 'uqr';
 
-/** A text as a QR code, dark on light in both themes because scanners expect it so; nothing for a text too long. */
-export function QrImage({ text, label }: { readonly text: string; readonly label: string }) {
-  const rows = encodeQr(text);
-  if (rows === null) return null;
-  // The standard asks for a quiet zone of four modules on each side.
-  const size = rows.length + 8;
+/** Light modules around the symbol, required by ISO/IEC 18004. */
+const quietZone = 4;
+
+export interface QrImageProps {
+  /** At most 2,331 bytes (version 40 at level M); longer text throws. */
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A text as a QR code, dark on light in both themes because scanners expect it. */
+export function QrImage({ text, label }: QrImageProps) {
+  const { data: rows, size } = encode(text, { ecc: 'M', border: quietZone });
   const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : '')))
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
     <svg
