@@ -18,7 +18,7 @@ async function exportZip(page: Page, projectId: string): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-test('projects are shown as cards or rows, duplicated, deleted and brought back', async ({ page }) => {
+test('projects are shown as cards or rows, duplicated, deleted and restored', async ({ page }) => {
   await signInQuietly(page);
   await createProjectQuietly(page, 'Koşu günlüğü');
   await createNext(page, 'Alışveriş listem');
@@ -66,8 +66,8 @@ test('a deletion is undone later, by keyboard alone', async ({ page }) => {
   const trash = page.getByRole('button', { name: 'Silinenler' });
   await trash.focus();
   await page.keyboard.press('Enter');
-  const bringBack = page.getByRole('button', { name: 'Tarifler projesini geri getir' });
-  await bringBack.focus();
+  const restore = page.getByRole('button', { name: 'Tarifler projesini geri getir' });
+  await restore.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Silinen projeniz yok.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { projectId } from './ids.ts';
 import { language } from './primitives.ts';
-
-const projectParams = z.object({ projectId });
+import { projectParams } from './projects.ts';
 
 /** A package that a project imports and exports have no tested version of. */
 export const exportPackage = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { credits, language, theme } from './primitives.ts';
+import { storageErrors } from './storage.ts';
 
 /** Which messages a person wants; those about the account's security always come (customer.md §2). */
 export const notificationChoices = z.object({
@@ -115,9 +116,7 @@ export const uploadAvatar = defineEndpoint({
     'avatar_too_large',
     'image_too_large',
     'general_rate_limit_exceeded',
-    'storage_limit_reached',
-    'storage_write_too_fast',
-    'storage_day_limit_reached',
+    ...storageErrors,
   ],
 });
 export const deleteAvatar = defineEndpoint({

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { projectId, turnId, versionId } from './ids.ts';
 import { orderId, orderStatus } from './orders.ts';
 import { credits } from './primitives.ts';
-import { project, versionReason } from './projects.ts';
+import { project } from './projects.ts';
 import { turn, turnDelta } from './turns.ts';
+import { versionReason } from './versions.ts';
 
 /**
  * Payloads of `GET /v1/realtime` (frames as in wire-contract.md §6). Channels: `account` and `projects.ID`;

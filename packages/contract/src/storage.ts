@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import type { ErrorType } from './errors.ts';
 import { projectId } from './ids.ts';
 import { timestamp } from './primitives.ts';
 
-// What a person stores, counted in one number against the limit of their plan.
+// Storage: everything a user stores counts towards one quota, set by their plan.
+
+/** Errors of every call that adds to a user's storage. */
+export const storageErrors = [
+  'storage_limit_reached',
+  'storage_write_too_fast',
+  'storage_day_limit_reached',
+] as const satisfies readonly ErrorType[];
 
 /** Bytes of one megabyte, as storage is counted and shown. */
 export const megabyte = 1_048_576;

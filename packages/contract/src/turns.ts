@@ -4,7 +4,8 @@ import { type ErrorType, isErrorType } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
 import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
-import { fileChange } from './projects.ts';
+import { projectParams } from './projects.ts';
+import { fileChange } from './versions.ts';
 
 export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
 export type AiProviderKind = z.infer<typeof aiProviderKind>;
@@ -117,7 +118,6 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-const projectParams = z.object({ projectId });
 const turnParams = z.object({ projectId, turnId });
 const prompt = z.string().max(limits.promptMaximum);
 

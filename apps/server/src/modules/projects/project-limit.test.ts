@@ -67,12 +67,12 @@ describeOnEachEngine('how many projects a person may have', ({ transactions }) =
     await projects.remove(owner.userId, first.id);
     expect(await projects.count(owner.userId)).toBe(1);
     await byAi();
-    await expect(projects.bringBack(owner.userId, first.id)).rejects.toMatchObject(refusal);
+    await expect(projects.restoreProject(owner.userId, first.id)).rejects.toMatchObject(refusal);
     limit = 3;
-    expect(await projects.bringBack(owner.userId, first.id)).toMatchObject({ id: first.id });
+    expect(await projects.restoreProject(owner.userId, first.id)).toMatchObject({ id: first.id });
     // What stands already is answered as it is.
     limit = 1;
-    expect(await projects.bringBack(owner.userId, first.id)).toMatchObject({ id: first.id });
+    expect(await projects.restoreProject(owner.userId, first.id)).toMatchObject({ id: first.id });
   });
 
   it('leaves room for one alone when two come at the same moment', async () => {

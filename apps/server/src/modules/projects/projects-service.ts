@@ -132,7 +132,7 @@ export interface ProjectsService {
   previewThinning(userId: UserId, projectId: ProjectId): Promise<Thinned>;
   thinVersions(userId: UserId, projectId: ProjectId): Promise<Thinned>;
   /** Out of the trash; one that is not in it is answered as it is. */
-  bringBack(userId: UserId, projectId: ProjectId): Promise<Project>;
+  restoreProject(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Files alone: neither chat nor versions. Paced like `create`. */
   duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** A new project out of a zip; a refused one leaves nothing. Paced like `create`. */
@@ -148,7 +148,7 @@ export interface ProjectsService {
   ): Promise<{ versions: Version[]; nextCursor: string | null }>;
   /** The reply of `getVersionChanges`: every change with both sides. */
   streamVersionChanges(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<JsonStream>;
-  restore(
+  restoreVersion(
     userId: UserId,
     projectId: ProjectId,
     versionId: VersionId,

@@ -1,5 +1,4 @@
 import {
-  bringBackProject,
   createProject,
   deleteProject,
   duplicateProject,
@@ -15,6 +14,7 @@ import {
   listVersions,
   previewThinning,
   purgeProject,
+  restoreProject,
   restoreVersion,
   thinVersions,
   updateProject,
@@ -65,8 +65,8 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     ),
     route(deleteProject, async ({ params }, { caller }) => projects.remove(caller.userId, params.projectId)),
     route(purgeProject, async ({ params }, { caller }) => projects.purge(caller.userId, params.projectId)),
-    route(bringBackProject, async ({ params }, { caller }) =>
-      projects.bringBack(caller.userId, params.projectId),
+    route(restoreProject, async ({ params }, { caller }) =>
+      projects.restoreProject(caller.userId, params.projectId),
     ),
     route(duplicateProject, async ({ params }, { caller }) =>
       projects.duplicate(caller.userId, params.projectId),
@@ -101,7 +101,7 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
       return projects.thinVersions(caller.userId, params.projectId);
     }),
     route(restoreVersion, async ({ params, body }, { caller }) =>
-      projects.restore(caller.userId, params.projectId, params.versionId, body?.clientId ?? null),
+      projects.restoreVersion(caller.userId, params.projectId, params.versionId, body?.clientId ?? null),
     ),
   ];
 }

@@ -268,7 +268,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
       { kind: 'rename', from: 'src/Home.tsx', to: 'src/home.tsx', baseHash: hashOf('home\n') },
       { kind: 'delete', path: 'src/App.tsx', baseHash: hashOf('one\n') },
     );
-    const restored = await projects.restore(userId, projectId, first?.id ?? newId(), 'tab-1');
+    const restored = await projects.restoreVersion(userId, projectId, first?.id ?? newId(), 'tab-1');
     expect(restored).toMatchObject({ revision: 3, reason: 'restore', author: 'user', fileCount: 2 });
     expect(await filesNow()).toEqual({ 'src/App.tsx': 'one\n', 'src/Home.tsx': 'home\n' });
     expect(events.published.at(-1)).toMatchObject({
@@ -279,14 +279,16 @@ describeOnEachEngine('projects', ({ transactions }) => {
         paths: ['src/App.tsx', 'src/Home.tsx', 'src/home.tsx'],
       },
     });
-    const again = await projects.restore(userId, projectId, restored.id, null);
+    const again = await projects.restoreVersion(userId, projectId, restored.id, null);
     expect(again).toMatchObject({ revision: 4, changes: [] });
   });
 
   it('does not restore below a running turn', async () => {
     const [first] = (await projects.listVersions(userId, projectId, { limit: 1 })).versions;
     running.add(projectId);
-    await expect(projects.restore(userId, projectId, first?.id ?? newId(), null)).rejects.toMatchObject({
+    await expect(
+      projects.restoreVersion(userId, projectId, first?.id ?? newId(), null),
+    ).rejects.toMatchObject({
       type: 'turn_in_progress',
     });
     running.delete(projectId);

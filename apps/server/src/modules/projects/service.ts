@@ -3,13 +3,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { applyFiles } from './commands/apply-files.ts';
-import { bringBackProject } from './commands/bring-back-project.ts';
 import { createProject, createWithFiles } from './commands/create-project.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
 import { previewThinning, thinVersionsNow } from './commands/prune-versions.ts';
 import { purgeProject } from './commands/purge-project.ts';
 import { requireRoomFor, requireTrashRoom } from './commands/require-room.ts';
+import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { writeFiles } from './commands/write-files.ts';
 import { createCreationPace } from './creation-pace.ts';
@@ -170,11 +170,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       transactions.run((tx) =>
         thinVersionsNow(tx, userId, { projectId, storage, now: clock.now(), findVersionsInUse }),
       ),
-    bringBack: async (userId, projectId) => {
+    restoreProject: async (userId, projectId) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await transactions.run((tx) =>
-            bringBackProject(tx, userId, projectId, () => requireRoom(tx, userId)),
+            restoreProject(tx, userId, projectId, () => requireRoom(tx, userId)),
           );
         } catch (error) {
           // Somebody took the name between the look and the change; the next look sees it.
@@ -190,7 +190,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       announceFiles(written, projectId, input.clientId ?? null);
       return written;
     },
-    restore: async (userId, projectId, versionId, clientId) => {
+    restoreVersion: async (userId, projectId, versionId, clientId) => {
       const { hasRunningTurn } = ports;
       const restored = await transactions.run((tx) =>
         restoreVersion(tx, { userId, projectId, versionId, storage, now: clock.now(), hasRunningTurn }),

@@ -116,7 +116,7 @@ export async function listExpired(tx: Tx, before: number, count: number): Promis
 }
 
 /**
- * Deletes a project for good unless it was brought back. Files, versions, turns and messages go with it. Answers whose
+ * Deletes a project for good unless it was restored. Files, versions, turns and messages go with it. Answers whose
  * it was and what it stored; null when there was none.
  */
 export async function purgeProject(

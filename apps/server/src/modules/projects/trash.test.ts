@@ -182,12 +182,12 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
   });
 
   describe('bringing back', () => {
-    const bringBack = (as: Caller | null = owner) => send('POST', `/${project.id}/restore`, as);
+    const restore = (as: Caller | null = owner) => send('POST', `/${project.id}/restore`, as);
 
     it('gives everything back as it was', async () => {
       const files = await projects.listFiles(owner.userId, project.id);
       await remove();
-      expect(await bringBack()).toMatchObject({ status: 200, json: project });
+      expect(await restore()).toMatchObject({ status: 200, json: project });
       expect(await projects.listFiles(owner.userId, project.id)).toEqual(files);
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
       expect((await send('GET', '/deleted')).json).toEqual({ projects: [], nextCursor: null });
@@ -195,14 +195,14 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
 
     it('changes nothing the second time', async () => {
       await remove();
-      const [one, other] = await Promise.all([bringBack(), bringBack()]);
+      const [one, other] = await Promise.all([restore(), restore()]);
       expect([one.json, other.json]).toEqual([project, project]);
     });
 
     it('puts a number behind a name that is taken by now', async () => {
       await remove();
       await create('ALIŞVERİŞ');
-      expect((await bringBack()).json).toMatchObject({ name: 'Alışveriş (2)' });
+      expect((await restore()).json).toMatchObject({ name: 'Alışveriş (2)' });
       await expect(projects.update(owner.userId, project.id, { name: 'alışveriş' })).rejects.toThrow(
         'project_name_taken',
       );
@@ -216,7 +216,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
         ids.push(next.id);
         await remove(next.id);
       }
-      await Promise.all(ids.map((id) => projects.bringBack(owner.userId, id)));
+      await Promise.all(ids.map((id) => projects.restoreProject(owner.userId, id)));
       expect(await namesOf(owner.userId)).toEqual([
         'Alışveriş',
         'Alışveriş (2)',
@@ -228,8 +228,8 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
 
     it('is closed to guests and does not know what is not there or somebody else’s', async () => {
       await remove();
-      expectError(await bringBack(null), 401, 'general_unauthorized_scope');
-      expectError(await bringBack(await addPerson(transactions)), 404, 'project_not_found');
+      expectError(await restore(null), 401, 'general_unauthorized_scope');
+      expectError(await restore(await addPerson(transactions)), 404, 'project_not_found');
       expectError(await send('POST', '/nothing/restore'), 404, 'project_not_found');
       expect(await namesOf(owner.userId)).toEqual([]);
     });

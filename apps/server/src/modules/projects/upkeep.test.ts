@@ -95,18 +95,18 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     clock.advance(1);
     await upkeep.tidy();
     expect((await projects.listDeleted(userId, { limit: 5 })).projects).toEqual([]);
-    await expect(projects.bringBack(userId, gone)).rejects.toThrow('project_not_found');
+    await expect(projects.restoreProject(userId, gone)).rejects.toThrow('project_not_found');
     // Two starter files and the shared one.
     expect(await countContents()).toBe(3);
     const { files } = await projects.listFiles(userId, kept);
     expect(files.map(({ content }) => content)).toContain(shared);
   });
 
-  it('does not purge a project that was brought back', async () => {
+  it('does not purge a project that was restored', async () => {
     const projectId = await create('Dönen');
     await projects.remove(userId, projectId);
     clock.advance(31 * day);
-    await projects.bringBack(userId, projectId);
+    await projects.restoreProject(userId, projectId);
     await upkeep.tidy();
     expect((await projects.listFiles(userId, projectId)).files).toHaveLength(2);
   });
@@ -149,7 +149,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
       before: `${projectId} 5\n`,
       after: `${projectId} 41\n`,
     });
-    await projects.restore(userId, projectId, pointed, null);
+    await projects.restoreVersion(userId, projectId, pointed, null);
     const { files } = await projects.listFiles(userId, projectId);
     expect(files.find(({ path }) => path === 'src/a.ts')?.content).toBe(`${projectId} 5\n`);
     // Two starter files, and one text for each kept version but the first.

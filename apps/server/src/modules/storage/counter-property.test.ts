@@ -202,7 +202,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
         if (trashed) await projects.purge(userId, trashed);
         return;
       case 'bring-back':
-        if (trashed) await projects.bringBack(userId, trashed);
+        if (trashed) await projects.restoreProject(userId, trashed);
         return;
       case 'trash':
         if (standing) await projects.remove(userId, standing);
@@ -220,7 +220,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
         if (!standing) return;
         const { versions } = await projects.listVersions(userId, standing, { limit: 100 });
         const version = versions[next.text % versions.length];
-        if (version) await projects.restore(userId, standing, version.id, null);
+        if (version) await projects.restoreVersion(userId, standing, version.id, null);
         return;
       }
       case 'delete-file':

@@ -174,7 +174,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     clock.advance(60_000);
     const attempts: (() => Promise<unknown>)[] = [
       () => write(projectId, 'b.txt', 1),
-      () => projects.restore(owner.userId, projectId, first?.id as never, null),
+      () => projects.restoreVersion(owner.userId, projectId, first?.id as never, null),
       () => create('Yeni'),
       () => projects.duplicate(owner.userId, projectId),
       () =>
@@ -242,7 +242,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     }
     const full = { type: 'trash_limit_reached', params: { limit: limits.trashMaximum } };
     await expect(create('Fazla')).rejects.toMatchObject(full);
-    await projects.bringBack(owner.userId, one);
+    await projects.restoreProject(owner.userId, one);
     const added = await create('Yeni');
     // Deleting still works with a full trash; only then nothing new can be made.
     await projects.remove(owner.userId, one);

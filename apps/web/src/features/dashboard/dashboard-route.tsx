@@ -157,7 +157,7 @@ export default function DashboardRoute() {
       ) : null}
       {dialog === 'deleted' ? (
         <TrashDialog
-          onBringBack={({ id }) => actions.bringBack(id)}
+          onRestore={({ id }) => actions.restore(id)}
           onPurge={actions.purge}
           onClose={closeDialog}
           onMissing={giveUp}

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDeletedProjects } from './api/list-deleted.ts';
 
 export interface TrashDialogProps {
-  readonly onBringBack: (project: DeletedProject) => Promise<void>;
+  readonly onRestore: (project: DeletedProject) => Promise<void>;
   readonly onPurge: (project: DeletedProject) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ function TrashSkeleton() {
   );
 }
 
-function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
+function TrashList({ onRestore, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const query = useDeletedProjects();
@@ -88,11 +88,11 @@ function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) 
               <Button
                 variant="secondary"
                 icon={<Undo2 aria-hidden="true" className="size-4" />}
-                aria-label={translate('dashboard.trash.bringBackNamed', { name: project.name })}
+                aria-label={translate('dashboard.trash.restoreNamed', { name: project.name })}
                 isBusy={busyId === project.id}
-                onClick={() => void run(project, onBringBack)}
+                onClick={() => void run(project, onRestore)}
               >
-                {translate('dashboard.trash.bringBack')}
+                {translate('dashboard.trash.restore')}
               </Button>
             </div>
           </li>
@@ -120,7 +120,7 @@ function TrashList({ onBringBack, onPurge }: Omit<TrashDialogProps, 'onClose'>) 
 }
 
 /** The trash: deleted projects that can still be restored. */
-export function TrashDialog({ onBringBack, onPurge, onClose }: TrashDialogProps) {
+export function TrashDialog({ onRestore, onPurge, onClose }: TrashDialogProps) {
   const translate = useTranslate();
   return (
     <Dialog
@@ -130,7 +130,7 @@ export function TrashDialog({ onBringBack, onPurge, onClose }: TrashDialogProps)
       description={translate('dashboard.trash.description')}
       onClose={onClose}
     >
-      <TrashList onBringBack={onBringBack} onPurge={onPurge} />
+      <TrashList onRestore={onRestore} onPurge={onPurge} />
     </Dialog>
   );
 }

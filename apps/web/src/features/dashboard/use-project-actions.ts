@@ -6,7 +6,7 @@ import { errorText } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useBringBackProject, useDeleteProject, usePurgeProject } from './api/delete-project.ts';
+import { useDeleteProject, usePurgeProject, useRestoreProject } from './api/delete-project.ts';
 import { useDuplicateProject } from './api/save-project.ts';
 
 /** Errors whose own text is more specific than the action's general error. */
@@ -29,7 +29,7 @@ export function useProjectActions() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const deletion = useDeleteProject();
-  const bringingBack = useBringBackProject();
+  const restoring = useRestoreProject();
   const purging = usePurgeProject();
   const duplication = useDuplicateProject();
   const duplicating = useRef(false);
@@ -41,9 +41,9 @@ export function useProjectActions() {
     showToast({ type: 'error', title: translate(key), ...message });
   };
 
-  const bringBack = async (projectId: ProjectId): Promise<void> => {
+  const restore = async (projectId: ProjectId): Promise<void> => {
     try {
-      const { name } = await bringingBack.mutateAsync(projectId);
+      const { name } = await restoring.mutateAsync(projectId);
       showToast({ type: 'success', title: translate('dashboard.trash.done', { name }) });
     } catch (error) {
       tellFailure(error, 'dashboard.trash.failed');
@@ -56,7 +56,7 @@ export function useProjectActions() {
       showToast({
         type: 'success',
         title: translate('dashboard.delete.done', { name }),
-        action: { label: translate('dashboard.delete.undo'), onClick: () => void bringBack(id) },
+        action: { label: translate('dashboard.delete.undo'), onClick: () => void restore(id) },
       });
     } catch (error) {
       tellFailure(error, 'dashboard.delete.failed');
@@ -94,5 +94,5 @@ export function useProjectActions() {
     }
   };
 
-  return { remove, bringBack, purge, duplicate, duplicatingId };
+  return { remove, restore, purge, duplicate, duplicatingId };
 }

@@ -56,7 +56,7 @@ export interface AiStage {
   revision(): Promise<number>;
   write(path: string, content: string): Promise<void>;
   deleteProject(): Promise<void>;
-  bringProjectBack(): Promise<void>;
+  restoreProject(): Promise<void>;
   /** Files of any project. */
   readProject(projectId: Project['id'] | undefined): Promise<Record<string, string>>;
   messageCount(): Promise<number>;
@@ -168,7 +168,7 @@ export async function createAiStage(
       );
     },
     deleteProject: () => projects.remove(owner.userId, project.id),
-    bringProjectBack: async () => void (await projects.bringBack(owner.userId, project.id)),
+    restoreProject: async () => void (await projects.restoreProject(owner.userId, project.id)),
     readProject: async (projectId) => {
       if (!projectId) throw new Error('There is no project to read.');
       return (await transactions.run((tx) => projects.readFiles(tx, projectId))).files;

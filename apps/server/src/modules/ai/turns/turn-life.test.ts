@@ -124,7 +124,7 @@ describeOnEachEngine('life of a turn', ({ transactions }) => {
     const { id } = await start();
     await stage.deleteProject();
     await stage.ai.settled();
-    await stage.bringProjectBack();
+    await stage.restoreProject();
     expect(await find(id)).toMatchObject({ status: 'stopped', charged: 0 });
     const { messages } = await stage.ai.listMessages(stage.owner.userId, stage.project.id, { limit: 5 });
     expect(messages[0]).toMatchObject({ type: 'system', error: { type: 'turn_stopped' } });

@@ -93,7 +93,7 @@ describeOnEachEngine('a turn that is ended while its answer is applied', ({ tran
       const stage = await createAiStage(transactions, { credits: 100_000 });
       for (let index = 0; index < 10; index += 1) {
         await raceOnce(stage, `${index}`, () => stage.deleteProject());
-        await stage.bringProjectBack();
+        await stage.restoreProject();
         const turn = await stage.ai.current(stage.owner.userId, stage.project.id);
         expect(turn).toBeNull();
       }

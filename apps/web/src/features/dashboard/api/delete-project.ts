@@ -1,11 +1,11 @@
 import {
   AppError,
-  bringBackProject,
   deleteProject,
   type EndpointReply,
   type listProjects,
   type ProjectId,
   purgeProject,
+  restoreProject,
 } from '@kilim/contract';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -57,10 +57,10 @@ export function usePurgeProject() {
 }
 
 /** Restores a project from the trash; its name may get a number. */
-export function useBringBackProject() {
+export function useRestoreProject() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (projectId: ProjectId) => call(bringBackProject, { params: { projectId }, body: {} }),
+    mutationFn: (projectId: ProjectId) => call(restoreProject, { params: { projectId }, body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }

@@ -10,7 +10,7 @@ import { lockTrashed, untrashProject } from '../trash-repository.ts';
  * trash is answered as it is, so a second call changes nothing. `requireRoom` throws when it would be one too many.
  * Throws `project_not_found`.
  */
-export async function bringBackProject(
+export async function restoreProject(
   tx: Tx,
   userId: UserId,
   projectId: ProjectId,

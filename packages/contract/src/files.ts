@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { versionId } from './ids.ts';
+import { limits } from './limits.ts';
+import { contentHash, timestamp } from './primitives.ts';
+import { projectParams } from './projects.ts';
+import { storageErrors } from './storage.ts';
+
+export const projectFile = z.object({
+  path: z.string(),
+  content: z.string(),
+  hash: contentHash,
+  size: z.number().int(),
+  updatedAt: timestamp,
+});
+export type ProjectFile = z.infer<typeof projectFile>;
+
+export const fileOperation = z.discriminatedUnion('kind', [
+  /** `baseHash` is the hash the edit started from; null creates and refuses an existing file. */
+  z.strictObject({
+    kind: z.literal('write'),
+    path: z.string(),
+    content: z.string(),
+    baseHash: contentHash.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('delete'), path: z.string(), baseHash: contentHash }),
+  z.strictObject({ kind: z.literal('rename'), from: z.string(), to: z.string(), baseHash: contentHash }),
+]);
+export type FileOperation = z.infer<typeof fileOperation>;
+
+export const fileConflict = z.object({
+  path: z.string(),
+  baseHash: contentHash.nullable(),
+  /** What stands on the server now; null when the file is gone. */
+  currentHash: contentHash.nullable(),
+  currentContent: z.string().nullable(),
+});
+export type FileConflict = z.infer<typeof fileConflict>;
+/** `details` of a `file_conflict` error. */
+export const fileConflictDetails = z.object({ conflicts: z.array(fileConflict) });
+
+export const listFiles = defineEndpoint({
+  name: 'listFiles',
+  summary: 'Every file of a project with its content',
+  method: 'GET',
+  path: '/projects/{projectId}/files',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  reply: z.object({ revision: z.number().int(), files: z.array(projectFile) }),
+  errors: ['project_not_found'],
+});
+export const writeFiles = defineEndpoint({
+  name: 'writeFiles',
+  summary: 'Write, delete and rename files in one transaction; makes a version',
+  method: 'POST',
+  path: '/projects/{projectId}/files/batch',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({
+    reason: z.enum(['code-save', 'create-file', 'rename', 'delete', 'import']),
+    operations: z.array(fileOperation).min(1).max(limits.filesPerProject),
+    /** The tab that wrote, so that it does not take its own change for somebody else's. */
+    clientId: z.string().max(36).optional(),
+  }),
+  status: 200,
+  reply: z.object({
+    revision: z.number().int(),
+    versionId,
+    written: z.array(projectFile.omit({ content: true })),
+    removed: z.array(z.string()),
+  }),
+  errors: [
+    'project_not_found',
+    'file_not_found',
+    'file_path_invalid',
+    'file_path_clash',
+    'file_too_large',
+    'file_conflict',
+    'project_too_many_files',
+    'project_too_large',
+    ...storageErrors,
+  ],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { language } from './primitives.ts';
+import { project } from './projects.ts';
+import { storageErrors } from './storage.ts';
+
+/** A file of an imported archive that stayed out: no text, made by a tool, a link, an impossible name, beside the project. */
+export const importSkip = z.object({
+  path: z.string(),
+  reason: z.enum(['binary', 'generated', 'link', 'name', 'outside']),
+});
+export type ImportSkip = z.infer<typeof importSkip>;
+export const importProject = defineEndpoint({
+  name: 'importProject',
+  summary: 'New project out of a zipped Expo or React Native project',
+  method: 'POST',
+  path: '/projects/import',
+  access: 'session',
+  query: z.object({
+    /** Used when the archive does not name its project; the file's name, for example. */
+    name: z.string().max(255).optional(),
+    language: language.default('tr'),
+  }),
+  rawBody: ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
+  status: 201,
+  reply: z.object({
+    project,
+    /** The first of them by name. */
+    skipped: z.array(importSkip).max(limits.importSkipsShown),
+    skippedCount: z.number().int(),
+  }),
+  errors: [
+    'import_archive_invalid',
+    'import_archive_too_large',
+    'import_path_unsafe',
+    'import_no_project',
+    'project_creation_too_fast',
+    'project_limit_reached',
+    'trash_limit_reached',
+    ...storageErrors,
+    'file_path_clash',
+    'file_too_large',
+    'project_too_many_files',
+    'project_too_large',
+  ],
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { project, projectParams } from './projects.ts';
+
+export const deletedProject = project.extend({
+  deletedAt: timestamp,
+  /** From then on it may be gone for good. */
+  keptUntil: timestamp,
+});
+export type DeletedProject = z.infer<typeof deletedProject>;
+export const listDeletedProjects = defineEndpoint({
+  name: 'listDeletedProjects',
+  summary: 'Own deleted projects that can still be brought back, the last deleted first',
+  method: 'GET',
+  path: '/projects/deleted',
+  access: 'session',
+  query: z.object({ limit: pageLimit, cursor: cursor.optional() }),
+  status: 200,
+  reply: z.object({ projects: z.array(deletedProject), nextCursor: cursor.nullable() }),
+  errors: ['general_cursor_not_found'],
+});
+export const purgeProject = defineEndpoint({
+  name: 'purgeProject',
+  summary: 'Delete a project in the trash for good, with every text that no other project names',
+  method: 'DELETE',
+  path: '/projects/deleted/{projectId}',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 204,
+  reply: null,
+  errors: ['project_not_found'],
+});
+export const emptyTrash = defineEndpoint({
+  name: 'emptyTrash',
+  summary: 'Delete every project in the trash for good',
+  method: 'DELETE',
+  path: '/projects/deleted',
+  access: 'session',
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: z.object({ projects: z.number().int(), freedBytes: z.number().int() }),
+  errors: [],
+});
+export const restoreProject = defineEndpoint({
+  name: 'restoreProject',
+  summary: 'Bring a deleted project back; a name that is taken by now gets a number',
+  method: 'POST',
+  path: '/projects/{projectId}/restore',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: project,
+  errors: ['project_not_found', 'project_limit_reached'],
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { projectId, turnId, versionId } from './ids.ts';
+import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { projectParams } from './projects.ts';
+import { storageErrors } from './storage.ts';
+
+export const versionReason = z.enum([
+  'created',
+  'ai',
+  'code-save',
+  'create-file',
+  'rename',
+  'delete',
+  'import',
+  'restore',
+]);
+export type VersionReason = z.infer<typeof versionReason>;
+
+export const fileChange = z.object({
+  path: z.string(),
+  kind: z.enum(['created', 'updated', 'deleted']),
+  added: z.number().int(),
+  removed: z.number().int(),
+});
+export type FileChange = z.infer<typeof fileChange>;
+
+export const version = z.object({
+  id: versionId,
+  revision: z.number().int(),
+  reason: versionReason,
+  author: z.enum(['user', 'ai']),
+  turnId: turnId.nullable(),
+  title: z.string().nullable(),
+  fileCount: z.number().int(),
+  changes: z.array(fileChange),
+  createdAt: timestamp,
+});
+export type Version = z.infer<typeof version>;
+const versionParams = z.object({ projectId, versionId });
+
+export const listVersions = defineEndpoint({
+  name: 'listVersions',
+  summary: 'Versions, newest first',
+  method: 'GET',
+  path: '/projects/{projectId}/versions',
+  access: 'session',
+  params: projectParams,
+  query: z.object({ limit: pageLimit, cursor: cursor.optional() }),
+  status: 200,
+  reply: z.object({ versions: z.array(version), nextCursor: cursor.nullable() }),
+  errors: ['project_not_found', 'general_cursor_not_found'],
+});
+export const getVersionChanges = defineEndpoint({
+  name: 'getVersionChanges',
+  summary: 'Both sides of every file that a version changed',
+  method: 'GET',
+  path: '/projects/{projectId}/versions/{versionId}/changes',
+  access: 'session',
+  params: versionParams,
+  status: 200,
+  reply: z.object({
+    changes: z.array(fileChange.extend({ before: z.string().nullable(), after: z.string().nullable() })),
+  }),
+  errors: ['project_not_found', 'version_not_found'],
+});
+/** How many versions go and what that frees. */
+const thinnedVersions = z.object({ versions: z.number().int(), freedBytes: z.number().int() });
+export const previewThinning = defineEndpoint({
+  name: 'previewThinning',
+  summary: 'What thinning out the versions of a project would delete and free',
+  method: 'GET',
+  path: '/projects/{projectId}/versions/thinning',
+  access: 'session',
+  params: projectParams,
+  status: 200,
+  reply: thinnedVersions,
+  errors: ['project_not_found', 'general_rate_limit_exceeded'],
+});
+export const thinVersions = defineEndpoint({
+  name: 'thinVersions',
+  summary:
+    'Delete all but the newest versions, one for each hour, day and week before, and those of the chat',
+  method: 'POST',
+  path: '/projects/{projectId}/versions/thinning',
+  access: 'session',
+  params: projectParams,
+  body: z.strictObject({}).optional(),
+  status: 200,
+  reply: thinnedVersions,
+  errors: ['project_not_found', 'general_rate_limit_exceeded'],
+});
+export const restoreVersion = defineEndpoint({
+  name: 'restoreVersion',
+  summary: 'Make a new version with the files of an old one',
+  method: 'POST',
+  path: '/projects/{projectId}/versions/{versionId}/restore',
+  access: 'session',
+  params: versionParams,
+  body: z.strictObject({ clientId: z.string().max(36).optional() }).optional(),
+  status: 201,
+  reply: version,
+  errors: ['project_not_found', 'version_not_found', 'turn_in_progress', ...storageErrors],
+});
