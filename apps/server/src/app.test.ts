@@ -23,7 +23,7 @@ const secret = defineEndpoint({
   summary: '',
   method: 'GET',
   path: '/secret',
-  access: 'session',
+  access: 'member',
   status: 200,
   reply: z.unknown(),
   errors: [],

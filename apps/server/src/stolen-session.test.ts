@@ -21,7 +21,7 @@ const guarded = endpoints.filter(({ requiresRecentAuthentication }) => requiresR
 
 /** Whatever touches credentials, personal data or an administrator's powers, and every purchase. */
 const isSensitive = ({ access, path }: Endpoint): boolean =>
-  access === 'session' && /^\/(account|personal-data|admin|orders)(\/|$)/.test(path);
+  (access === 'member' || access === 'admin') && /^\/(account|personal-data|admin|orders)(\/|$)/.test(path);
 
 const reading = 'reads only, and no secret';
 const content = 'changes words and looks of the site';

@@ -45,7 +45,7 @@ export const getAnalyticsSummary = defineEndpoint({
   summary: 'Events by kind and day of the last 30 days (UTC), for administrators',
   method: 'GET',
   path: '/admin/analytics/summary',
-  access: 'session',
+  access: 'member',
   status: 200,
   reply: z.object({
     days: z.array(z.object({ day: z.string(), counts: z.record(analyticsKind, z.number().int()) })),

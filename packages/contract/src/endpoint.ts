@@ -3,8 +3,11 @@ import type { ErrorType } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, or only a signed-in person. Ownership is decided by the module's policy. */
-export type Access = 'public' | 'session';
+/**
+ * Who may call: `public` everyone, `guest` only callers without a session, `member` everyone who is signed in, `admin`
+ * administrators. Which rows a caller may reach is decided by the module's policy.
+ */
+export type Access = 'public' | 'guest' | 'member' | 'admin';
 
 /**
  * One plain description of a call: the server turns it into a route and into OpenAPI, the web into a typed call.
@@ -16,6 +19,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType | null | 'binary' | 'redirect' = z.ZodType | null | 'binary' | 'redirect',
+  Who extends Access = Access,
 > {
   readonly name: string;
   readonly summary: string;
@@ -25,8 +29,8 @@ export interface Endpoint<
   readonly base?: '/api';
   /** Other paths that older clients of the wire contract use for the same call. */
   readonly aliases?: readonly `/${string}`[];
-  readonly access: Access;
-  /** Also answers a session whose second factor is still due; every other session call refuses it. */
+  readonly access: Who;
+  /** Also answers a session whose second factor is still due; every other call for members rejects it. */
   readonly acceptsOneFactor?: true;
   /** Also answers a session whose password was made by the server; every other call waits until it is replaced. */
   readonly acceptsOldPassword?: true;
@@ -47,13 +51,14 @@ export interface Endpoint<
   readonly errors: readonly ErrorType[];
 }
 
-/** Keeps the literal schema types of a description. */
+/** Keeps the literal types of a description: its schemas and its access. */
 export function defineEndpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Reply extends z.ZodType | null | 'binary' | 'redirect' = null,
->(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  const Who extends Access = Access,
+>(endpoint: Endpoint<Params, Query, Body, Reply, Who>): Endpoint<Params, Query, Body, Reply, Who> {
   return endpoint;
 }
 

@@ -20,7 +20,7 @@ export const checkExport = defineEndpoint({
   summary: 'What an export has to be told first: packages that it has no tested version of',
   method: 'GET',
   path: '/projects/{projectId}/export/check',
-  access: 'session',
+  access: 'member',
   params: projectParams,
   status: 200,
   reply: z.object({ packages: z.array(exportPackage) }),
@@ -31,7 +31,7 @@ export const exportProject = defineEndpoint({
   summary: 'The project as an Expo project, zipped',
   method: 'GET',
   path: '/projects/{projectId}/export',
-  access: 'session',
+  access: 'member',
   params: projectParams,
   query: z.object({
     language: language.default('tr'),

@@ -44,7 +44,7 @@ export const listFiles = defineEndpoint({
   summary: 'Every file of a project with its content',
   method: 'GET',
   path: '/projects/{projectId}/files',
-  access: 'session',
+  access: 'member',
   params: projectParams,
   status: 200,
   reply: z.object({ revision: z.number().int(), files: z.array(projectFile) }),
@@ -55,7 +55,7 @@ export const writeFiles = defineEndpoint({
   summary: 'Write, delete and rename files in one transaction; makes a version',
   method: 'POST',
   path: '/projects/{projectId}/files/batch',
-  access: 'session',
+  access: 'member',
   params: projectParams,
   body: z.strictObject({
     reason: z.enum(['code-save', 'create-file', 'rename', 'delete', 'import']),

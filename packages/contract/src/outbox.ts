@@ -23,7 +23,7 @@ export const listOutbox = defineEndpoint({
   summary: 'Mails of the last 30 days, newest first: without SMTP this is the only way out of the outbox',
   method: 'GET',
   path: '/admin/mails',
-  access: 'session',
+  access: 'member',
   requiresRecentAuthentication: true,
   query: z.object({ state: outboxState.optional(), limit: pageLimit, cursor: cursor.optional() }),
   status: 200,

@@ -16,7 +16,7 @@ export const importProject = defineEndpoint({
   summary: 'New project out of a zipped Expo or React Native project',
   method: 'POST',
   path: '/projects/import',
-  access: 'session',
+  access: 'member',
   query: z.object({
     /** Used when the archive does not name its project; the file's name, for example. */
     name: z.string().max(255).optional(),

@@ -114,7 +114,7 @@ export const listSettings = defineEndpoint({
   summary: 'Every setting, for administrators',
   method: 'GET',
   path: '/admin/settings',
-  access: 'session',
+  access: 'member',
   status: 200,
   reply: z.object({ settings: z.array(setting) }),
   errors: ['general_access_forbidden'],
@@ -124,7 +124,7 @@ export const saveSettings = defineEndpoint({
   summary: 'Save several settings at once: all of them or none',
   method: 'PUT',
   path: '/admin/settings',
-  access: 'session',
+  access: 'member',
   body: z.strictObject({
     settings: z
       .array(z.strictObject({ key: z.string().max(64), value: z.unknown() }))
@@ -140,7 +140,7 @@ export const uploadSiteFile = defineEndpoint({
   summary: 'Replace the logo or the favicon; the body is the file',
   method: 'POST',
   path: '/admin/settings/{kind}/file',
-  access: 'session',
+  access: 'member',
   params: z.object({ kind: z.enum(['logo', 'favicon']) }),
   rawBody: [...siteFileRules.logo.types, 'image/jpg', 'image/x-icon', 'image/vnd.microsoft.icon'],
   status: 201,

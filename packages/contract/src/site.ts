@@ -26,7 +26,7 @@ export const getConfiguration = defineEndpoint({
   summary: 'Which settings of the backend are placeholders, for administrators',
   method: 'GET',
   path: '/admin/configuration',
-  access: 'session',
+  access: 'member',
   status: 200,
   reply: z.object({ placeholders: z.array(placeholderSetting) }),
   errors: ['general_access_forbidden'],

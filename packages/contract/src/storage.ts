@@ -51,7 +51,7 @@ export const getStorage = defineEndpoint({
   summary: 'What the signed-in person stores, of what kind, and the largest projects',
   method: 'GET',
   path: '/storage',
-  access: 'session',
+  access: 'member',
   status: 200,
   reply: storageUse,
   errors: [],

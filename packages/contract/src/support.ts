@@ -107,7 +107,7 @@ export const listAllTickets = defineEndpoint({
   summary: 'All tickets, newest first, for administrators',
   method: 'GET',
   path: '/admin/tickets',
-  access: 'session',
+  access: 'member',
   query: z.object({
     status: ticketStatus.optional(),
     search: z.string().max(100).optional(),
@@ -123,7 +123,7 @@ export const getTicketForAdmin = defineEndpoint({
   summary: 'One ticket with its replies, oldest first, for administrators',
   method: 'GET',
   path: '/admin/tickets/{ticketId}',
-  access: 'session',
+  access: 'member',
   params: z.object({ ticketId: z.string().max(64) }),
   status: 200,
   reply: z.object({ ticket, replies: z.array(ticketReply) }),

@@ -17,7 +17,7 @@ const large = defineEndpoint({
   name: 'large',
   method: 'GET',
   path: '/large',
-  access: 'session',
+  access: 'member',
   reply: 'binary',
 });
 const upload = defineEndpoint({

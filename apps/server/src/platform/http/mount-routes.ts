@@ -1,5 +1,6 @@
-import { AppError, type Endpoint, type EndpointInput } from '@kilim/contract';
+import type { Endpoint, EndpointInput } from '@kilim/contract';
 import type { Context, Hono } from 'hono';
+import { admit } from './admit.ts';
 import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
 import { requireRecentAuthentication, type VerifyProof } from './recent-authentication.ts';
@@ -28,20 +29,9 @@ async function readInput(
 }
 
 /**
- * Refuses guests where somebody has to be signed in, and a session that still owes a second factor or a password of its
- * own everywhere but on the way to it. Public calls take such a session for a guest's.
+ * Mounts routes on the router. Each call runs in this order: access, recent authentication, validation, handler, reply.
+ * Errors are handled by the router's one error handler.
  */
-function admit(endpoint: Endpoint, context: RequestContext): RequestContext {
-  const isHalf = context.caller?.awaitsFactor === true;
-  const isDue = context.caller?.mustChangePassword === true;
-  if (endpoint.access === 'public') return isHalf || isDue ? { ...context, caller: null } : context;
-  if (!context.caller) throw new AppError('general_unauthorized_scope');
-  if (isHalf && !endpoint.acceptsOneFactor) throw new AppError('user_more_factors_required');
-  if (!isHalf && isDue && !endpoint.acceptsOldPassword) throw new AppError('user_password_reset_required');
-  return context;
-}
-
-/** Puts routes on the router: who are you, and did you prove it lately → validate → act → present. Errors are the router's one handler's. */
 export function mountRoutes(
   app: Hono,
   routes: readonly Route[],

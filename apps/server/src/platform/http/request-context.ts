@@ -48,6 +48,12 @@ export interface RequestContext {
   holdReply(bytes: number): void;
 }
 
+/** The context of `guest` endpoints. */
+export interface GuestContext extends RequestContext {
+  readonly caller: null;
+}
+
+/** The context of `member` and `admin` endpoints. */
 export interface SignedInContext extends RequestContext {
   readonly caller: Caller;
 }

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput } from '@kilim/contract';
 import type { z } from 'zod';
 import type {
   BinaryReply,
+  GuestContext,
   RequestContext,
   SignedInContext,
   StreamedJson,
@@ -16,7 +17,11 @@ type Answer<E extends Endpoint> = E['reply'] extends z.ZodType
       ? { readonly location: string | null }
       : void;
 
-type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : SignedInContext;
+type ContextOf<E extends Endpoint> = E['access'] extends 'member' | 'admin'
+  ? SignedInContext
+  : E['access'] extends 'guest'
+    ? GuestContext
+    : RequestContext;
 
 /** A description joined with what it does, ready to be mounted. */
 export interface Route {
@@ -24,13 +29,10 @@ export interface Route {
   handle(input: EndpointInput<Endpoint>, context: RequestContext): Promise<unknown>;
 }
 
-/** Public calls get a context whose caller may be null; for all others the adapter has refused guests before. */
+/** Joins a description with its handler. The handler's `caller` has the type that `access` guarantees. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (
-    input: EndpointInput<E>,
-    context: E extends { access: 'public' } ? RequestContext : ContextOf<E>,
-  ) => Promise<Answer<E>>,
+  handle: (input: EndpointInput<E>, context: ContextOf<E>) => Promise<Answer<E>>,
 ): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
