@@ -6,8 +6,8 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createApp } from './app.ts';
-import { compose } from './compose.ts';
-import { type Config, readConfig } from './config.ts';
+import { compose } from './compose/index.ts';
+import { type Config, readConfig } from './config/index.ts';
 import { loadTokenCounter } from './modules/ai/index.ts';
 import { attachRealtime } from './modules/realtime/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -139,7 +139,7 @@ async function start(): Promise<void> {
       readSettings: modules.siteSettings.read,
       findAnnouncement: (id) => modules.announcements.find(id, false),
       listAnnouncements: modules.announcements.listActive,
-      listPlans: modules.listShownPlans,
+      listPlans: modules.listPlansForPricingPage,
       loadRenderer: createRendererLoader(
         join(root, 'apps', 'web', 'server', 'dist', 'render-public-page.js'),
         log,

@@ -1,8 +1,8 @@
 import { createVerify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { readPaymentsConfig } from '../payments-environment.ts';
+import { readConfig } from '../config/index.ts';
+import { readPaymentsConfig } from '../config/payments-environment.ts';
 import { type Simulators, startSimulators } from './index.ts';
 
 let simulators: Simulators;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/index.ts';
 import { findPlaceholders } from './configuration.ts';
 
 it('names every default of a fresh install', () => {

@@ -1,5 +1,5 @@
 import type { PlaceholderSetting } from '@kilim/contract';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import { describePreviewSite } from './preview-site.ts';
 
 /** The address that the first administrator gets where nobody names one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/index.ts';
 import { NewerDatabaseError } from '../platform/db/index.ts';
 import { ServerKeyError } from '../platform/secrets/index.ts';
 import { DataDirectoryInUseError } from './data-directory.ts';

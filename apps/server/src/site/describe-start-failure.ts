@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/index.ts';
 import { NewerDatabaseError } from '../platform/db/index.ts';
 import { ServerKeyError } from '../platform/secrets/index.ts';
 import { DataDirectoryInUseError } from './data-directory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/index.ts';
 import { findPlaceholders } from './configuration.ts';
 import { describePreviewSite, judgePreviewSite } from './preview-site.ts';
 

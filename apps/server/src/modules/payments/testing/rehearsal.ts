@@ -4,7 +4,7 @@ import {
   type PaymentsEnvironment,
   paymentsEnvironment,
   readPaymentsConfig,
-} from '../../../payments-environment.ts';
+} from '../../../config/payments-environment.ts';
 import { type Clock, createManualClock } from '../../../platform/clock/clock.ts';
 import { startSimulators } from '../../../simulators/index.ts';
 import type { Attempt, PaymentProvider } from '../payment-provider.ts';

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compose } from './compose.ts';
-import { isDemoOn } from './compose-payments.ts';
-import { readConfig } from './config.ts';
-import type { PaymentProvider } from './modules/payments/index.ts';
-import { type OpenDatabase, openDatabase } from './platform/db/index.ts';
-import { createLocalEvents } from './platform/events/index.ts';
-import { silentLog } from './platform/log/log.ts';
-import { createSecretBox } from './platform/secrets/index.ts';
-import { createLocalStorage } from './platform/storage/index.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { readConfig } from '../config/index.ts';
+import type { PaymentProvider } from '../modules/payments/index.ts';
+import { type OpenDatabase, openDatabase } from '../platform/db/index.ts';
+import { createLocalEvents } from '../platform/events/index.ts';
+import { silentLog } from '../platform/log/log.ts';
+import { createSecretBox } from '../platform/secrets/index.ts';
+import { createLocalStorage } from '../platform/storage/index.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { compose } from './index.ts';
+import { isDemoOn } from './payments.ts';
 
 describe('the modules together', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-compose-'));

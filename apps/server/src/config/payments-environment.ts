@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
-import type { ProvidersConfig } from './modules/payments/index.ts';
-import { isLoopback } from './platform/hosts/index.ts';
+import type { ProvidersConfig } from '../modules/payments/index.ts';
+import { isLoopback } from '../platform/hosts/index.ts';
 
 type GarantiSettings = ProvidersConfig['garanti'][number];
 type WiseAccount = NonNullable<ProvidersConfig['wise']>['accounts'][number];

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './index.ts';
 import { readPaymentsConfig } from './payments-environment.ts';
 
 const terminal = {

@@ -1,0 +1,187 @@
+// Joins the modules over one open database: one file per capability gives each service what it needs from others.
+// Guarantees that nothing runs before `start`.
+import type { Config } from '../config/index.ts';
+import { ratioOf } from '../modules/credits/index.ts';
+import { lockOrdersOf } from '../modules/payments/index.ts';
+import { eraseProjects, lockProjectsOf } from '../modules/projects/index.ts';
+import type { OpenDatabase } from '../platform/db/index.ts';
+import type { Events } from '../platform/events/index.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { SecretBox } from '../platform/secrets/index.ts';
+import type { FileStorage } from '../platform/storage/index.ts';
+import { composeAccounts } from './accounts.ts';
+import { composeAi } from './ai.ts';
+import { composeAnalytics } from './analytics.ts';
+import { composeAnnouncements } from './announcements.ts';
+import type { Capability } from './capability.ts';
+import { composeCredits } from './credits.ts';
+import { composeEntitlements } from './entitlements.ts';
+import { composeExports } from './exports.ts';
+import { composeLocation } from './location.ts';
+import { composeMail } from './mail.ts';
+import { composePayments } from './payments.ts';
+import { composePersonalData } from './personal-data.ts';
+import { composePlans } from './plans.ts';
+import { createPlatform } from './platform.ts';
+import { composeProfile } from './profile.ts';
+import { composeProjects } from './projects.ts';
+import { composeRateLimits } from './rate-limits.ts';
+import { composeReceipts } from './receipts.ts';
+import { composeSecurityLog } from './security-log.ts';
+import { composeSettings } from './settings.ts';
+import { composeStorage } from './storage.ts';
+import { composeSupport } from './support.ts';
+
+/** Milliseconds that the list of plans waits for a visitor's country. */
+const currencyTimeout = 800;
+
+interface OpenedPlatform {
+  readonly secrets: SecretBox;
+  readonly storage: FileStorage;
+}
+
+export function compose(
+  config: Config,
+  database: OpenDatabase,
+  events: Events,
+  log: Log,
+  { secrets, storage: files }: OpenedPlatform,
+) {
+  const platform = createPlatform({ config, database, events, log, secrets, files });
+  const { transactions, jobs, jobHandlers, hosts, workers } = platform;
+
+  // Services that need each other: a function refers to one that is created further down and is called only later.
+  const securityLog = composeSecurityLog(platform, {
+    readSiteName: () => settings.service.siteName,
+    findLanguage: (tx, userId) => profile.service.findLanguage(tx, userId),
+  });
+  const audit = securityLog.service;
+  const settings = composeSettings(platform, { audit });
+  const announcements = composeAnnouncements(platform, { settings: settings.service, audit });
+  const analytics = composeAnalytics(platform);
+  const location = composeLocation(platform);
+  const credits = composeCredits(platform, {
+    audit,
+    nameProjects: (userId, projectIds) => projects.service.namesOf(userId, projectIds),
+  });
+  const entitlements = composeEntitlements({
+    listPaidPlans: (userId, tx) => payments.service.listPaidPlans(userId, tx),
+    countProjects: (userId) => projects.service.count(userId),
+  });
+  const storage = composeStorage(platform, {
+    findLimit: async (userId, tx) => (await entitlements.service.of(userId, tx)).storageMegabytes,
+    measurePhotos: () => profile.service.measurePhotos(),
+  });
+  const projects = composeProjects(platform, {
+    credits: credits.service,
+    storage: storage.service,
+    findProjectLimit: async (tx, userId) => (await entitlements.service.of(userId, tx)).projectLimit,
+  });
+  const exports = composeExports(platform, { projects: projects.service });
+  const ai = composeAi(platform, {
+    credits: credits.service,
+    projects: projects.service,
+    storage: storage.service,
+  });
+  const plans = composePlans(platform, {
+    audit,
+    guessCurrency: async (visitor) => {
+      const place = { ...visitor, acceptLanguage: undefined, timezone: undefined };
+      return (await location.service.locateWithin(place, currencyTimeout)).currency;
+    },
+    creditsPerToken: ratioOf(ai.service.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
+  });
+  const receipts = composeReceipts(platform, { settings: settings.service, audit });
+  const payments = composePayments(platform, {
+    audit,
+    plans: plans.service,
+    credits: credits.service,
+    receipts: receipts.service,
+    settings: settings.service,
+  });
+  const support = composeSupport(platform, {
+    readSite: settings.service.read,
+    hasPrioritySupport: async (userId) => (await entitlements.service.of(userId)).hasPrioritySupport,
+  });
+  const accounts = composeAccounts(platform, {
+    securityLog: securityLog.service,
+    credits: credits.service,
+    settings: settings.service,
+    findCountryCode: location.service.findCountryCode,
+    erasers: [
+      async (userId) => {
+        await profile.service.erase(userId);
+        await personalData.service.erase(userId);
+        await eraseProjects(transactions, userId, storage.service);
+        return (tx) => lockProjectsOf(tx, userId).then(() => lockOrdersOf(tx, userId));
+      },
+    ],
+  });
+  const profile = composeProfile(platform, {
+    accounts: accounts.service,
+    credits: credits.service,
+    projects: projects.service,
+    storage: storage.service,
+  });
+  const personalData = composePersonalData(platform, {
+    accounts: accounts.service,
+    profiles: profile.service,
+    credits: credits.service,
+    projects: projects.service,
+    ai: ai.service,
+    payments: payments.service,
+    receipts: receipts.service,
+    securityLog: securityLog.service,
+    storage: storage.service,
+    listTickets: support.service.listOfUser,
+    listEvents: analytics.service.listOfUser,
+    readSiteName: () => settings.service.siteName,
+  });
+
+  const capabilities: readonly Capability[] = [
+    settings,
+    announcements,
+    plans,
+    accounts,
+    profile,
+    personalData,
+    securityLog,
+    composeMail(platform),
+    credits,
+    payments,
+    receipts,
+    projects,
+    exports,
+    storage,
+    ai,
+    support,
+    analytics,
+    location,
+    entitlements,
+    composeRateLimits(platform),
+  ];
+  for (const capability of capabilities) Object.assign(jobHandlers, capability.jobs);
+
+  return {
+    accounts: accounts.service,
+    siteSettings: settings.service,
+    announcements: announcements.service,
+    hosts,
+    routes: capabilities.flatMap(({ routes }) => routes ?? []),
+    formOrigins: payments.formOrigins,
+    listPlansForPricingPage: plans.listForPricingPage,
+    ownsProject: projects.owns,
+    seed: async (): Promise<void> => {
+      for (const capability of capabilities) await capability.seed?.();
+    },
+    start: (): void => {
+      jobs.start();
+      for (const capability of capabilities) capability.start?.();
+    },
+    /** Ends running turns as interrupted and waits for the running job. */
+    stop: async (): Promise<void> => {
+      await Promise.all([jobs.stop(), ...capabilities.map(async (capability) => capability.stop?.())]);
+      await workers.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { AppError, type ProjectId, type UserId } from '@kilim/contract';
+import { findVersionsInUse, hasRunningTurn, stopRunningTurn } from '../modules/ai/index.ts';
+import type { CreditsService } from '../modules/credits/index.ts';
+import {
+  createArchiveReader,
+  createProjectsRoutes,
+  createProjectsService,
+  createProjectUpkeep,
+  projectUpkeepJob,
+} from '../modules/projects/index.ts';
+import type { StorageService } from '../modules/storage/index.ts';
+import type { PortsOf } from './capability.ts';
+import type { Platform } from './platform.ts';
+
+interface Others extends Pick<PortsOf<typeof createProjectsService>, 'findProjectLimit'> {
+  readonly credits: CreditsService;
+  readonly storage: StorageService;
+}
+
+export function composeProjects(
+  { transactions, clock, events, jobs, workers }: Platform,
+  { credits, storage, findProjectLimit }: Others,
+) {
+  const service = createProjectsService({
+    transactions,
+    clock,
+    events,
+    storage,
+    findProjectLimit,
+    readArchive: createArchiveReader(workers.job('read-archive')),
+    hasRunningTurn,
+    findVersionsInUse,
+    beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects: service }, tx, projectId),
+  });
+  const upkeep = createProjectUpkeep({ transactions, clock, jobs, storage, findVersionsInUse });
+  return {
+    service,
+    owns: async (userId: UserId, projectId: ProjectId): Promise<boolean> => {
+      try {
+        await service.find(userId, projectId);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.type === 'project_not_found') return false;
+        throw error;
+      }
+    },
+    routes: createProjectsRoutes(service),
+    jobs: { [projectUpkeepJob]: upkeep.tidy },
+    seed: upkeep.start,
+  };
+}
