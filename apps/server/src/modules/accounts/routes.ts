@@ -20,14 +20,14 @@ import {
   updatePreferences,
 } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
-import { createAuthenticationRoutes } from './authentication-routes.ts';
-import { createMfaRoutes } from './mfa-routes.ts';
-import { createOAuthRoutes } from './oauth-routes.ts';
+import { createSignInRoutes } from './mail-links/routes.ts';
+import { createOAuthRoutes } from './oauth/routes.ts';
 import { presentPerson, presentSession, presentToken } from './present.ts';
-import { addHeaders, cookieFacts, keepCookie, originOf, startSession } from './reply-session-routes.ts';
+import { createAuthenticationRoutes } from './recent-authentication/routes.ts';
 import type { AccountsService } from './service.ts';
-import { endSessionHeaders, startSessionHeaders } from './session-cookies.ts';
-import { createSignInRoutes } from './sign-in-routes.ts';
+import { endSessionHeaders, startSessionHeaders } from './sessions/session-cookies.ts';
+import { addHeaders, cookieFacts, keepCookie, originOf, startSession } from './sessions/session-reply.ts';
+import { createMfaRoutes } from './two-factor/routes.ts';
 
 const hour = 3600;
 

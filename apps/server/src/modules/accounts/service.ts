@@ -1,13 +1,28 @@
 import type { Language, OAuthProvider, SessionId, UserId } from '@kilim/contract';
 import type { MailToken, Person, Session, SignedIn } from './account.ts';
-import { authenticate, findCaller } from './commands/authenticate.ts';
 import {
   blockOwnAccount,
   changeEmail,
   changeName,
   changePassword,
   changePreferences,
-} from './commands/change-account.ts';
+} from './change-account.ts';
+import {
+  type DeletionRequest,
+  eraseAccount,
+  requestDeletion,
+  undoDeletion,
+} from './deletion/delete-account.ts';
+import type { LinkUse } from './mail-links/link-key.ts';
+import { requestMagicLink, sendMagicLink, signInWithLink } from './mail-links/magic-link.ts';
+import { resolveLink } from './mail-links/send-link.ts';
+import { confirmVerification, requestVerification } from './mail-links/verify-email.ts';
+import { listIdentities } from './oauth/identity-repository.ts';
+import { finishOAuth, type OAuthFinish, type OAuthStart, startOAuth } from './oauth/sign-in-with-provider.ts';
+import { confirmRecovery, type RecoveryConfirmation } from './passwords/confirm-password-reset.ts';
+import { requestRecovery, sendRecovery } from './passwords/request-password-reset.ts';
+import type { AccountsPorts } from './ports.ts';
+import { readPerson } from './read-account.ts';
 import {
   type AuthenticationState,
   confirmAuthentication,
@@ -15,48 +30,28 @@ import {
   readAuthentication,
   sendMailCode,
   verifyProof,
-} from './commands/confirm-authentication.ts';
-import { confirmRecovery, type RecoveryConfirmation } from './commands/confirm-recovery.ts';
+} from './recent-authentication/confirm-authentication.ts';
+import { type Consent, listConsents } from './registration/consent-repository.ts';
 import {
-  type DeletionRequest,
-  eraseAccount,
-  requestDeletion,
-  undoDeletion,
-} from './commands/delete-account.ts';
-import type { LinkUse } from './commands/link-use.ts';
-import { locateSession } from './commands/locate-session.ts';
-import { requestMagicLink, sendMagicLink, signInWithLink } from './commands/magic-link.ts';
+  ensureFirstAdmin,
+  type FirstAdmin,
+  type Registration,
+  registerAccount,
+} from './registration/register-account.ts';
+import { countDays, listDays } from './sessions/active-day-repository.ts';
+import { authenticate, findCaller } from './sessions/authenticate.ts';
+import { locateSession } from './sessions/locate-session.ts';
+import type { SessionOrigin, StartedSession } from './sessions/open-session.ts';
 import {
   endAllSessions,
   endOwnSession,
   extendOwnSession,
   findOwnSession,
   listOwnSessions,
-} from './commands/manage-sessions.ts';
-import type { SessionOrigin, StartedSession } from './commands/open-session.ts';
-import { readPerson } from './commands/read-person.ts';
-import {
-  ensureFirstAdmin,
-  type FirstAdmin,
-  type Registration,
-  registerAccount,
-} from './commands/register-account.ts';
-import { requestRecovery, sendRecovery } from './commands/request-recovery.ts';
-import { resolveLink } from './commands/send-link.ts';
-import { type SignIn, signIn } from './commands/sign-in.ts';
-import {
-  finishOAuth,
-  type OAuthFinish,
-  type OAuthStart,
-  startOAuth,
-} from './commands/sign-in-with-provider.ts';
-import { confirmVerification, requestVerification } from './commands/verify-email.ts';
-import { type Consent, listConsents } from './consent-repository.ts';
-import { listIdentities } from './identity-repository.ts';
-import { createMfaService, type MfaService } from './mfa-service.ts';
-import type { AccountsPorts } from './ports.ts';
-import { countDays, listDays } from './seen-day-repository.ts';
-import type { SessionCredentials } from './session-token.ts';
+} from './sessions/revoke-session.ts';
+import type { SessionCredentials } from './sessions/session-token.ts';
+import { type SignIn, signIn } from './sessions/sign-in.ts';
+import { createMfaService, type MfaService } from './two-factor/service.ts';
 
 interface LinkRequest {
   readonly url: string;

@@ -10,7 +10,7 @@ import {
   type TestBrowser,
   testPassword,
 } from '../accounts/testing/open-accounts.ts';
-import { codeOfStep, stepAt } from '../accounts/totp.ts';
+import { codeOfStep, stepAt } from '../accounts/two-factor/totp.ts';
 import { createSecurityLogRoutes } from './index.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';

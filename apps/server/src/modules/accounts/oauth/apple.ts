@@ -3,8 +3,8 @@ import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { createRemoteJWKSet, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { askJson, readIdentity } from './fetch-identity.ts';
 import type { OAuthClient, OAuthIdentity } from './oauth-client.ts';
-import { askJson, readIdentity } from './provider-calls.ts';
 
 export interface AppleCredentials {
   readonly clientId: string;

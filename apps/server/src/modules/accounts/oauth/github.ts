@@ -1,8 +1,8 @@
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { z } from 'zod';
+import { askWithToken, withinTimeout } from './fetch-identity.ts';
 import type { Credentials } from './google.ts';
 import type { OAuthClient } from './oauth-client.ts';
-import { askWithToken, withinTimeout } from './provider-calls.ts';
 
 const githubUser = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
 const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));

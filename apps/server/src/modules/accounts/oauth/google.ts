@@ -1,6 +1,6 @@
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
+import { askWithToken, readIdentity, withinTimeout } from './fetch-identity.ts';
 import type { OAuthClient } from './oauth-client.ts';
-import { askWithToken, readIdentity, withinTimeout } from './provider-calls.ts';
 
 export interface Credentials {
   readonly clientId: string;

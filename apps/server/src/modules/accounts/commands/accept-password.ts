@@ -1,9 +1,0 @@
-import { AppError } from '@kilim/contract';
-import { findPasswordProblem, type PasswordOwner } from '../password-policy.ts';
-import type { AccountsPorts } from '../ports.ts';
-
-/** Refuses a new password that is easy to guess, with its reason at the field. */
-export function acceptPassword({ settings }: AccountsPorts, password: string, owner: PasswordOwner): void {
-  const problem = findPasswordProblem(password, owner, settings.siteName);
-  if (problem !== null) throw new AppError(problem, { fields: { password: problem } });
-}

@@ -1,0 +1,63 @@
+import type { OAuthProvider, UserId } from '@kilim/contract';
+import { queries } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
+
+/** Whose account at a provider this is; null when nobody here has joined it. */
+export async function findIdentityOwner(
+  tx: Tx,
+  provider: OAuthProvider,
+  providerUid: string,
+): Promise<UserId | null> {
+  const row = await queries(tx)
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('provider_uid', '=', providerUid)
+    .executeTakeFirst();
+  return row ? (row.user_id as UserId) : null;
+}
+
+/** Unlinks every provider from an account and answers how many there were. */
+export async function deleteIdentities(tx: Tx, userId: UserId): Promise<number> {
+  const result = await queries(tx).deleteFrom('identities').where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** A person's accounts at providers, oldest first. */
+export async function listIdentities(
+  tx: Tx,
+  userId: UserId,
+): Promise<{ readonly provider: string; readonly email: string; readonly createdAt: number }[]> {
+  const rows = await queries(tx)
+    .selectFrom('identities')
+    .select(['provider', 'email', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ provider, email, created_at }) => ({ provider, email, createdAt: created_at }));
+}
+
+export async function insertIdentity(
+  tx: Tx,
+  identity: {
+    readonly id: string;
+    readonly userId: UserId;
+    readonly provider: OAuthProvider;
+    readonly providerUid: string;
+    readonly email: string;
+    readonly createdAt: number;
+  },
+): Promise<void> {
+  await queries(tx)
+    .insertInto('identities')
+    .values({
+      id: identity.id,
+      user_id: identity.userId,
+      provider: identity.provider,
+      provider_uid: identity.providerUid,
+      email: identity.email,
+      created_at: identity.createdAt,
+    })
+    .execute();
+}

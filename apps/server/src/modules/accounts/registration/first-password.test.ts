@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { newAddress, openAccounts } from '../testing/open-accounts.ts';
+
+const due = { status: 412, json: { type: 'user_password_reset_required' } };
+
+describeOnEachEngine('the first administrator’s printed password', (engine) => {
+  async function open() {
+    const accounts = openAccounts(engine, { adminEmail: newAddress() });
+    // Each suite shares one database, which may already have an administrator.
+    await engine.clear();
+    const admin = (await accounts.service.ensureFirstAdmin()) ?? { email: '', password: '' };
+    const browser = accounts.newBrowser();
+    expect((await browser.call('POST', '/v1/account/sessions/email', { body: admin })).status).toBe(201);
+    const change = (password: string) =>
+      browser.call('PATCH', '/v1/account/password', { body: { password } });
+    return { accounts, admin, browser, change };
+  }
+
+  it('opens nothing but the change, the account and signing out', async () => {
+    const { browser } = await open();
+    for (const [method, path] of [
+      ['GET', '/v1/account/sessions'],
+      ['GET', '/v1/account/prefs'],
+      ['POST', '/v1/account/mfa/authenticators/totp'],
+      ['PATCH', '/v1/account/status'],
+      ['PATCH', '/v1/account/name'],
+    ] as const) {
+      expect(await browser.call(method, path)).toMatchObject(due);
+    }
+    expect(await browser.call('GET', '/v1/account')).toMatchObject({
+      status: 200,
+      json: { mustChangePassword: true },
+    });
+    expect((await browser.call('DELETE', '/v1/account/sessions/current')).status).toBe(204);
+  });
+
+  it('is replaced by another one, and everything is open', async () => {
+    const { accounts, admin, browser, change } = await open();
+    expect(await change(admin.password)).toMatchObject({
+      status: 400,
+      json: { type: 'user_password_unchanged', fields: { password: 'user_password_unchanged' } },
+    });
+    expect(await change('password')).toMatchObject({ json: { type: 'user_password_common' } });
+    const changed = await change('bir-7719-zq');
+    expect(changed.status).toBe(200);
+    expect(changed.json).not.toHaveProperty('mustChangePassword');
+    expect((await browser.call('GET', '/v1/account/sessions')).status).toBe(200);
+    const again = accounts.newBrowser();
+    const body = { email: admin.email, password: 'bir-7719-zq' };
+    await again.call('POST', '/v1/account/sessions/email', { body });
+    expect((await again.call('GET', '/v1/account/prefs')).status).toBe(200);
+  });
+
+  it('still asks who is there when the sign-in is old', async () => {
+    const { accounts, admin, browser, change } = await open();
+    accounts.clock.advance(10 * 60_000);
+    expect(await change('bir-7719-zq')).toMatchObject({
+      json: { type: 'user_recent_authentication_required' },
+    });
+    const body = { password: admin.password };
+    expect((await browser.call('PUT', '/v1/account/authentication', { body })).status).toBe(200);
+    expect((await change('bir-7719-zq')).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import type { UserId } from '@kilim/contract';
+import { queries } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
+
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Notes that somebody was here on this day. */
+export async function noteDay(tx: Tx, userId: UserId, now: number): Promise<void> {
+  await queries(tx)
+    .insertInto('seen_days')
+    .values({ user_id: userId, day: dayOf(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Number of days on which somebody was here. */
+export async function countDays(tx: Tx, userId: UserId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('seen_days')
+    .select((eb) => eb.fn.countAll().as('days'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.days ?? 0);
+}
+
+/** The days themselves, oldest first. */
+export async function listDays(tx: Tx, userId: UserId): Promise<string[]> {
+  const rows = await queries(tx)
+    .selectFrom('seen_days')
+    .select('day')
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day }) => day);
+}
