@@ -134,16 +134,11 @@ export const createEmailSession = defineEndpoint({
   method: 'POST',
   path: '/account/sessions/email',
   aliases: ['/account/sessions'],
-  access: 'public',
+  access: 'guest',
   body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(limits.passwordMaximum) }),
   status: 201,
   reply: accountSession,
-  errors: [
-    'user_invalid_credentials',
-    'user_session_already_exists',
-    'user_blocked',
-    'general_rate_limit_exceeded',
-  ],
+  errors: ['user_invalid_credentials', 'user_blocked', 'general_rate_limit_exceeded'],
 });
 export const listSessions = defineEndpoint({
   name: 'listSessions',

@@ -32,12 +32,7 @@ export const getAuthMethods = defineEndpoint({
 });
 
 const idAndSecret = z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt });
-const secretErrors = [
-  'user_invalid_token',
-  'user_session_already_exists',
-  'user_blocked',
-  'general_rate_limit_exceeded',
-] as const;
+const secretErrors = ['user_invalid_token', 'user_blocked', 'general_rate_limit_exceeded'] as const;
 
 export const createMagicLink = defineEndpoint({
   name: 'createMagicLink',
@@ -61,7 +56,7 @@ export const createTokenSession = defineEndpoint({
   summary: 'Sign in with the secret of a link',
   method: 'POST',
   path: '/account/sessions/token',
-  access: 'public',
+  access: 'guest',
   body: idAndSecret,
   status: 201,
   reply: accountSession,
@@ -72,7 +67,7 @@ export const createMagicSession = defineEndpoint({
   summary: 'Sign in with the secret of a link',
   method: 'PUT',
   path: '/account/sessions/magic-url',
-  access: 'public',
+  access: 'guest',
   body: idAndSecret,
   status: 201,
   reply: accountSession,

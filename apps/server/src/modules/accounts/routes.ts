@@ -1,5 +1,4 @@
 import {
-  AppError,
   blockAccount,
   confirmRecovery,
   confirmVerification,
@@ -76,7 +75,6 @@ function sessionRoutes(service: AccountsService): Route[] {
       await context.limit('session-create-network', context.network, 200, hour);
       await context.limit('session-create', `${context.network} ${body.email}`, 10, hour);
       await context.limit('session-create-address', body.email, 100, hour);
-      if (context.caller) throw new AppError('user_session_already_exists');
       const started = await service.signIn({ ...body, ...originOf(service, context) });
       startSession(service, context, started);
       return presentSession(started.session, started.session.id, context.language);

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  createMagicLink,
-  createMagicSession,
-  createTokenSession,
-  getAuthMethods,
-} from '@kilim/contract';
+import { createMagicLink, createMagicSession, createTokenSession, getAuthMethods } from '@kilim/contract';
 import { type RequestContext, type Route, route } from '../../../platform/http/index.ts';
 import { presentSession, presentToken } from '../present.ts';
 import type { AccountsService } from '../service.ts';
@@ -19,7 +13,6 @@ async function openByLink(
   context: RequestContext,
 ): Promise<StartedSession['session']> {
   await context.limit('magic-confirm', `${context.network} ${body.userId}`, 10, hour);
-  if (context.caller) throw new AppError('user_session_already_exists');
   const started = await service.signInWithLink({ ...body, origin: originOf(service, context) });
   startSession(service, context, started);
   return started.session;
