@@ -23,7 +23,7 @@ export const listOutbox = defineEndpoint({
   summary: 'Mails of the last 30 days, newest first: without SMTP this is the only way out of the outbox',
   method: 'GET',
   path: '/admin/mails',
-  access: 'member',
+  access: 'admin',
   requiresRecentAuthentication: true,
   query: z.object({ state: outboxState.optional(), limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
@@ -33,5 +33,5 @@ export const listOutbox = defineEndpoint({
     /** Whether mails leave by SMTP; otherwise they wait here. */
     isSending: z.boolean(),
   }),
-  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+  errors: ['general_cursor_not_found'],
 });

@@ -53,29 +53,29 @@ export const getOrderHistory = defineEndpoint({
   summary: 'Attempts, refunds and every change of an order',
   method: 'GET',
   path: '/admin/orders/{orderId}',
-  access: 'member',
+  access: 'admin',
   params: orderParams,
   status: 200,
   reply: orderHistory,
-  errors: ['general_access_forbidden', 'order_not_found'],
+  errors: ['order_not_found'],
 });
 export const checkOrder = defineEndpoint({
   name: 'checkOrder',
   summary: 'Ask the provider now about the attempts of an order and act on the answer',
   method: 'POST',
   path: '/admin/orders/{orderId}/inquiry',
-  access: 'member',
+  access: 'admin',
   params: orderParams,
   status: 200,
   reply: orderHistory,
-  errors: ['general_access_forbidden', 'order_not_found', 'payment_provider_unreachable'],
+  errors: ['order_not_found', 'payment_provider_unreachable'],
 });
 export const refundOrder = defineEndpoint({
   name: 'refundOrder',
   summary: 'Give money back and take its credits; the same key never refunds twice',
   method: 'POST',
   path: '/admin/orders/{orderId}/refunds',
-  access: 'member',
+  access: 'admin',
   requiresRecentAuthentication: true,
   params: orderParams,
   body: z.strictObject({
@@ -88,7 +88,6 @@ export const refundOrder = defineEndpoint({
   status: 200,
   reply: orderHistory,
   errors: [
-    'general_access_forbidden',
     'order_not_found',
     'refund_not_possible',
     'refund_in_progress',
@@ -104,7 +103,7 @@ export const decideRefund = defineEndpoint({
   summary: 'Write down what became of a refund that the provider never told, as its books show it',
   method: 'POST',
   path: '/admin/refunds/{refundId}/outcome',
-  access: 'member',
+  access: 'admin',
   requiresRecentAuthentication: true,
   params: z.object({ refundId: z.string().max(64) }),
   body: z.strictObject({
@@ -115,7 +114,7 @@ export const decideRefund = defineEndpoint({
   }),
   status: 200,
   reply: orderHistory,
-  errors: ['general_access_forbidden', 'refund_not_found', 'refund_already_decided', 'refund_in_progress'],
+  errors: ['refund_not_found', 'refund_already_decided', 'refund_in_progress'],
 });
 
 export const transferStatus = z.enum(['matched', 'unmatched', 'resolved', 'dismissed']);
@@ -154,25 +153,24 @@ export const listTransfers = defineEndpoint({
   summary: 'Transfers that arrived, newest first; the unmatched ones wait for a person',
   method: 'GET',
   path: '/admin/transfers',
-  access: 'member',
+  access: 'admin',
   query: z.object({ status: transferStatus.optional(), limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
   reply: z.object({ transfers: z.array(transfer), total: z.number().int(), nextCursor: cursor.nullable() }),
-  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+  errors: ['general_cursor_not_found'],
 });
 export const resolveTransfer = defineEndpoint({
   name: 'resolveTransfer',
   summary: 'Pay an order with an unmatched transfer; amount and currency have to be the order’s',
   method: 'POST',
   path: '/admin/transfers/{transferId}/order',
-  access: 'member',
+  access: 'admin',
   requiresRecentAuthentication: true,
   params: transferParams,
   body: z.strictObject({ receiptNumber: z.string().trim().min(1).max(40), note: z.string().trim().max(500) }),
   status: 200,
   reply: transfer,
   errors: [
-    'general_access_forbidden',
     'transfer_not_found',
     'transfer_already_settled',
     'order_not_found',
@@ -185,11 +183,11 @@ export const dismissTransfer = defineEndpoint({
   summary: 'Set an unmatched transfer aside with a note, such as that it was sent back',
   method: 'POST',
   path: '/admin/transfers/{transferId}/dismissal',
-  access: 'member',
+  access: 'admin',
   requiresRecentAuthentication: true,
   params: transferParams,
   body: z.strictObject({ note: z.string().trim().min(1).max(500) }),
   status: 200,
   reply: transfer,
-  errors: ['general_access_forbidden', 'transfer_not_found', 'transfer_already_settled'],
+  errors: ['transfer_not_found', 'transfer_already_settled'],
 });

@@ -141,23 +141,23 @@ export const listAllReceipts = defineEndpoint({
   summary: 'All receipts, newest first, for administrators; the search reads number, name and e-mail',
   method: 'GET',
   path: '/admin/receipts',
-  access: 'member',
+  access: 'admin',
   query: z.object({ ...filters, currency: currency.optional(), search: z.string().max(100).optional() }),
   status: 200,
   reply: z.object({ receipts: z.array(receipt), total: z.number().int(), nextCursor: cursor.nullable() }),
-  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+  errors: ['general_cursor_not_found'],
 });
 export const setInvoiceNumber = defineEndpoint({
   name: 'setInvoiceNumber',
   summary: 'Note the number of the tax document that belongs to a receipt; an empty text removes it',
   method: 'PUT',
   path: '/admin/receipts/{receiptId}/invoice-number',
-  access: 'member',
+  access: 'admin',
   params: receiptParams,
   body: z.strictObject({ invoiceNumber: z.string().trim().max(40) }),
   status: 200,
   reply: receipt,
-  errors: ['general_access_forbidden', 'receipt_not_found'],
+  errors: ['receipt_not_found'],
 });
 /** Texts such as `2026-11-21`, both included, in Europe/Istanbul. */
 const day = z.iso.date().refine((text) => text >= '2000-01-01' && text < '2100-01-01');
@@ -196,29 +196,29 @@ export const getBillingReport = defineEndpoint({
     'Revenue per currency, by plan and by month, and who holds which plan; the last 12 months unless asked',
   method: 'GET',
   path: '/admin/billing-report',
-  access: 'member',
+  access: 'admin',
   query: period,
   status: 200,
   reply: billingReport,
-  errors: ['general_access_forbidden', 'general_argument_invalid'],
+  errors: ['general_argument_invalid'],
 });
 export const getBillingReportFile = defineEndpoint({
   name: 'getBillingReportFile',
   summary: 'Every paid receipt of the period with buyer, tax number, net, tax and gross, as CSV',
   method: 'GET',
   path: '/admin/billing-report/file',
-  access: 'member',
+  access: 'admin',
   query: period.extend({ language: language.default('tr') }),
   status: 200,
   reply: 'binary',
-  errors: ['general_access_forbidden', 'general_argument_invalid'],
+  errors: ['general_argument_invalid'],
 });
 export const previewReceipt = defineEndpoint({
   name: 'previewReceipt',
   summary: 'A sample receipt with a template that is not saved yet, as HTML',
   method: 'POST',
   path: '/admin/receipt-template/preview',
-  access: 'member',
+  access: 'admin',
   body: z.strictObject({
     template: z.strictObject({
       companyName: z.string().max(200),
@@ -232,7 +232,7 @@ export const previewReceipt = defineEndpoint({
   }),
   status: 200,
   reply: z.object({ html: z.string() }),
-  errors: ['general_access_forbidden'],
+  errors: [],
 });
 
 /** Orders with what happened to them: for administrators only. */

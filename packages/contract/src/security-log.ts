@@ -171,22 +171,22 @@ export const listSecurityEvents = defineEndpoint({
   summary: 'The security log of the site, newest first',
   method: 'GET',
   path: '/admin/security-log',
-  access: 'member',
+  access: 'admin',
   query: z.object({ ...filters, limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
   reply: z.object({ events: z.array(securityEvent), nextCursor: cursor.nullable() }),
-  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+  errors: ['general_cursor_not_found'],
 });
 export const getSecurityLogFile = defineEndpoint({
   name: 'getSecurityLogFile',
   summary: 'The security log as CSV, under the same filters as the list',
   method: 'GET',
   path: '/admin/security-log/file',
-  access: 'member',
+  access: 'admin',
   query: z.object({ ...filters, language: language.optional() }),
   status: 200,
   reply: 'binary',
-  errors: ['general_access_forbidden', 'general_rate_limit_exceeded'],
+  errors: ['general_rate_limit_exceeded'],
 });
 
 export const securityAlertKind = z.enum([
@@ -217,7 +217,7 @@ export const listSecurityAlerts = defineEndpoint({
   summary: 'Bursts of suspicious events, newest first',
   method: 'GET',
   path: '/admin/security-alerts',
-  access: 'member',
+  access: 'admin',
   query: z.object({
     state: z.enum(['open', 'all']).default('open'),
     limit: pageLimit,
@@ -230,16 +230,16 @@ export const listSecurityAlerts = defineEndpoint({
     open: z.number().int(),
     nextCursor: cursor.nullable(),
   }),
-  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+  errors: ['general_cursor_not_found'],
 });
 export const acknowledgeSecurityAlert = defineEndpoint({
   name: 'acknowledgeSecurityAlert',
   summary: 'Mark an alert as seen; repeating it changes nothing',
   method: 'POST',
   path: '/admin/security-alerts/{alertId}/acknowledgement',
-  access: 'member',
+  access: 'admin',
   params: z.object({ alertId: z.string().max(36) }),
   status: 200,
   reply: securityAlert,
-  errors: ['general_access_forbidden', 'security_alert_not_found'],
+  errors: ['security_alert_not_found'],
 });

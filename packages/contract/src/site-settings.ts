@@ -114,17 +114,17 @@ export const listSettings = defineEndpoint({
   summary: 'Every setting, for administrators',
   method: 'GET',
   path: '/admin/settings',
-  access: 'member',
+  access: 'admin',
   status: 200,
   reply: z.object({ settings: z.array(setting) }),
-  errors: ['general_access_forbidden'],
+  errors: [],
 });
 export const saveSettings = defineEndpoint({
   name: 'saveSettings',
   summary: 'Save several settings at once: all of them or none',
   method: 'PUT',
   path: '/admin/settings',
-  access: 'member',
+  access: 'admin',
   body: z.strictObject({
     settings: z
       .array(z.strictObject({ key: z.string().max(64), value: z.unknown() }))
@@ -133,20 +133,19 @@ export const saveSettings = defineEndpoint({
   }),
   status: 200,
   reply: z.object({ settings: z.array(setting) }),
-  errors: ['general_access_forbidden', 'settings_invalid', 'settings_contrast_too_low'],
+  errors: ['settings_invalid', 'settings_contrast_too_low'],
 });
 export const uploadSiteFile = defineEndpoint({
   name: 'uploadSiteFile',
   summary: 'Replace the logo or the favicon; the body is the file',
   method: 'POST',
   path: '/admin/settings/{kind}/file',
-  access: 'member',
+  access: 'admin',
   params: z.object({ kind: z.enum(['logo', 'favicon']) }),
   rawBody: [...siteFileRules.logo.types, 'image/jpg', 'image/x-icon', 'image/vnd.microsoft.icon'],
   status: 201,
   reply: z.object({ id: z.string(), url: z.string() }),
   errors: [
-    'general_access_forbidden',
     'site_file_not_chosen',
     'logo_too_large',
     'logo_type_invalid',

@@ -26,10 +26,10 @@ export const getConfiguration = defineEndpoint({
   summary: 'Which settings of the backend are placeholders, for administrators',
   method: 'GET',
   path: '/admin/configuration',
-  access: 'member',
+  access: 'admin',
   status: 200,
   reply: z.object({ placeholders: z.array(placeholderSetting) }),
-  errors: ['general_access_forbidden'],
+  errors: [],
 });
 export const getHealth = defineEndpoint({
   name: 'getHealth',

@@ -107,7 +107,7 @@ export const listAllTickets = defineEndpoint({
   summary: 'All tickets, newest first, for administrators',
   method: 'GET',
   path: '/admin/tickets',
-  access: 'member',
+  access: 'admin',
   query: z.object({
     status: ticketStatus.optional(),
     search: z.string().max(100).optional(),
@@ -116,16 +116,16 @@ export const listAllTickets = defineEndpoint({
   }),
   status: 200,
   reply: z.object({ tickets: z.array(ticket), total: z.number().int(), nextCursor: cursor.nullable() }),
-  errors: ['general_access_forbidden', 'general_cursor_not_found'],
+  errors: ['general_cursor_not_found'],
 });
 export const getTicketForAdmin = defineEndpoint({
   name: 'getTicketForAdmin',
   summary: 'One ticket with its replies, oldest first, for administrators',
   method: 'GET',
   path: '/admin/tickets/{ticketId}',
-  access: 'member',
+  access: 'admin',
   params: z.object({ ticketId: z.string().max(64) }),
   status: 200,
   reply: z.object({ ticket, replies: z.array(ticketReply) }),
-  errors: ['general_access_forbidden', 'ticket_not_found'],
+  errors: ['ticket_not_found'],
 });

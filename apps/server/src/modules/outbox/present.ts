@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import { hideSecrets } from './policy.ts';
+import { hideSecrets } from './hide-secrets.ts';
 import type { MailRecord } from './repository.ts';
 
 export function presentMail(mail: MailRecord): OutboxMail {

@@ -7,38 +7,25 @@ import {
   refundOrder,
   resolveTransfer,
 } from '@kilim/contract';
-import { type Route, requireAdmin, route } from '../../platform/http/index.ts';
+import { type Route, route } from '../../platform/http/index.ts';
 import type { PaymentsAdministration } from './payments-service.ts';
 
 export function createPaymentsAdminRoutes(payments: PaymentsAdministration): Route[] {
   return [
-    route(getOrderHistory, async ({ params }, { caller }) => {
-      requireAdmin(caller);
-      return payments.history(params.orderId);
-    }),
-    route(checkOrder, async ({ params }, { caller }) => {
-      requireAdmin(caller);
-      return payments.check(params.orderId);
-    }),
-    route(refundOrder, async ({ params, body }, { caller }) => {
-      requireAdmin(caller);
-      return payments.refund(caller.userId, params.orderId, body);
-    }),
-    route(decideRefund, async ({ params, body }, { caller }) => {
-      requireAdmin(caller);
-      return payments.decideRefund(caller.userId, params.refundId, body);
-    }),
-    route(listTransfers, async ({ query }, { caller }) => {
-      requireAdmin(caller);
-      return payments.listTransfers(query);
-    }),
-    route(resolveTransfer, async ({ params, body }, { caller }) => {
-      requireAdmin(caller);
-      return payments.resolveTransfer(caller.userId, params.transferId, body);
-    }),
-    route(dismissTransfer, async ({ params, body }, { caller }) => {
-      requireAdmin(caller);
-      return payments.dismissTransfer(caller.userId, params.transferId, body.note);
-    }),
+    route(getOrderHistory, async ({ params }) => payments.history(params.orderId)),
+    route(checkOrder, async ({ params }) => payments.check(params.orderId)),
+    route(refundOrder, async ({ params, body }, { caller }) =>
+      payments.refund(caller.userId, params.orderId, body),
+    ),
+    route(decideRefund, async ({ params, body }, { caller }) =>
+      payments.decideRefund(caller.userId, params.refundId, body),
+    ),
+    route(listTransfers, async ({ query }) => payments.listTransfers(query)),
+    route(resolveTransfer, async ({ params, body }, { caller }) =>
+      payments.resolveTransfer(caller.userId, params.transferId, body),
+    ),
+    route(dismissTransfer, async ({ params, body }, { caller }) =>
+      payments.dismissTransfer(caller.userId, params.transferId, body.note),
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import {
   toCurrency,
   updatePlan,
 } from '@kilim/contract';
-import { type RequestContext, type Route, requireAdmin, route } from '../../platform/http/index.ts';
+import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
 import type { PlansService } from './service.ts';
 
 export interface PlansRoutesPorts {
@@ -35,21 +35,9 @@ export function createPlansRoutes(ports: PlansRoutesPorts): Route[] {
       creditsPerToken,
     })),
     route(getPlan, async ({ params }) => plans.findActive(params.planId)),
-    route(listAllPlans, async (_input, { caller }) => {
-      requireAdmin(caller);
-      return { plans: await plans.listAll() };
-    }),
-    route(createPlan, async ({ body }, { caller }) => {
-      requireAdmin(caller);
-      return plans.create(body);
-    }),
-    route(updatePlan, async ({ params, body }, { caller }) => {
-      requireAdmin(caller);
-      return plans.update(params.planId, body);
-    }),
-    route(deletePlan, async ({ params }, { caller }) => {
-      requireAdmin(caller);
-      await plans.remove(params.planId);
-    }),
+    route(listAllPlans, async () => ({ plans: await plans.listAll() })),
+    route(createPlan, async ({ body }) => plans.create(body)),
+    route(updatePlan, async ({ params, body }) => plans.update(params.planId, body)),
+    route(deletePlan, async ({ params }) => plans.remove(params.planId)),
   ];
 }

@@ -9,5 +9,4 @@ export { countUse } from './rate-limit-table.ts';
 export { createRateLimitUpkeep, rateLimitSweepJob } from './rate-limit-upkeep.ts';
 export * from './recent-authentication.ts';
 export * from './request-context.ts';
-export * from './require-admin.ts';
 export * from './route.ts';
