@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { bridgeToastEvent } from '../ui/toast.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { IdentityGate } from './identity-gate.tsx';
 
-const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const Toaster = lazyComponent(async () => (await import('../ui/toaster.tsx')).default);
 
 export interface AppProps {
   readonly client: QueryClient;
@@ -24,11 +25,7 @@ export function App({ client, children, onStanding }: AppProps) {
     <QueryClientProvider client={client}>
       {children}
       <IdentityGate />
-      {isStanding ? (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      ) : null}
+      {isStanding ? <Toaster /> : null}
     </QueryClientProvider>
   );
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { answerIdentity, isIdentityAsked, watchIdentity } from '../api/identity-question.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { useMissingPart } from '../ui/use-missing-part.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { useLoadErrorToast } from '../ui/use-load-error-toast.ts';
 
-const IdentityDialog = lazyPart(async () => (await import('./identity-dialog.tsx')).IdentityDialog);
+const IdentityDialog = lazyComponent(async () => (await import('./identity-dialog.tsx')).IdentityDialog);
 
 /** Shows the question who is at the page while a call waits for its answer. */
 export function IdentityGate() {
   const isAsked = useSyncExternalStore(watchIdentity, isIdentityAsked, () => false);
-  const missing = useMissingPart(() => answerIdentity(false));
-  return isAsked ? <IdentityDialog onMissing={missing} /> : null;
+  const reportLoadError = useLoadErrorToast(() => answerIdentity(false));
+  return isAsked ? <IdentityDialog onLoadError={reportLoadError} /> : null;
 }

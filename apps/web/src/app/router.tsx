@@ -6,17 +6,15 @@ import { paths } from '../navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { FullScreenLoader } from './full-screen-loader.tsx';
 import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
-import { loadScreen } from './late-screen.tsx';
+import { lazyRoute } from './lazy-route.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Loads a screen's chunk together with the texts it needs beyond the site-wide ones. */
 function screen(load: () => Promise<{ readonly default: ComponentType }>, words: WordsPart = 'site') {
-  return async () => ({
-    Component: await loadScreen(async () => {
-      // The server already has all texts.
-      const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
-      return loaded.default;
-    }),
+  return lazyRoute(async () => {
+    // The server already has all texts.
+    const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
+    return loaded.default;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 import type { Catalogue } from '@kilim/messages';
-import { fetchPart } from '../ui/fetch-part.ts';
+import { importOnline } from '../ui/import-online.ts';
 
 /** Parts of a catalogue: what every page says, what a screen or two add, and `whole`: everything but `security`. */
 export type WordsPart = 'site' | 'auth' | 'contact' | 'desk' | 'pricing' | 'security' | 'whole';
@@ -28,5 +28,5 @@ const loaders: Readonly<Record<Language, Readonly<Record<WordsPart, () => Promis
 
 /** Loads a part of a language's catalogue; each is loaded once. */
 export async function loadWords(language: Language, part: WordsPart): Promise<Partial<Catalogue>> {
-  return fetchPart(loaders[language][part]);
+  return importOnline(loaders[language][part]);
 }

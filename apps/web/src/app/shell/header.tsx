@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
 import type { Chrome } from './chrome.ts';
@@ -14,7 +14,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 // Menus need focus and placement code, so they load after the first paint and replace an identical-looking button.
-const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).default);
+const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).default);
 
 export interface HeaderProps {
   readonly user: AccountUser | null;
@@ -78,7 +78,7 @@ export function Header({ user, chrome }: HeaderProps) {
             </div>
           ) : (
             <div className="hidden md:block">
-              <UserMenu user={user} waiting={<AvatarButton user={user} disabled />} />
+              <UserMenu user={user} fallback={<AvatarButton user={user} disabled />} />
             </div>
           )}
           <MobileMenuButton user={user} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useMissingPart } from '../../ui/use-missing-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { openKeyboardHelp, useKeyboardHelp } from './keyboard-help-store.ts';
 
-const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).default);
-const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).default);
+const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).default);
+const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).default);
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -32,7 +32,7 @@ export function KeyboardHelp() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const close = (): void => openKeyboardHelp(null);
-  const giveUp = useMissingPart(close);
-  if (open === 'palette') return <CommandPalette onClose={close} onMissing={giveUp} />;
-  return open === 'shortcuts' ? <ShortcutsDialog onClose={close} onMissing={giveUp} /> : null;
+  const reportLoadError = useLoadErrorToast(close);
+  if (open === 'palette') return <CommandPalette onClose={close} onLoadError={reportLoadError} />;
+  return open === 'shortcuts' ? <ShortcutsDialog onClose={close} onLoadError={reportLoadError} /> : null;
 }

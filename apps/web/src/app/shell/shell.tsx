@@ -8,7 +8,7 @@ import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useLowCreditToast } from '../../billing/use-low-credit-toast.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
 import { isPublicPage } from '../public-pages.ts';
@@ -25,7 +25,7 @@ import { useAccountAppearance } from './use-account-appearance.ts';
 import { useForgetAccount } from './use-forget-account.ts';
 
 // Administrators only.
-const ConfigurationPanel = lazyPart(async () => (await import('./configuration-panel.tsx')).default);
+const ConfigurationPanel = lazyComponent(async () => (await import('./configuration-panel.tsx')).default);
 
 /**
  * Header, screen, footer. In the studio the shell is exactly as high as the window; the screen fills the rest below the

@@ -1,9 +1,21 @@
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
+import { renderLoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { AdminTabPart } from './admin-tab-part.tsx';
 import { readAdminTab } from './admin-tabs.tsx';
+
+function TabSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-4">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+    </div>
+  );
+}
 
 /** `/admin`: the tab that `?tab=` names (admin.md §2). The router lets administrators alone in. */
 export default function AdminRoute() {
@@ -17,9 +29,9 @@ export default function AdminRoute() {
       <h1 className="text-28 font-semibold tracking-tight">{translate('admin.title')}</h1>
       <div className="grid items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
         <AdminNavigation current={name} />
-        {/* As high as the window: whatever arrives, the footer below is never seen moving. */}
+        {/* As high as the window: the footer must not move while content loads. */}
         <section key={name} aria-label={tabName} className="flex min-h-dvh min-w-0 flex-col gap-5">
-          <AdminTabPart Component={Component} />
+          <Component fallback={<TabSkeleton />} renderError={renderLoadError} />
         </section>
       </div>
     </main>

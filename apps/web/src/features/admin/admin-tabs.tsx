@@ -11,13 +11,13 @@ import {
 import type { ReactNode } from 'react';
 import { ensureWords } from '../../i18n/translation.ts';
 import type { AdminTab } from '../../navigation/paths.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 export interface AdminTabEntry {
   readonly name: AdminTab;
   readonly label: MessageKey;
   readonly icon: ReactNode;
-  readonly Component: ReturnType<typeof lazyPart<object>>;
+  readonly Component: ReturnType<typeof lazyComponent<object>>;
 }
 
 /** The tabs in their order; the menu, the address and the screen follow this table. Each is a chunk of its own. */
@@ -26,37 +26,39 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     name: 'plans',
     label: 'admin.tab.plans',
     icon: <Package aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./plans/plans-tab.tsx')).default),
+    Component: lazyComponent(async () => (await import('./plans/plans-tab.tsx')).default),
   },
   {
     name: 'receipts',
     label: 'admin.tab.receipts',
     icon: <ReceiptText aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./receipts/receipts-tab.tsx')).default),
+    Component: lazyComponent(async () => (await import('./receipts/receipts-tab.tsx')).default),
   },
   {
     name: 'transfers',
     label: 'admin.tab.transfers',
     icon: <ArrowLeftRight aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./transfers/transfers-tab.tsx')).default),
+    Component: lazyComponent(async () => (await import('./transfers/transfers-tab.tsx')).default),
   },
   {
     name: 'billing',
     label: 'admin.tab.billing',
     icon: <ChartColumn aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./report/report-tab.tsx')).default),
+    Component: lazyComponent(async () => (await import('./report/report-tab.tsx')).default),
   },
   {
     name: 'receipt-template',
     label: 'admin.tab.receiptTemplate',
     icon: <FileText aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./receipt-template/receipt-template-tab.tsx')).default),
+    Component: lazyComponent(
+      async () => (await import('./receipt-template/receipt-template-tab.tsx')).default,
+    ),
   },
   {
     name: 'security',
     label: 'admin.tab.security',
     icon: <ShieldCheck aria-hidden="true" />,
-    Component: lazyPart(async () => {
+    Component: lazyComponent(async () => {
       const [part] = await Promise.all([import('./security/security-tab.tsx'), ensureWords('security')]);
       return part.default;
     }),
@@ -65,7 +67,7 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     name: 'outbox',
     label: 'admin.tab.outbox',
     icon: <Mails aria-hidden="true" />,
-    Component: lazyPart(async () => (await import('./outbox/outbox-tab.tsx')).default),
+    Component: lazyComponent(async () => (await import('./outbox/outbox-tab.tsx')).default),
   },
 ];
 

@@ -13,10 +13,10 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useMissingPart } from '../../ui/use-missing-part.ts';
+import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { useProjectList } from './api/list-projects.ts';
 import { CreditSummary } from './credit-summary.tsx';
-import { CreateProjectDialog, ImportProjectDialog, prepareDialogs, TrashDialog } from './dialogs.ts';
+import { CreateProjectDialog, ImportProjectDialog, preloadDialogs, TrashDialog } from './dialogs.ts';
 import { readListFilter, writeListFilter } from './list-filter.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useListView } from './list-view.ts';
@@ -34,7 +34,7 @@ export default function DashboardRoute() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const [dialog, openDialog] = useOpenDialog();
-  useEffect(prepareDialogs, []);
+  useEffect(preloadDialogs, []);
   const importing = useImport();
   const [view, setView] = useListView();
   const actions = useProjectActions();
@@ -56,7 +56,7 @@ export default function DashboardRoute() {
     importing.reset();
     openDialog(null);
   };
-  const giveUp = useMissingPart(closeDialog);
+  const reportLoadError = useLoadErrorToast(closeDialog);
   const isDragging = useFileDrag((file) => {
     importing.start(file);
     openDialog('import');
@@ -151,16 +151,16 @@ export default function DashboardRoute() {
           </div>
         </section>
       </div>
-      {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} onMissing={giveUp} /> : null}
+      {dialog === 'new' ? <CreateProjectDialog onClose={closeDialog} onLoadError={reportLoadError} /> : null}
       {dialog === 'import' ? (
-        <ImportProjectDialog run={importing} onClose={closeDialog} onMissing={giveUp} />
+        <ImportProjectDialog run={importing} onClose={closeDialog} onLoadError={reportLoadError} />
       ) : null}
       {dialog === 'deleted' ? (
         <TrashDialog
           onRestore={({ id }) => actions.restore(id)}
           onPurge={actions.purge}
           onClose={closeDialog}
-          onMissing={giveUp}
+          onLoadError={reportLoadError}
         />
       ) : null}
       {isDragging && dialog !== 'import' ? (

@@ -1,22 +1,30 @@
-import { fetchPart } from '../../ui/fetch-part.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 // Dialogs need form and focus code, so they load after the dashboard has rendered.
 
-const loadCreate = () => import('./create-project-dialog.tsx');
-const loadDelete = () => import('./delete-project-dialog.tsx');
-const loadEdit = () => import('./edit-project-dialog.tsx');
-const loadImport = () => import('./import-project-dialog.tsx');
-const loadTrash = () => import('./trash-dialog.tsx');
+export const CreateProjectDialog = lazyComponent(
+  async () => (await import('./create-project-dialog.tsx')).CreateProjectDialog,
+);
+export const DeleteProjectDialog = lazyComponent(
+  async () => (await import('./delete-project-dialog.tsx')).DeleteProjectDialog,
+);
+export const EditProjectDialog = lazyComponent(
+  async () => (await import('./edit-project-dialog.tsx')).EditProjectDialog,
+);
+export const ImportProjectDialog = lazyComponent(
+  async () => (await import('./import-project-dialog.tsx')).ImportProjectDialog,
+);
+export const TrashDialog = lazyComponent(async () => (await import('./trash-dialog.tsx')).TrashDialog);
 
-export const CreateProjectDialog = lazyPart(async () => (await loadCreate()).CreateProjectDialog);
-export const DeleteProjectDialog = lazyPart(async () => (await loadDelete()).DeleteProjectDialog);
-export const EditProjectDialog = lazyPart(async () => (await loadEdit()).EditProjectDialog);
-export const ImportProjectDialog = lazyPart(async () => (await loadImport()).ImportProjectDialog);
-export const TrashDialog = lazyPart(async () => (await loadTrash()).TrashDialog);
+const dialogs = [
+  CreateProjectDialog,
+  DeleteProjectDialog,
+  EditProjectDialog,
+  ImportProjectDialog,
+  TrashDialog,
+];
 
 /** Preloads the dialogs. A failed one is retried when it is opened. */
-export function prepareDialogs(): void {
-  for (const load of [loadCreate, loadDelete, loadEdit, loadImport, loadTrash])
-    fetchPart<unknown>(load).catch(() => undefined);
+export function preloadDialogs(): void {
+  for (const dialog of dialogs) dialog.preload().catch(() => undefined);
 }

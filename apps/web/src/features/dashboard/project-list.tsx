@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useMissingPart } from '../../ui/use-missing-part.ts';
+import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog, EditProjectDialog } from './dialogs.ts';
 import { useListPages } from './list-pages.ts';
@@ -71,7 +71,7 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
   const translate = useTranslate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
-  const giveUp = useMissingPart(close);
+  const reportLoadError = useLoadErrorToast(close);
   const list = useRef<HTMLUListElement>(null);
   const showMore = useListPages(query);
   if (query.isPending) return <ProjectListSkeleton view={view} />;
@@ -149,14 +149,14 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
         className="pt-6"
       />
       {dialog?.kind === 'edit' ? (
-        <EditProjectDialog project={dialog.project} onClose={close} onMissing={giveUp} />
+        <EditProjectDialog project={dialog.project} onClose={close} onLoadError={reportLoadError} />
       ) : null}
       {dialog?.kind === 'delete' ? (
         <DeleteProjectDialog
           project={dialog.project}
           onConfirm={() => remove(dialog.project)}
           onClose={close}
-          onMissing={giveUp}
+          onLoadError={reportLoadError}
         />
       ) : null}
     </>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import { PhoneWaiting } from './phone-waiting.tsx';
 
-const LiveApp = lazyPart(async () => (await import('./live-app.tsx')).default);
+const LiveApp = lazyComponent(async () => (await import('./live-app.tsx')).default);
 
 /** From this width the phone is beside the prompt box. On smaller screens the app is a large download to start on press. */
 const startsByItself = '(min-width: 64rem)';
@@ -46,9 +46,9 @@ export function Phone() {
       >
         {isStarted ? (
           <LiveApp
-            waiting={<PhoneWaiting text={translate('home.phone.starting')} />}
+            fallback={<PhoneWaiting text={translate('home.phone.starting')} />}
             // Show the button again for a retry.
-            onMissing={() => setIsStarted(false)}
+            onLoadError={() => setIsStarted(false)}
           />
         ) : (
           <div className="flex h-full flex-col items-center justify-center gap-5">

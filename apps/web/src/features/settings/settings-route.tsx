@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../ui/load-error.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
@@ -17,7 +18,9 @@ import { StorageSkeleton } from './storage/storage-skeleton.tsx';
 import { SupportSection } from './support/support-section.tsx';
 
 // Loaded only when it is opened: the page without it is near its weight limit.
-const StorageSection = lazyPart(async () => (await import('./storage/storage-section.tsx')).StorageSection);
+const StorageSection = lazyComponent(
+  async () => (await import('./storage/storage-section.tsx')).StorageSection,
+);
 
 function renderSection(section: ReturnType<typeof readSection>, user: AccountUser): ReactNode {
   switch (section) {
@@ -34,7 +37,7 @@ function renderSection(section: ReturnType<typeof readSection>, user: AccountUse
     case 'billing':
       return <BillingSection />;
     case 'storage':
-      return <StorageSection waiting={<StorageSkeleton />} />;
+      return <StorageSection fallback={<StorageSkeleton />} renderError={renderLoadError} />;
     case 'security':
       return <SecuritySection user={user} />;
   }
@@ -49,7 +52,7 @@ export default function SettingsRoute() {
   if (session.status !== 'signed-in') return null;
   const name = translate(`settings.section.${section}`);
   return (
-    // As high as the window: whatever arrives, the footer below is never seen moving.
+    // As high as the window: the footer must not move while content loads.
     <main className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <PageHead title={`${name} · ${translate('settings.title')}`} />
       <h1 className="text-28 font-semibold tracking-tight">{translate('settings.title')}</h1>

@@ -1,23 +1,26 @@
 import type { Project } from '@kilim/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { StorageStrip } from './bar/storage-strip.tsx';
 import { StudioBar } from './bar/studio-bar.tsx';
 import { MediumLayout } from './layout/medium-layout.tsx';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
 import { useStudioWidth } from './layout/use-media.ts';
 import { type PanelToggles, WideLayout } from './layout/wide-layout.tsx';
-import { useDocument, useStudioUi } from './session/studio-context.tsx';
+import { useDocument, useStudio, useStudioUi } from './session/studio-context.tsx';
 import { useSaveShortcut } from './session/use-save-shortcut.ts';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./editor/conflict-dialog.tsx')).ConflictDialog,
-}));
-const VersionsDialog = lazy(async () => ({
-  default: (await import('./versions/versions-dialog.tsx')).VersionsDialog,
-}));
+const ConflictDialog = lazyComponent(
+  async () => (await import('./editor/conflict-dialog.tsx')).ConflictDialog,
+);
+const VersionsDialog = lazyComponent(
+  async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
+);
 
 /** The studio in code mode, in the layout that the window has room for. */
 export function StudioScreen({ project }: { readonly project: Project }) {
+  const { ui } = useStudio();
   const width = useStudioWidth();
   const panels = useRef<PanelToggles>(null);
   const [isMediumChatShown, setMediumChatShown] = useState(true);
@@ -25,6 +28,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
   const hasConflict = useDocument((state) => state.conflicts.size > 0);
   const isVersionsOpen = useStudioUi((state) => state.isVersionsOpen);
   useSaveShortcut();
+  const closeVersions = useLoadErrorToast(() => ui.change({ isVersionsOpen: false }));
 
   const isChatShown = width === 'wide' ? !collapsed.chat : isMediumChatShown;
   const toggleChat = (): void => {
@@ -55,10 +59,8 @@ export function StudioScreen({ project }: { readonly project: Project }) {
       ) : null}
       {width === 'medium' ? <MediumLayout isChatShown={isMediumChatShown} /> : null}
       {width === 'narrow' ? <NarrowLayout /> : null}
-      <Suspense>
-        {hasConflict ? <ConflictDialog /> : null}
-        {isVersionsOpen ? <VersionsDialog projectId={project.id} /> : null}
-      </Suspense>
+      {hasConflict ? <ConflictDialog /> : null}
+      {isVersionsOpen ? <VersionsDialog onLoadError={closeVersions} projectId={project.id} /> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { type AccountUser, AppError } from '@kilim/contract';
-import { useRef, useState } from 'react';
-import { ensureWords, useTranslate } from '../../../i18n/translation.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import type { AccountUser } from '@kilim/contract';
+import { useRef } from 'react';
+import { ensureWords } from '../../../i18n/translation.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataExportCard } from '../personal-data/data-export-card.tsx';
 import { DeleteAccountCard } from '../personal-data/delete-account-card.tsx';
@@ -10,38 +10,10 @@ import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-const SecurityLogCard = lazyPart(async () => {
+const SecurityLogCard = lazyComponent(async () => {
   const [part] = await Promise.all([import('./security-log-card.tsx'), ensureWords('security')]);
   return part.default;
 });
-
-/** The account activity as soon as its chunk has arrived; without it the other cards stay. */
-function SecurityLogPart({ onSecured }: { readonly onSecured: () => void }) {
-  const translate = useTranslate();
-  const [isMissing, setMissing] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <SecurityLogCard
-      key={attempt}
-      onSecured={onSecured}
-      onMissing={() => setMissing(true)}
-      waiting={
-        isMissing ? (
-          <ErrorState
-            title={translate('common.error.title')}
-            error={new AppError('general_unavailable', { cause: 'the part did not load' })}
-            onRetry={() => {
-              setMissing(false);
-              setAttempt(attempt + 1);
-            }}
-          />
-        ) : (
-          <Skeleton className="h-64 rounded-card" />
-        )
-      }
-    />
-  );
-}
 
 /** Password, second factor, sessions, and what a person may take along or have erased. */
 export function SecuritySection({ user }: { readonly user: AccountUser }) {
@@ -57,7 +29,11 @@ export function SecuritySection({ user }: { readonly user: AccountUser }) {
       </div>
       <TwoFactorCard user={user} />
       <SessionsCard />
-      <SecurityLogPart onSecured={focusPassword} />
+      <SecurityLogCard
+        onSecured={focusPassword}
+        fallback={<Skeleton className="h-64 rounded-card" />}
+        renderError={renderLoadError}
+      />
       <DataExportCard />
       <DeleteAccountCard user={user} />
     </>

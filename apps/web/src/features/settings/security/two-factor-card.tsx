@@ -6,17 +6,17 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useMissingPart } from '../../../ui/use-missing-part.ts';
+import { useLoadErrorToast } from '../../../ui/use-load-error-toast.ts';
 import { useDisableTwoFactor, useFactors, useRenewRecoveryCodes } from '../api/second-factors.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 // It draws a QR code, which few visits to the page need.
-const AuthenticatorDialog = lazyPart(
+const AuthenticatorDialog = lazyComponent(
   async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog,
 );
 
@@ -32,7 +32,7 @@ export function TwoFactorCard({ user }: { readonly user: AccountUser }) {
   const renewing = useSingleRun(useRenewRecoveryCodes());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = (): void => setDialog(null);
-  const missing = useMissingPart(close);
+  const reportLoadError = useLoadErrorToast(close);
 
   return (
     <SettingsCard
@@ -81,7 +81,7 @@ export function TwoFactorCard({ user }: { readonly user: AccountUser }) {
       )}
       {dialog?.kind === 'setup' ? (
         <AuthenticatorDialog
-          onMissing={missing}
+          onLoadError={reportLoadError}
           isVerified={factors.data?.totp ?? false}
           onClose={close}
           onDone={(codes) => {

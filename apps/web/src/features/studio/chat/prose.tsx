@@ -1,15 +1,14 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const Markdown = lazy(() => import('./markdown.tsx'));
+const Markdown = lazyComponent(async () => (await import('./markdown.tsx')).default);
 
 /** An answer's words. While they stream in, keys and clicks come before the newest ones. */
 export function Prose({ text }: { readonly text: string }) {
   const deferred = useDeferredValue(text);
   return (
     <div className="studio-prose text-14 leading-relaxed [overflow-wrap:anywhere]">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{deferred}</p>}>
-        <Markdown text={deferred} />
-      </Suspense>
+      <Markdown fallback={<p className="whitespace-pre-wrap">{deferred}</p>} text={deferred} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useStudioWidth } from '../layout/use-media.ts';
@@ -9,7 +11,7 @@ import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 
-const CodeEditor = lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }));
+const CodeEditor = lazyComponent(async () => (await import('./code-editor.tsx')).CodeEditor);
 
 /** Tabs, the code of the current file, and where the cursor stands. */
 export function EditorPane() {
@@ -49,19 +51,19 @@ export function EditorPane() {
       ) : (
         <>
           <div className="min-h-0 flex-1" id="studio-editor" role="tabpanel">
-            <Suspense fallback={<EditorLoading />}>
-              <CodeEditor
-                content={content}
-                error={isHere && error.line !== null ? { line: error.line, message: message ?? '' } : null}
-                key={language}
-                memory={editorMemory}
-                onChange={(path, text) => document.dispatch({ type: 'file-edited', path, content: text })}
-                onCursor={(line, column) => setCursor({ line, column })}
-                path={current}
-                readContent={(path) => document.getState().files.get(path)?.content}
-                reveal={reveal}
-              />
-            </Suspense>
+            <CodeEditor
+              content={content}
+              error={isHere && error.line !== null ? { line: error.line, message: message ?? '' } : null}
+              fallback={<EditorLoading />}
+              key={language}
+              memory={editorMemory}
+              onChange={(path, text) => document.dispatch({ type: 'file-edited', path, content: text })}
+              onCursor={(line, column) => setCursor({ line, column })}
+              path={current}
+              readContent={(path) => document.getState().files.get(path)?.content}
+              renderError={renderLoadError}
+              reveal={reveal}
+            />
           </div>
           <div className="flex h-7 shrink-0 items-center justify-between gap-3 border-t border-line bg-page px-3 text-12 text-muted">
             <span className={isHere ? 'truncate text-danger' : 'truncate'}>{isHere ? message : current}</span>

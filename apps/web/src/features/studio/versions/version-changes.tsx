@@ -5,14 +5,15 @@ import {
   versionId as versionIdSchema,
 } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { versionChangesQuery } from '../api/versions.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 
-const DiffView = lazy(() => import('../editor/diff-view.tsx'));
+const DiffView = lazyComponent(async () => (await import('../editor/diff-view.tsx')).default);
 
 interface VersionChangesProps {
   readonly projectId: ProjectId;
@@ -63,15 +64,15 @@ function Changes({ projectId, versionId }: { readonly projectId: ProjectId; read
         <span className="shrink-0 text-12 text-muted">{translate(`studio.versions.kind.${shown.kind}`)}</span>
       </div>
       <div className="min-h-0 flex-1 overflow-hidden rounded-card border border-line">
-        <Suspense fallback={<Skeleton className="h-full w-full" />}>
-          <DiffView
-            after={shown.after}
-            before={shown.before}
-            key={`${versionId} ${shown.path}`}
-            label={translate('studio.editor.label', { path: shown.path })}
-            path={shown.path}
-          />
-        </Suspense>
+        <DiffView
+          after={shown.after}
+          before={shown.before}
+          fallback={<Skeleton className="h-full w-full" />}
+          key={`${versionId} ${shown.path}`}
+          label={translate('studio.editor.label', { path: shown.path })}
+          path={shown.path}
+          renderError={renderLoadError}
+        />
       </div>
     </>
   );

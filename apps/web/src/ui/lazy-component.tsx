@@ -1,0 +1,59 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { importOnline } from './import-online.ts';
+
+export interface LazyProps {
+  /** Shown while the component loads, and after a failed load without `renderError`. */
+  readonly fallback?: ReactNode;
+  /** Shown after a failed load; the argument retries. */
+  readonly renderError?: (retry: () => void) => ReactNode;
+  /** Called after each failed load. */
+  readonly onLoadError?: () => void;
+}
+
+/**
+ * A component with a separate chunk. A failed load leaves the rest of the page and its input alone and is retried when
+ * the component mounts again, when the user asks for it and when the network returns; `React.lazy` would show the error
+ * screen and never retry. `preload` loads the chunk ahead of time; the component then renders it at once.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await importOnline(load);
+    return loaded;
+  };
+  function LazyComponent({ fallback = null, renderError, onLoadError, ...props }: Props & LazyProps) {
+    const [Component, setComponent] = useState(() => loaded);
+    const [hasFailed, setHasFailed] = useState(false);
+    const [attempt, setAttempt] = useState(0);
+    const reportError = useEffectEvent(() => {
+      setHasFailed(true);
+      onLoadError?.();
+    });
+    useEffect(() => {
+      if (Component !== null) return;
+      let isUnmounted = false;
+      const tryLoading = async (): Promise<void> => {
+        try {
+          const component = await preload();
+          if (!isUnmounted) setComponent(() => component);
+        } catch {
+          if (!isUnmounted) reportError();
+        }
+      };
+      void tryLoading();
+      window.addEventListener('online', tryLoading);
+      return () => {
+        isUnmounted = true;
+        window.removeEventListener('online', tryLoading);
+      };
+    }, [Component, attempt]);
+    // The remaining props belong to the component.
+    if (Component !== null) return <Component {...(props as unknown as Props)} />;
+    if (!hasFailed || renderError === undefined) return fallback;
+    return renderError(() => {
+      setHasFailed(false);
+      setAttempt(attempt + 1);
+    });
+  }
+  return Object.assign(LazyComponent, { preload });
+}
