@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const isRendered = root.dataset['rendered'] === `${language} ${document.documentElement.dataset['theme']}`;
   // The router loads its first screen immediately, which loads that screen's texts.
   await loadTranslation(language, 'site');
-  if (isRendered) {
+  if (root.dataset['rendered'] !== undefined) {
+    // Also when the markup is replaced: the first render then has the fields for what was typed into it.
     await loadFirstScreen(window.location);
     await endTask();
   }

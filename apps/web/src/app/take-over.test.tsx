@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { announceLive, retype, watchTyped } from './take-over.ts';
@@ -27,6 +27,32 @@ it('keeps text typed before the scripts loaded', async () => {
   expect(document.querySelector('output')?.textContent).toBe('Ayşe');
   expect(input.value).toBe('Ayşe');
   vi.unstubAllGlobals();
+});
+
+it('keeps text typed into markup that is replaced, such as a page in another language', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<main><input name="name"><input name="gone"></main>';
+  const inputs = document.querySelectorAll('input');
+  for (const input of inputs) input.value = 'Ayşe';
+  const root = document.querySelector('main');
+  if (root === null) throw new Error('no root');
+  const gatherTyped = watchTyped(root);
+  await act(async () => createRoot(root).render(<Form onStanding={() => retype(gatherTyped())} />));
+  expect(inputs[0]?.isConnected).toBe(false);
+  expect(document.querySelector('output')?.textContent).toBe('Ayşe');
+  vi.unstubAllGlobals();
+});
+
+it('keeps text for a field that appears after the page is interactive', async () => {
+  document.body.innerHTML = '<main><input name="name"></main>';
+  const input = document.querySelector('input');
+  if (input === null) throw new Error('no input');
+  input.value = 'Ayşe';
+  const gatherTyped = watchTyped(document.body);
+  document.body.innerHTML = '<main>…</main>';
+  retype(gatherTyped());
+  document.body.innerHTML = '<main><input name="name"></main>';
+  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe('Ayşe'));
 });
 
 it('records typing during hydration until it is stopped', () => {
