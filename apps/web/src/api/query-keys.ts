@@ -18,6 +18,7 @@ export const queryKeys = {
     current: ['account'] as const,
     sessions: ['account', 'sessions'] as const,
     factors: ['account', 'factors'] as const,
+    securityEvents: ['account', 'security-log'] as const,
     securityLog: (category: string | null) => ['account', 'security-log', category] as const,
   },
   profile: { own: ['profile'] as const, statistics: ['profile', 'statistics'] as const },

@@ -19,5 +19,7 @@ export function useChangePassword() {
       client.setQueryData(queryKeys.account.current, user);
       return client.invalidateQueries({ queryKey: queryKeys.account.sessions });
     },
+    // A refused change is recorded as well.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account.securityEvents }),
   });
 }

@@ -1,5 +1,5 @@
 import { type AccountSession, deleteSession, listSessions } from '@kilim/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
@@ -16,6 +16,12 @@ export function useSessions() {
   });
 }
 
+const refetchAfterEnding = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+    client.invalidateQueries({ queryKey: queryKeys.account.securityEvents }),
+  ]);
+
 /** Ends every session but this one, as the server knows them now. */
 export function useEndOtherSessions() {
   const client = useQueryClient();
@@ -26,7 +32,7 @@ export function useEndOtherSessions() {
         if (!session.current) await call(deleteSession, { params: { sessionId: session.$id }, body: {} });
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+    onSettled: () => refetchAfterEnding(client),
   });
 }
 
@@ -39,6 +45,6 @@ export function useEndSessions() {
         await call(deleteSession, { params: { sessionId: session.$id }, body: {} });
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
+    onSettled: () => refetchAfterEnding(client),
   });
 }
