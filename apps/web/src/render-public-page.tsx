@@ -1,5 +1,5 @@
 // The server's entry for rendering public pages: built separately (vite.config.ts, mode `pages`), never loaded by browsers.
-import type { PublicPageQuestion } from '@kilim/contract';
+import type { PublicPageRequest } from '@kilim/contract';
 import { createTranslator } from '@kilim/messages/translator';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -22,7 +22,7 @@ export async function renderPublicPage({
   language,
   theme,
   data,
-}: PublicPageQuestion): Promise<string> {
+}: PublicPageRequest): Promise<string> {
   const translate = createTranslator(language, await loadWords(language, 'whole'));
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);

@@ -10,10 +10,10 @@ export { imagePaths } from './expo/app-images.ts';
 export {
   type ExpoExportInput,
   expoExport,
-  type ForeignChoice,
-  findForeignPackages,
+  findUntestedPackages,
+  type UntestedPackageChoice,
 } from './expo/expo-export.ts';
-export type { ForeignPackage, PackageUse } from './expo/imported-packages.ts';
+export type { PackageUse, UntestedPackage } from './expo/imported-packages.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
 export { type HealedProject, type HealOptions, healProject } from './fixers/heal-project.ts';
 export { findEntry } from './project/find-entry.ts';

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { ledgerEntryId, projectId, turnId } from './ids.ts';
-import { type Credits, credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
-
-/** At least 1, tokens times ratio rounded up (customer.md §9). */
-export function creditsForTokens(tokens: number, ratio: number): Credits {
-  // 700 * 0.01 is 7.000000000000001: without this the noise of binary fractions would cost a credit.
-  const exact = Number((tokens * ratio).toFixed(6));
-  return Math.max(1, Math.ceil(exact)) as Credits;
-}
+import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
 
 /** Credit status of customer.md §3, plus whether the warning of §9 is due. */
 export const creditStatus = z.object({
@@ -100,7 +93,7 @@ const usedCredits = {
   /** Answers that were charged. */
   answers: z.number().int(),
 };
-export const creditUse = z.object({
+export const creditUsage = z.object({
   ...usedCredits,
   /** Largest first, at most 100. */
   projects: z.array(
@@ -108,16 +101,16 @@ export const creditUse = z.object({
   ),
   models: z.array(z.object({ model: z.string().nullable(), ...usedCredits })),
 });
-export type CreditUse = z.infer<typeof creditUse>;
+export type CreditUsage = z.infer<typeof creditUsage>;
 
-export const getCreditUse = defineEndpoint({
-  name: 'getCreditUse',
+export const getCreditUsage = defineEndpoint({
+  name: 'getCreditUsage',
   summary: 'What answers cost me, by project and by model',
   method: 'GET',
   path: '/credits/use',
   access: 'member',
   query: z.object(span),
   status: 200,
-  reply: creditUse,
+  reply: creditUsage,
   errors: [],
 });

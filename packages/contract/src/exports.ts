@@ -4,17 +4,17 @@ import { language } from './primitives.ts';
 import { projectParams } from './projects.ts';
 
 /** A package that a project imports and exports have no tested version of. */
-export const exportPackage = z.object({
+export const untestedPackage = z.object({
   name: z.string(),
   /** As the project's own package.json states it. */
   version: z.string().nullable(),
   /** The first places that import it; the line counts from 1. */
   uses: z.array(z.object({ path: z.string(), line: z.number() })),
 });
-export type ExportPackage = z.infer<typeof exportPackage>;
+export type UntestedPackage = z.infer<typeof untestedPackage>;
 /** What becomes of such packages: installed, or left out of package.json. */
-export const exportPackages = z.enum(['keep', 'omit']);
-export type ExportPackages = z.infer<typeof exportPackages>;
+export const untestedPackageChoice = z.enum(['keep', 'omit']);
+export type UntestedPackageChoice = z.infer<typeof untestedPackageChoice>;
 export const checkExport = defineEndpoint({
   name: 'checkExport',
   summary: 'What an export has to be told first: packages that it has no tested version of',
@@ -23,7 +23,7 @@ export const checkExport = defineEndpoint({
   access: 'member',
   params: projectParams,
   status: 200,
-  reply: z.object({ packages: z.array(exportPackage) }),
+  reply: z.object({ packages: z.array(untestedPackage) }),
   errors: ['project_not_found', 'export_failed'],
 });
 export const exportProject = defineEndpoint({
@@ -36,7 +36,7 @@ export const exportProject = defineEndpoint({
   query: z.object({
     language: language.default('tr'),
     /** Has to be chosen when `checkExport` names packages. */
-    packages: exportPackages.optional(),
+    packages: untestedPackageChoice.optional(),
   }),
   status: 200,
   reply: 'binary',

@@ -7,6 +7,7 @@ import { language, timestamp } from './primitives.ts';
 
 // Orders and how they are paid (payments.md §8). The server alone decides price, credits and state.
 
+/** `demo` simulates; `garanti-tl` and `garanti-usd` use the bank's virtual POS; `wise` is a bank transfer. */
 export const paymentMethods = ['demo', 'garanti-tl', 'garanti-usd', 'wise'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
@@ -219,8 +220,8 @@ export const confirmDemoPayment = defineEndpoint({
   errors: ['order_not_found', 'order_not_payable', 'payment_method_unavailable'],
 });
 
-export const receivePaymentMessage = defineEndpoint({
-  name: 'receivePaymentMessage',
+export const receivePaymentCallback = defineEndpoint({
+  name: 'receivePaymentCallback',
   summary:
     'What a payment provider sends: a form is answered by the page of the result, anything else by 204',
   method: 'POST',

@@ -17,7 +17,7 @@ export const planLimits = {
   storageMaximum: 1_048_576,
 } as const;
 
-/** customer.md §9 */
+/** Credits of a plan sold as unlimited (999999999) or custom (5000000): docs/rules/plans.md#credits-of-a-plan */
 export const planCredits = { unlimited: 999_999_999, custom: 5_000_000 } as const;
 
 export const planId = z
@@ -88,19 +88,19 @@ export const plan = planFields.extend({ planId, createdAt: timestamp, updatedAt:
 export type Plan = z.infer<typeof plan>;
 
 /** Credits that a plan brings (customer.md §9): unlimited, custom, otherwise the parsed number or the plan's own. */
-export function creditsOfPlan(of: Pick<Plan, 'credits' | 'creditsCustom'>): number {
+export function resolvePlanCredits(of: Pick<Plan, 'credits' | 'creditsCustom'>): number {
   if (of.creditsCustom === 'unlimited') return planCredits.unlimited;
   if (of.creditsCustom === 'custom') return planCredits.custom;
   return of.creditsCustom === '' ? of.credits : Number(of.creditsCustom);
 }
 
 /** Bought by a talk: the enterprise plan, and whatever has a price in no currency (customer.md §2). */
-export function needsContact({ planId: id, price }: Pick<Plan, 'planId' | 'price'>): boolean {
+export function isContactOnly({ planId: id, price }: Pick<Plan, 'planId' | 'price'>): boolean {
   return id === enterprisePlanId || currencies.every((code) => price[code] === 0);
 }
 
 /** Approximate AI conversations shown at checkout: credits / 1000 (decisions.md). */
-export function conversationsOfCredits(credits: number): number {
+export function estimatePlanConversations(credits: number): number {
   return Math.floor(credits / 1_000);
 }
 

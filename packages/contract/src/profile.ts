@@ -5,13 +5,13 @@ import { credits, language, theme } from './primitives.ts';
 import { storageErrors } from './storage.ts';
 
 /** Which messages a person wants; those about the account's security always come (customer.md §2). */
-export const notificationChoices = z.object({
+export const notificationPreferences = z.object({
   email: z.boolean(),
   push: z.boolean(),
   sms: z.boolean(),
   marketing: z.boolean(),
 });
-export type NotificationChoices = z.infer<typeof notificationChoices>;
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -47,7 +47,7 @@ export const profile = z.object({
     .object({ language: language.nullable(), theme: theme.nullable() })
     .default({ language: null, theme: null }),
   timezone: z.string(),
-  notifications: notificationChoices,
+  notifications: notificationPreferences,
   /** Path of the photo, such as `/v1/avatars/…`; another one after every change. */
   avatarUrl: z.string().nullable(),
 });

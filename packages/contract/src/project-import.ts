@@ -6,11 +6,11 @@ import { project } from './projects.ts';
 import { storageErrors } from './storage.ts';
 
 /** A file of an imported archive that stayed out: no text, made by a tool, a link, an impossible name, beside the project. */
-export const importSkip = z.object({
+export const skippedFile = z.object({
   path: z.string(),
   reason: z.enum(['binary', 'generated', 'link', 'name', 'outside']),
 });
-export type ImportSkip = z.infer<typeof importSkip>;
+export type SkippedFile = z.infer<typeof skippedFile>;
 export const importProject = defineEndpoint({
   name: 'importProject',
   summary: 'New project out of a zipped Expo or React Native project',
@@ -27,7 +27,7 @@ export const importProject = defineEndpoint({
   reply: z.object({
     project,
     /** The first of them by name. */
-    skipped: z.array(importSkip).max(limits.importSkipsShown),
+    skipped: z.array(skippedFile).max(limits.skippedFilesShown),
     skippedCount: z.number().int(),
   }),
   errors: [

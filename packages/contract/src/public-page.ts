@@ -19,15 +19,15 @@ export interface PageData {
 }
 
 /** Data that a public page shows beyond what every page does. */
-export type PageNeed = 'announcements' | 'announcement' | 'plans';
+export type PageDataKey = 'announcements' | 'announcement' | 'plans';
 
 export interface PublicPage {
-  readonly needs: readonly PageNeed[];
+  readonly needs: readonly PageDataKey[];
   /** Scripts of the page by their names in the build's manifest, in the language that was asked for. */
   readonly scripts: readonly string[];
 }
 
-export interface PublicPageQuestion {
+export interface PublicPageRequest {
   /** Path and query. */
   readonly address: string;
   readonly language: Language;
@@ -40,5 +40,5 @@ export interface PageRenderer {
   /** What a page needs; null for an address that is no public page. */
   describePublicPage(address: string, language: Language): PublicPage | null;
   /** The markup of a public page as a guest sees it. */
-  renderPublicPage(question: PublicPageQuestion): Promise<string>;
+  renderPublicPage(question: PublicPageRequest): Promise<string>;
 }

@@ -34,7 +34,7 @@ export const storageConsumer = z.object({
 });
 export type StorageConsumer = z.infer<typeof storageConsumer>;
 
-export const storageUse = z.object({
+export const storageUsage = z.object({
   usedBytes: bytes,
   limitBytes: bytes,
   kinds: z.object({ files: bytes, versions: bytes, trash: bytes, uploads: bytes, exports: bytes }),
@@ -44,7 +44,7 @@ export const storageUse = z.object({
   /** The largest projects, those in the trash among them, the largest first. */
   consumers: z.array(storageConsumer).max(storageConsumersShown),
 });
-export type StorageUse = z.infer<typeof storageUse>;
+export type StorageUsage = z.infer<typeof storageUsage>;
 
 export const getStorage = defineEndpoint({
   name: 'getStorage',
@@ -53,6 +53,6 @@ export const getStorage = defineEndpoint({
   path: '/storage',
   access: 'member',
   status: 200,
-  reply: storageUse,
+  reply: storageUsage,
   errors: [],
 });

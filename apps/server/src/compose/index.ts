@@ -1,7 +1,7 @@
+import { tokenToCreditRatio } from '@kilim/contract';
 // Joins the modules over one open database: one file per capability gives each service what it needs from others.
 // Guarantees that nothing runs before `start`.
 import type { Config } from '../config/index.ts';
-import { ratioOf } from '../modules/credits/index.ts';
 import { lockOrdersOf } from '../modules/payments/index.ts';
 import { eraseProjects, lockProjectsOf } from '../modules/projects/index.ts';
 import type { OpenDatabase } from '../platform/db/index.ts';
@@ -89,7 +89,7 @@ export function compose(
       const place = { ...visitor, acceptLanguage: undefined, timezone: undefined };
       return (await location.service.locateWithin(place, currencyTimeout)).currency;
     },
-    creditsPerToken: ratioOf(ai.service.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
+    creditsPerToken: tokenToCreditRatio(ai.service.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
   });
   const receipts = composeReceipts(platform, { settings: settings.service, audit });
   const payments = composePayments(platform, {

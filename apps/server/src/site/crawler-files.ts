@@ -1,4 +1,4 @@
-import { type Announcement, listLanguageAddresses, type PublicSettings } from '@kilim/contract';
+import { type Announcement, listLanguageAlternates, type PublicSettings } from '@kilim/contract';
 import type { Context } from 'hono';
 import { openBody, type ReplyBody } from '../platform/http/reply-body.ts';
 
@@ -68,7 +68,7 @@ export function renderSitemap(origin: string, announcements: readonly Announceme
   };
   /** One entry for each of a page's addresses, and in each where the others stand, as search engines want it. */
   const inEachLanguage = (path: string, changedAt?: string): string[] => {
-    const addresses = listLanguageAddresses(origin + path);
+    const addresses = listLanguageAlternates(origin + path);
     const links = addresses.map(
       ({ hrefLang, address }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(address)}"/>`,

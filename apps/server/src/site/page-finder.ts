@@ -1,4 +1,4 @@
-import { AppError, isPageAddress } from '@kilim/contract';
+import { AppError, isPagePath } from '@kilim/contract';
 import { readAnnouncementId } from './page-head.ts';
 
 /** Whether something stands at an address of the web app; the page itself is shown either way and says what is missing. */
@@ -7,7 +7,7 @@ export type FindPage = (path: string) => Promise<boolean>;
 /** `findAnnouncement` throws `announcement_not_found` for one that a guest may not see. */
 export function createPageFinder(findAnnouncement: (id: string) => Promise<unknown>): FindPage {
   return async (path) => {
-    if (!isPageAddress(path)) return false;
+    if (!isPagePath(path)) return false;
     const id = readAnnouncementId(path);
     if (id === null) return true;
     try {

@@ -1,10 +1,10 @@
 import {
   type Announcement,
-  askInLanguage,
   type Language,
-  listLanguageAddresses,
+  listLanguageAlternates,
   type PageData,
   type PublicSettings,
+  setLanguageParam,
   type Theme,
 } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
@@ -94,8 +94,8 @@ export function renderHead(question: PageQuestion): string {
   if (page === null) return `<title data-server>${escapeHtml(settings.siteName)}</title>`;
   const title = page.title.includes(settings.siteName) ? page.title : `${page.title} · ${settings.siteName}`;
   const plainAddress = origin + path;
-  const address = page.isInOneLanguage ? plainAddress : askInLanguage(plainAddress, askedLanguage);
-  const languages = page.isInOneLanguage ? [] : listLanguageAddresses(plainAddress);
+  const address = page.isInOneLanguage ? plainAddress : setLanguageParam(plainAddress, askedLanguage);
+  const languages = page.isInOneLanguage ? [] : listLanguageAlternates(plainAddress);
   const meta = (kind: 'name' | 'property', name: string, content: string): string =>
     `<meta data-server ${kind}="${name}" content="${escapeHtml(content)}" />`;
   return [

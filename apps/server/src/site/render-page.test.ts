@@ -1,4 +1,4 @@
-import { type Announcement, AppError, type PublicPageQuestion, type PublicSettings } from '@kilim/contract';
+import { type Announcement, AppError, type PublicPageRequest, type PublicSettings } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { createPageRenderer, type PagePorts, type PageRequest } from './render-page.ts';
 import { toStaticFile } from './static-files.ts';
@@ -48,7 +48,7 @@ const ask = (change: Partial<PageRequest> = {}): PageRequest => ({
 
 /** A renderer that writes down what it was asked, over ports that can be changed. */
 function createStage(change: Partial<PagePorts> = {}) {
-  const asked: PublicPageQuestion[] = [];
+  const asked: PublicPageRequest[] = [];
   const warnings: unknown[] = [];
   const render = createPageRenderer({
     readSettings: async () => settings,

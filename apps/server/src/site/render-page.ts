@@ -9,9 +9,9 @@ import {
   type PageRenderer,
   type PublicPage,
   type PublicSettings,
-  readAddressLanguage,
+  readLanguageParam,
+  removeLanguageParam,
   type Theme,
-  withoutAddressLanguage,
 } from '@kilim/contract';
 import type { Log } from '../platform/log/log.ts';
 import { fillPage, readAnnouncementId } from './page-head.ts';
@@ -119,7 +119,7 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
         findNamed(path),
         ports.loadRenderer(),
       ]);
-      const plainSearch = withoutAddressLanguage(request.search);
+      const plainSearch = removeLanguageParam(request.search);
       const page = renderer?.describePublicPage(path + plainSearch, language) ?? null;
       const data = await gather(request, page?.needs ?? [], settings, announcement);
       // What is missing says so in the browser; somebody who is signed in is on the way past the sign-in form.
@@ -135,7 +135,7 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
       const html = fillPage(new TextDecoder().decode(built.bytes), {
         path,
         language,
-        askedLanguage: readAddressLanguage(request.search),
+        askedLanguage: readLanguageParam(request.search),
         theme,
         origin,
         settings,

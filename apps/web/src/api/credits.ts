@@ -1,4 +1,4 @@
-import { type CreditStatus, type Credits, creditRules } from '@kilim/contract';
+import { type Credits, describeBalance } from '@kilim/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { lightCalls } from './light-endpoints.ts';
@@ -13,17 +13,6 @@ export const creditsQuery = queryOptions({
 /** The balance of the signed-in person; follows the ledger through the `account` channel. */
 export function useCredits(isSignedIn = true) {
   return useQuery({ ...creditsQuery, enabled: isSignedIn });
-}
-
-/** What a balance allows (customer.md §9); mirrors the server, which decides. */
-export function describeBalance(balance: Credits, warningThreshold: Credits): CreditStatus {
-  return {
-    balance,
-    canUseAi: balance >= creditRules.minimumForAi,
-    estimatedConversations: Math.floor(balance / creditRules.creditsPerConversation),
-    warningThreshold,
-    isLow: balance < warningThreshold,
-  };
 }
 
 /** Puts a balance that an event told into the cache; the ledger is read again. */

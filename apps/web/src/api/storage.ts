@@ -1,4 +1,4 @@
-import { megabyte, type StorageUse, storageWarningShare } from '@kilim/contract';
+import { megabyte, type StorageUsage, storageWarningShare } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { lightCalls } from './light-endpoints.ts';
@@ -21,7 +21,7 @@ const smallest = megabyte / 10;
 export function storageLevel({
   usedBytes,
   limitBytes,
-}: Pick<StorageUse, 'usedBytes' | 'limitBytes'>): StorageLevel {
+}: Pick<StorageUsage, 'usedBytes' | 'limitBytes'>): StorageLevel {
   if (usedBytes > limitBytes - smallest) return 'full';
   return usedBytes >= limitBytes * storageWarningShare ? 'nearly' : 'free';
 }

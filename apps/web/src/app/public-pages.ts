@@ -1,4 +1,4 @@
-import type { Language, PageNeed, PublicPage } from '@kilim/contract';
+import type { Language, PageDataKey, PublicPage } from '@kilim/contract';
 import { matchPath } from 'react-router';
 import { paths } from '../navigation/paths.ts';
 
@@ -6,7 +6,7 @@ interface PublicPageRow {
   readonly pattern: string;
   /** The screen's module, as router.tsx imports it. */
   readonly screen: string;
-  readonly needs?: readonly PageNeed[];
+  readonly needs?: readonly PageDataKey[];
   /** Texts beyond those of the site, as router.tsx names them. */
   readonly words?: 'auth' | 'contact' | 'pricing';
 }

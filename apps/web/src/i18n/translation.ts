@@ -1,4 +1,4 @@
-import { type Language, readAddressLanguage, withoutAddressLanguage } from '@kilim/contract';
+import { type Language, readLanguageParam, removeLanguageParam } from '@kilim/contract';
 import type { Catalogue, Translate } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -25,7 +25,7 @@ export const TranslationContext = createContext<Translation | undefined>(undefin
  * The language of the URL, else the stored one, else Turkish for a Turkish browser and English for any other.
  */
 export function detectLanguage(
-  asked: Language | null = readAddressLanguage(window.location.search),
+  asked: Language | null = readLanguageParam(window.location.search),
   stored: string | null = readStored('language'),
   browserLanguage: string = navigator.language,
 ): Language {
@@ -78,7 +78,7 @@ export async function ensureWords(part: WordsPart): Promise<void> {
  * Stores the language of a link when the user has not chosen one, so that the following pages use it too.
  */
 export function keepAskedLanguage(): void {
-  const asked = readAddressLanguage(window.location.search);
+  const asked = readLanguageParam(window.location.search);
   if (asked !== null && readStored('language') === null) writePreference('language', asked);
 }
 
@@ -90,7 +90,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const catalogue = await gatherWords(language, 'site');
   writePreference('language', language);
   const { pathname, search, hash } = window.location;
-  const plainSearch = withoutAddressLanguage(search);
+  const plainSearch = removeLanguageParam(search);
   if (plainSearch !== search)
     window.history.replaceState(window.history.state, '', pathname + plainSearch + hash);
   // Last: rendering in the other language reads the URL again.

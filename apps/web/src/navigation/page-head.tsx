@@ -1,4 +1,4 @@
-import { askInLanguage, listLanguageAddresses, readAddressLanguage } from '@kilim/contract';
+import { listLanguageAlternates, readLanguageParam, setLanguageParam } from '@kilim/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteName } from '../api/site.ts';
@@ -36,8 +36,8 @@ export function PageHead({ title, description, isInOneLanguage = false }: PageHe
   if (typeof window === 'undefined') return null;
   const plainAddress = window.location.origin + pathname;
   // Read on each switch, which removes the `lang` parameter from the URL without the router.
-  const asked = isInOneLanguage ? null : readAddressLanguage(window.location.search);
-  const address = askInLanguage(plainAddress, asked);
+  const asked = isInOneLanguage ? null : readLanguageParam(window.location.search);
+  const address = setLanguageParam(plainAddress, asked);
   return (
     <>
       <title>{fullTitle}</title>
@@ -56,7 +56,7 @@ export function PageHead({ title, description, isInOneLanguage = false }: PageHe
           <link rel="canonical" href={address} />
           {isInOneLanguage
             ? null
-            : listLanguageAddresses(plainAddress).map(({ hrefLang, address: href }) => (
+            : listLanguageAlternates(plainAddress).map(({ hrefLang, address: href }) => (
                 <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
               ))}
         </>

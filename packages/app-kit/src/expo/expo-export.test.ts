@@ -4,7 +4,7 @@ import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
 import { wildText } from '../../test/wild-text.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { writeApplicationId } from './app-config.ts';
-import { expoExport, findForeignPackages } from './expo-export.ts';
+import { expoExport, findUntestedPackages } from './expo-export.ts';
 
 const app =
   "import { Text } from 'react-native';\nexport default function App() { return <Text>a</Text>; }\n";
@@ -106,7 +106,7 @@ describe('expoExport', () => {
       'src/b.ts': "import 'expo-constants'; import 'date-fns/locale';",
       'package.json': JSON.stringify(manifest),
     };
-    expect(findForeignPackages(files)).toEqual([
+    expect(findUntestedPackages(files)).toEqual([
       {
         name: 'date-fns',
         version: '4.4.0',
@@ -120,7 +120,7 @@ describe('expoExport', () => {
       { name: 'other', version: null, uses: [{ path: 'src/a.ts', line: 2 }] },
     ]);
     const input = { name: 'a', files, language: 'en' } as const;
-    const kept = expoExport({ ...input, foreign: 'keep' }).files;
+    const kept = expoExport({ ...input, untested: 'keep' }).files;
     expect(read(kept, 'package.json').dependencies).toMatchObject({
       'date-fns': '4.4.0',
       evil: 'latest',
@@ -131,7 +131,7 @@ describe('expoExport', () => {
     expect(kept['README.md']).toContain('npm install\n');
     expect(kept['README.md']).toContain('## Added packages');
     expect(kept['README.md']).toContain('- `date-fns@4.4.0` (`src/a.ts:1`, `src/b.ts:1`)');
-    const omitted = expoExport({ ...input, foreign: 'omit' }).files;
+    const omitted = expoExport({ ...input, untested: 'omit' }).files;
     expect(Object.keys(read(omitted, 'package.json').dependencies)).not.toContain('date-fns');
     expect(omitted['README.md']).toContain('npm ci\n');
     expect(omitted['README.md']).toContain('## Missing packages');

@@ -8,30 +8,30 @@ import { writeAppConfig, writeApplicationId } from './app-config.ts';
 import { drawAppImages } from './app-images.ts';
 import { buildSettings, gitIgnore } from './build-settings.ts';
 import { writeReadme } from './export-readme.ts';
-import { type ForeignPackage, findImportedPackages } from './imported-packages.ts';
+import { findImportedPackages, type UntestedPackage } from './imported-packages.ts';
 import { writeEntry } from './write-entry.ts';
 import { sortNames, writeManifest } from './write-manifest.ts';
 
 /** What an export does with imported packages that it has no tested version of. */
-export type ForeignChoice = 'keep' | 'omit';
+export type UntestedPackageChoice = 'keep' | 'omit';
 
 export interface ExpoExportInput {
   readonly name: string;
   readonly files: ProjectFiles;
   readonly language: Language;
   /** Installed unless told otherwise. */
-  readonly foreign?: ForeignChoice;
+  readonly untested?: UntestedPackageChoice;
   readonly sdk?: SdkTable;
   /** To share the scans with the checks of the same files. */
   readonly scans?: SharedScans;
 }
 
 /** Packages outside of the SDK table that a project imports; an export has to be told what becomes of them. */
-export function findForeignPackages(
+export function findUntestedPackages(
   files: ProjectFiles,
   { sdk = currentSdk, scans = createSharedScans() }: Pick<ExpoExportInput, 'sdk' | 'scans'> = {},
-): readonly ForeignPackage[] {
-  return findImportedPackages(files, sdk, scans).foreign;
+): readonly UntestedPackage[] {
+  return findImportedPackages(files, sdk, scans).untested;
 }
 
 export interface ExpoExport {
@@ -46,12 +46,12 @@ export interface ExpoExport {
  * project's own where it has them.
  */
 export function expoExport(input: ExpoExportInput): ExpoExport {
-  const { files, language, foreign = 'keep', sdk = currentSdk, scans = createSharedScans() } = input;
+  const { files, language, untested = 'keep', sdk = currentSdk, scans = createSharedScans() } = input;
   const name = input.name.trim() === '' ? 'App' : input.name.trim();
   const slug = slugifyName(name);
   const entry = writeEntry(files, scans);
   const imported = findImportedPackages(files, sdk, scans);
-  const kept = foreign === 'keep' ? imported.foreign : [];
+  const kept = untested === 'keep' ? imported.untested : [];
   const colors = findAppColors(name, files);
   const config = writeAppConfig(files, { name, slug, language, colors });
   const { manifest, lock } = writeManifest({
@@ -69,7 +69,7 @@ export function expoExport(input: ExpoExportInput): ExpoExport {
     sdkName: `SDK ${sdk.name.replace(/^expo-/, '')}`,
     applicationId: writeApplicationId(slug),
     kept,
-    omitted: foreign === 'keep' ? [] : imported.foreign,
+    omitted: untested === 'keep' ? [] : imported.untested,
   });
   const added: Record<string, string> = {
     ...buildSettings,

@@ -1,5 +1,5 @@
 import type { Language } from '@kilim/contract';
-import type { ForeignPackage } from './imported-packages.ts';
+import type { UntestedPackage } from './imported-packages.ts';
 
 export interface ReadmeInput {
   readonly name: string;
@@ -7,9 +7,9 @@ export interface ReadmeInput {
   readonly sdkName: string;
   readonly applicationId: string;
   /** Packages outside of the SDK that the project installs. */
-  readonly kept: readonly ForeignPackage[];
+  readonly kept: readonly UntestedPackage[];
   /** Packages that its code imports and package.json does not name. */
-  readonly omitted: readonly ForeignPackage[];
+  readonly omitted: readonly UntestedPackage[];
 }
 
 /** Plain text of a name inside Markdown. */
@@ -52,7 +52,7 @@ const words = {
   },
 } as const;
 
-function listPackages(title: string, hint: string, packages: readonly ForeignPackage[]): string {
+function listPackages(title: string, hint: string, packages: readonly UntestedPackage[]): string {
   if (packages.length === 0) return '';
   const lines = packages.map(({ name, version, uses }) => {
     const places = uses.map(({ path, line }) => `\`${path}:${line}\``).join(', ');

@@ -14,7 +14,7 @@ export interface PackageUse {
 }
 
 /** A package that a project imports and that no export was tested with. */
-export interface ForeignPackage {
+export interface UntestedPackage {
   readonly name: string;
   /** The version that the project's own package.json states; null when it states none that can be installed. */
   readonly version: string | null;
@@ -26,7 +26,7 @@ export interface ImportedPackages {
   /** Exact versions of packages of the table and of those that come with them. */
   readonly known: ReadonlyMap<string, string>;
   /** By name. */
-  readonly foreign: readonly ForeignPackage[];
+  readonly untested: readonly UntestedPackage[];
 }
 
 /** Packages that another one needs beside it and does not install itself. */
@@ -98,7 +98,7 @@ export function findImportedPackages(
 ): ImportedPackages {
   const declared = readDeclared(files);
   const known = new Map<string, string>();
-  const foreign: ForeignPackage[] = [];
+  const untested: UntestedPackage[] = [];
   const add = (name: string, version: string): void => {
     if (known.has(name)) return;
     known.set(name, version);
@@ -113,8 +113,8 @@ export function findImportedPackages(
     else {
       const stated = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const exact = typeof stated === 'string' ? registryVersion.exec(stated)?.[1] : undefined;
-      foreign.push({ name, version: exact ?? null, uses });
+      untested.push({ name, version: exact ?? null, uses });
     }
   }
-  return { known, foreign: foreign.sort((left, right) => (left.name < right.name ? -1 : 1)) };
+  return { known, untested: untested.sort((left, right) => (left.name < right.name ? -1 : 1)) };
 }

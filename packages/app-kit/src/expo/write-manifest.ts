@@ -1,6 +1,6 @@
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import type { SdkTable } from '../sdk-table.ts';
-import type { ForeignPackage, ImportedPackages } from './imported-packages.ts';
+import type { ImportedPackages, UntestedPackage } from './imported-packages.ts';
 import { type LockRoot, reduceLock, writeLock } from './package-lock.ts';
 import { readSdkLock } from './sdk-lock.ts';
 
@@ -12,8 +12,8 @@ export interface ManifestInput {
   readonly main: string;
   readonly sdk: SdkTable;
   readonly imported: ImportedPackages;
-  /** Foreign packages that the project is to install; the others of `imported` are left out. */
-  readonly kept: readonly ForeignPackage[];
+  /** Untested packages that the project is to install; the others of `imported` are left out. */
+  readonly kept: readonly UntestedPackage[];
   readonly hasSystemAppearance: boolean;
 }
 

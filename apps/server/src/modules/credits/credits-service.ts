@@ -1,7 +1,7 @@
 import type {
   CreditStatus,
   Credits,
-  CreditUse,
+  CreditUsage,
   Language,
   LedgerEntry,
   LedgerGroup,
@@ -111,7 +111,7 @@ export interface CreditsService {
     language: Language,
   ): { fileName: string; chunks: AsyncIterable<Uint8Array> };
   /** What answers cost, by project and by model. */
-  use(userId: UserId, span: LedgerSpan): Promise<CreditUse>;
+  use(userId: UserId, span: LedgerSpan): Promise<CreditUsage>;
   /** Use since a moment, and how many answers were ever charged. */
   usage(userId: UserId, since: number): Promise<{ buckets: UsageBucket[]; conversations: number }>;
   /** Locks the user until the transaction ends, for callers that lock a turn next. Throws `user_not_found`. */

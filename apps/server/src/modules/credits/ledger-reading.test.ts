@@ -1,4 +1,4 @@
-import type { CreditUse, LedgerEntry, ProjectId, TurnId } from '@kilim/contract';
+import type { CreditUsage, LedgerEntry, ProjectId, TurnId } from '@kilim/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
@@ -94,7 +94,7 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
 
   it('sums what answers cost by project and by model', async () => {
     const use = async (query = '') =>
-      (await app.call('GET', `/v1/credits/use${query}`, { as: person })).json as CreditUse;
+      (await app.call('GET', `/v1/credits/use${query}`, { as: person })).json as CreditUsage;
     expect(await use()).toEqual({
       used: 16,
       answers: 3,

@@ -1,4 +1,4 @@
-import { getCredits, getCreditUse, getLedgerFile, listLedger } from '@kilim/contract';
+import { getCredits, getCreditUsage, getLedgerFile, listLedger } from '@kilim/contract';
 import { csvType } from '../../platform/csv/index.ts';
 import { type Route, route } from '../../platform/http/index.ts';
 import type { CreditsService } from './credits-service.ts';
@@ -7,7 +7,7 @@ export function createCreditsRoutes(credits: CreditsService): Route[] {
   return [
     route(getCredits, async (_input, { caller }) => credits.status(caller.userId)),
     route(listLedger, async ({ query }, { caller }) => credits.list(caller.userId, query)),
-    route(getCreditUse, async ({ query }, { caller }) => credits.use(caller.userId, query)),
+    route(getCreditUsage, async ({ query }, { caller }) => credits.use(caller.userId, query)),
     route(getLedgerFile, async ({ query: { language, ...filter } }, { caller, takeLargeReply }) => {
       takeLargeReply();
       return { ...credits.exportLedger(caller.userId, filter, language), contentType: csvType };

@@ -1,4 +1,4 @@
-import { AppError, type Credits, type UserId } from '@kilim/contract';
+import { AppError, type Credits, describeBalance, type UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
@@ -7,7 +7,6 @@ import type { ClaimEnded } from './claims.ts';
 import type { CreditsService } from './credits-service.ts';
 import { createLedger } from './ledger.ts';
 import { createLedgerReading, type NameProjects } from './ledger-reading.ts';
-import { statusOf } from './policy.ts';
 import { countSettled, findBalance, sumUsage } from './repository.ts';
 
 export interface CreditsPorts {
@@ -36,7 +35,7 @@ export function createCreditsService({
   };
   return {
     ...createLedger(clock, claimEnded, audit),
-    status: async (userId) => statusOf(await readBalance(userId)),
+    status: async (userId) => describeBalance(await readBalance(userId)),
     ...createLedgerReading(transactions, nameProjects),
     usage: async (userId, since) => ({
       buckets: await sumUsage(transactions.outside, userId, since),

@@ -2,12 +2,12 @@ import {
   checkProject,
   createSharedScans,
   expoExport,
-  type ForeignPackage,
-  findForeignPackages,
+  findUntestedPackages,
   type SharedScans,
   slugifyName,
+  type UntestedPackage,
 } from '@kilim/app-kit';
-import { AppError, type ExportPackages, type Language } from '@kilim/contract';
+import { AppError, type Language, type UntestedPackageChoice } from '@kilim/contract';
 import { createSourceReader } from '../../platform/inspect/index.ts';
 import { collectPages, type FilePage, type WorkerJob } from '../../platform/workers/index.ts';
 import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
@@ -16,7 +16,7 @@ export interface ExportOrder {
   readonly name: string;
   readonly language: Language;
   /** null: not chosen, which only a project of tested packages allows. */
-  readonly packages: ExportPackages | null;
+  readonly packages: UntestedPackageChoice | null;
 }
 
 /** Throws `export_failed` for what does not parse or never starts: it would not even bundle. */
@@ -31,21 +31,21 @@ function requireStartable(files: Readonly<Record<string, string>>, scans: Shared
 }
 
 /** Checks a project and answers the packages that an export of it has to be told about, in a thread. */
-export const checkExportJob: WorkerJob<null, readonly ForeignPackage[], FilePage<string>> = async (
+export const checkExportJob: WorkerJob<null, readonly UntestedPackage[], FilePage<string>> = async (
   _,
   { pages },
 ) => {
   const files = await collectPages(pages);
   const scans = createSharedScans();
   requireStartable(files, scans);
-  return findForeignPackages(files, { scans });
+  return findUntestedPackages(files, { scans });
 };
 
 /** Throws `export_packages_undecided`: a package is neither added nor dropped without being told. */
 function requireChoice(files: Readonly<Record<string, string>>, scans: SharedScans): void {
-  const foreign = findForeignPackages(files, { scans });
-  if (foreign.length === 0) return;
-  const packages = foreign.map(({ name }) => name).join(', ');
+  const untested = findUntestedPackages(files, { scans });
+  if (untested.length === 0) return;
+  const packages = untested.map(({ name }) => name).join(', ');
   throw new AppError('export_packages_undecided', { params: { packages } });
 }
 
@@ -62,7 +62,7 @@ export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, Pa
     name,
     files,
     language,
-    foreign: packages ?? 'keep',
+    untested: packages ?? 'keep',
     scans,
   });
   const exported: Readonly<Record<string, string | Uint8Array>> = { ...texts, ...images };

@@ -1,4 +1,4 @@
-import type { ExportPackage, ExportPackages, Language, ProjectId, UserId } from '@kilim/contract';
+import type { Language, ProjectId, UntestedPackage, UntestedPackageChoice, UserId } from '@kilim/contract';
 import { openSpool } from '../../platform/spool/index.ts';
 import { type RunJob, workLimits } from '../../platform/workers/index.ts';
 import { createZipWriter } from '../../platform/zip/index.ts';
@@ -14,7 +14,7 @@ export interface ExportsPorts {
 export interface ExportOptions {
   readonly language: Language;
   /** null: not chosen. */
-  readonly packages: ExportPackages | null;
+  readonly packages: UntestedPackageChoice | null;
 }
 
 export interface ExportedProject {
@@ -29,7 +29,7 @@ export interface ExportsService {
    */
   exportProject(userId: UserId, projectId: ProjectId, options: ExportOptions): Promise<ExportedProject>;
   /** Packages that an export has to be told about; throws what `exportProject` would for the project itself. */
-  checkExport(userId: UserId, projectId: ProjectId): Promise<ExportPackage[]>;
+  checkExport(userId: UserId, projectId: ProjectId): Promise<UntestedPackage[]>;
 }
 
 /** The project's name as a file name that every system takes. */

@@ -6,7 +6,7 @@ import {
   getCheckout,
   getOrder,
   listOpenOrders,
-  receivePaymentMessage,
+  receivePaymentCallback,
   retryOrder,
   saveBillingDetails,
 } from '@kilim/contract';
@@ -58,7 +58,7 @@ export function createPaymentsRoutes(payments: PaymentsService, log: Log): Route
     route(saveBillingDetails, async ({ body }, { caller }) => ({
       billingDetails: await payments.saveBillingDetails(caller.userId, body.billingDetails),
     })),
-    route(receivePaymentMessage, async ({ params }, context) => {
+    route(receivePaymentCallback, async ({ params }, context) => {
       const type = (context.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
       if (type !== formType && type !== 'application/json') throw new AppError('general_bad_request');
       const receive = async () => {

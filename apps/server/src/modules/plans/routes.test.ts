@@ -1,4 +1,4 @@
-import { creditsOfPlan, type Plan, type PlanId, planLimits } from '@kilim/contract';
+import { type Plan, type PlanId, planLimits, resolvePlanCredits } from '@kilim/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
@@ -63,7 +63,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
       expect(features.tr).toHaveLength(features.en.length);
       expect(Object.values(price).every((amount) => amount > 0)).toBe(planId !== 'enterprise');
     }
-    expect(first.map(creditsOfPlan)).toEqual([10_000, 40_000, 5_000_000]);
+    expect(first.map(resolvePlanCredits)).toEqual([10_000, 40_000, 5_000_000]);
     expect((await app.call('DELETE', `${path}/basic`, { as: admin })).status).toBe(204);
     await plans.seed();
     expect((await listed('/v1/plans')).plans.map(({ planId }) => planId)).toEqual(['pro', 'enterprise']);

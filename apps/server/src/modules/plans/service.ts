@@ -1,4 +1,4 @@
-import { AppError, needsContact, type Plan, type PlanId, planLimits } from '@kilim/contract';
+import { AppError, isContactOnly, type Plan, type PlanId, planLimits } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
@@ -73,7 +73,7 @@ export function createPlansService({ transactions, clock, audit }: PlansPorts): 
     findForSale: async (planId) => {
       const found = await find(planId);
       if (!found.isActive) throw new AppError('plan_not_available');
-      if (needsContact(found)) throw new AppError('plan_needs_contact');
+      if (isContactOnly(found)) throw new AppError('plan_needs_contact');
       return found;
     },
     create: async ({ planId: wanted, ...fields }) => {

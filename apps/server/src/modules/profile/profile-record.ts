@@ -1,4 +1,4 @@
-import type { Language, NotificationChoices, Theme } from '@kilim/contract';
+import type { Language, NotificationPreferences, Theme } from '@kilim/contract';
 
 /** A photo: `id` is in its address, `key` in the storage. */
 export interface Avatar {
@@ -16,7 +16,7 @@ export interface ProfileRecord {
   readonly language: Language | null;
   readonly theme: Theme | null;
   readonly timezone: string;
-  readonly notifications: NotificationChoices;
+  readonly notifications: NotificationPreferences;
   readonly avatar: Avatar | null;
 }
 

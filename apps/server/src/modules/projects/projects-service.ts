@@ -1,12 +1,12 @@
 import type {
   DeletedProject,
   FileOperation,
-  ImportSkip,
   Language,
   Project,
   ProjectFile,
   ProjectId,
   ProjectSort,
+  SkippedFile,
   TurnId,
   UserId,
   Version,
@@ -82,7 +82,7 @@ export interface ImportProjectInput {
 export interface ImportedProject {
   readonly project: Project;
   /** Files that stayed out, by name; the first hundred. */
-  readonly skipped: readonly ImportSkip[];
+  readonly skipped: readonly SkippedFile[];
   readonly skippedCount: number;
 }
 

@@ -1,4 +1,11 @@
-import { AppError, freeEntitlements, limits, megabyte, type StorageUse, type UserId } from '@kilim/contract';
+import {
+  AppError,
+  freeEntitlements,
+  limits,
+  megabyte,
+  type StorageUsage,
+  type UserId,
+} from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { refusePace, type StorageRule, toMegabytes, windowsAt } from './policy.ts';
@@ -19,8 +26,8 @@ export interface StoragePorts {
   readExports(tx: Tx, userId: UserId): Promise<number>;
 }
 
-export type ProjectsStored = Pick<StorageUse, 'consumers' | 'trashProjects'> &
-  Pick<StorageUse['kinds'], 'files' | 'versions' | 'trash'>;
+export type ProjectsStored = Pick<StorageUsage, 'consumers' | 'trashProjects'> &
+  Pick<StorageUsage['kinds'], 'files' | 'versions' | 'trash'>;
 
 /** The counter of what people store. Other modules change it in the transaction that stores or deletes something. */
 export interface StorageCount {
@@ -35,7 +42,7 @@ export interface StorageCount {
 export interface StorageService extends StorageCount {
   /** Throws `storage_limit_reached` when nothing more fits: for work that is only stored at its end. */
   requireRoom(userId: UserId): Promise<void>;
-  use(userId: UserId): Promise<StorageUse>;
+  use(userId: UserId): Promise<StorageUsage>;
 }
 
 function full(usedBytes: number, limit: number, bytes: number): AppError {

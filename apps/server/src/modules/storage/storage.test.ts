@@ -1,4 +1,4 @@
-import { limits, megabyte, type ProjectId, type StorageUse } from '@kilim/contract';
+import { limits, megabyte, type ProjectId, type StorageUsage } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
@@ -311,7 +311,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     });
     const reply = await app.call('GET', '/v1/storage', { as: owner });
     expect(reply.status).toBe(200);
-    const use = reply.json as StorageUse;
+    const use = reply.json as StorageUsage;
     expect(use).toMatchObject({
       usedBytes: await used(),
       limitBytes: 200 * megabyte,

@@ -1,4 +1,4 @@
-import { type Language, readAddressLanguage, storagePrefix, type Theme } from '@kilim/contract';
+import { type Language, readLanguageParam, storagePrefix, type Theme } from '@kilim/contract';
 
 export interface PagePreferences {
   readonly language: Language;
@@ -15,7 +15,7 @@ export function readPagePreferences(
   acceptLanguage: string | undefined,
   search: string,
 ): PagePreferences {
-  const asked = readAddressLanguage(search);
+  const asked = readLanguageParam(search);
   const chosen = asked ?? cookie(`${storagePrefix}language`);
   const spoken = (acceptLanguage ?? 'tr').trim().toLowerCase();
   return {

@@ -1,10 +1,10 @@
 import {
   creditRules,
   creditsForTokens,
-  creditsOfPlan,
-  needsContact,
+  isContactOnly,
   type Plan,
   planCredits,
+  resolvePlanCredits,
 } from '@kilim/contract';
 
 /** Tokens of one message, prompt and answer together. `large` is the server's maximum. */
@@ -36,16 +36,16 @@ const timesMaximum = 5;
 /** The smallest sufficient plan, otherwise the largest one several times. */
 export function suggestPlan(plans: readonly Plan[], credits: number): Suggestion | null {
   const sold = plans
-    .filter((plan) => !needsContact(plan) && creditsOfPlan(plan) > 0)
-    .toSorted((one, other) => creditsOfPlan(one) - creditsOfPlan(other));
-  const enough = sold.find((plan) => creditsOfPlan(plan) >= credits);
+    .filter((plan) => !isContactOnly(plan) && resolvePlanCredits(plan) > 0)
+    .toSorted((one, other) => resolvePlanCredits(one) - resolvePlanCredits(other));
+  const enough = sold.find((plan) => resolvePlanCredits(plan) >= credits);
   if (enough) return { plan: enough, times: 1 };
   const largest = sold.at(-1);
   if (!largest) return null;
-  const times = Math.ceil(credits / creditsOfPlan(largest));
+  const times = Math.ceil(credits / resolvePlanCredits(largest));
   return times > timesMaximum ? null : { plan: largest, times };
 }
 
 /** Whether a number of credits means unlimited (999999999). */
 export const isUnlimited = (plan: Pick<Plan, 'credits' | 'creditsCustom'>): boolean =>
-  creditsOfPlan(plan) >= planCredits.unlimited;
+  resolvePlanCredits(plan) >= planCredits.unlimited;

@@ -1,9 +1,9 @@
 import {
-  conversationsOfCredits,
-  creditsOfPlan,
+  estimatePlanConversations,
+  isContactOnly,
   type Language,
-  needsContact,
   type Plan,
+  resolvePlanCredits,
 } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 import { formatCredits, formatNumber } from '../../i18n/formats.ts';
@@ -12,8 +12,8 @@ import { isUnlimited } from './credit-calculator.ts';
 /** The credits of a plan as text: unlimited, custom or a number. */
 export function describeCredits(plan: Plan, translate: Translate, language: Language): string {
   if (isUnlimited(plan)) return translate('pricing.plans.creditsUnlimited');
-  if (plan.creditsCustom === 'custom' && needsContact(plan)) return translate('pricing.plans.creditsByTalk');
-  const amount = formatCredits(creditsOfPlan(plan), language);
+  if (plan.creditsCustom === 'custom' && isContactOnly(plan)) return translate('pricing.plans.creditsByTalk');
+  const amount = formatCredits(resolvePlanCredits(plan), language);
   return translate(
     plan.creditsCustom === 'custom' ? 'pricing.plans.creditsCustom' : 'pricing.plans.credits',
     {
@@ -24,8 +24,8 @@ export function describeCredits(plan: Plan, translate: Translate, language: Lang
 
 /** The estimated number of conversations, or null where a number makes no sense. */
 export function countConversations(plan: Plan): number | null {
-  if (isUnlimited(plan) || (plan.creditsCustom === 'custom' && needsContact(plan))) return null;
-  return conversationsOfCredits(creditsOfPlan(plan));
+  if (isUnlimited(plan) || (plan.creditsCustom === 'custom' && isContactOnly(plan))) return null;
+  return estimatePlanConversations(resolvePlanCredits(plan));
 }
 
 /** The project limit as text. */

@@ -1,4 +1,4 @@
-import { type Currency, currencies, type MinorAmount, needsContact, type Plan } from '@kilim/contract';
+import { type Currency, currencies, isContactOnly, type MinorAmount, type Plan } from '@kilim/contract';
 
 /** A plan's price in the requested currency, or in another one it is sold in. */
 export type PlanPrice =
@@ -12,7 +12,7 @@ export type PlanPrice =
     };
 
 export function priceOfPlan(plan: Pick<Plan, 'planId' | 'price'>, wanted: Currency): PlanPrice {
-  if (needsContact(plan)) return { kind: 'talk' };
+  if (isContactOnly(plan)) return { kind: 'talk' };
   const sold = plan.price[wanted] > 0 ? wanted : currencies.find((code) => plan.price[code] > 0);
   if (sold === undefined) return { kind: 'talk' };
   return { kind: 'price', amount: plan.price[sold], currency: sold, isOther: sold !== wanted };

@@ -6,10 +6,10 @@ import {
   limits,
   type MessageId,
   type TurnProgress,
+  tokenToCreditRatio,
 } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import { ratioOf } from '../../credits/index.ts';
 import type { AppliedVersion } from '../../projects/index.ts';
 import { insertMessage } from '../messages/repository.ts';
 import { chargeOf } from '../policy.ts';
@@ -121,7 +121,7 @@ export async function completeTurn(
   completion: Completion,
 ): Promise<void> {
   const { outcome, tokens, wasRepaired } = completion;
-  const ratio = ratioOf(turn.model, ports.creditsPerToken);
+  const ratio = tokenToCreditRatio(turn.model, ports.creditsPerToken);
   const now = ports.clock.now();
   const version = await ports.transactions.run(async (tx) => {
     if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnLost();

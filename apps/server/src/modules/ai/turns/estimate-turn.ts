@@ -4,9 +4,9 @@ import {
   creditsForTokens,
   type Language,
   type ProjectId,
+  tokenToCreditRatio,
   type UserId,
 } from '@kilim/contract';
-import { ratioOf } from '../../credits/index.ts';
 import { maximumCost, turnRules } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
@@ -45,7 +45,7 @@ export async function estimateTurn(
   const kind = kindOfPrompt(prompt, null);
   const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
   const promptTokens = prepared.prompt.tokens;
-  const ratio = ratioOf(provider.model, ports.creditsPerToken);
+  const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
   const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
   const known = await provider.foresee?.({
     userId,

@@ -5,10 +5,10 @@ import {
   type MessageId,
   type ProjectId,
   type TurnId,
+  tokenToCreditRatio,
   type UserId,
 } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
-import { ratioOf } from '../../credits/index.ts';
 import { insertMessage } from '../messages/repository.ts';
 import { maximumCost, reservationOf, type TurnKind, turnRules } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
@@ -108,7 +108,11 @@ export async function startTurn(
   if (kind === 'generation') await ports.storage?.requireRoom(userId);
   await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
-  const maximum = maximumCost(prepared.prompt.tokens, kind, ratioOf(provider.model, ports.creditsPerToken));
+  const maximum = maximumCost(
+    prepared.prompt.tokens,
+    kind,
+    tokenToCreditRatio(provider.model, ports.creditsPerToken),
+  );
   for (let attempt = 1; ; attempt += 1) {
     const now = ports.clock.now();
     const turn: TurnRecord = {

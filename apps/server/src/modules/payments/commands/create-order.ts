@@ -3,7 +3,6 @@ import {
   AppError,
   type BillingDetails,
   type createOrder as createOrderEndpoint,
-  creditsOfPlan,
   type EndpointInput,
   findBillingProblems,
   type OrderId,
@@ -11,6 +10,7 @@ import {
   type Plan,
   type PlanId,
   planId,
+  resolvePlanCredits,
   type UserId,
 } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
@@ -51,7 +51,7 @@ export async function readTexts(
     currency,
     amountMinor: plan.price[currency],
     taxRate: ports.settings.taxRate,
-    credits: creditsOfPlan(plan),
+    credits: resolvePlanCredits(plan),
   });
   return {
     preliminaryInformation: hashText(texts.preliminaryInformation),
@@ -96,7 +96,7 @@ async function prepareOrder(
     userId,
     plan,
     amount: moneyOf(plan.price[currency], currency),
-    credits: creditsOfPlan(plan),
+    credits: resolvePlanCredits(plan),
     taxRate,
     method: provider.method,
     isSimulated: provider.isSimulated,

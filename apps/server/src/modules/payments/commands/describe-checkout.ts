@@ -1,12 +1,12 @@
 import {
   currencies as allCurrencies,
   type Currency,
-  conversationsOfCredits,
-  creditsOfPlan,
   defaultCurrency,
   type EndpointReply,
+  estimatePlanConversations,
   type getCheckout,
   type Language,
+  resolvePlanCredits,
   splitTax,
   type UserId,
 } from '@kilim/contract';
@@ -36,7 +36,7 @@ export async function describeCheckout(
   const currency = asked.currency ?? usual;
   const gross = plan.price[currency];
   const { net, tax } = splitTax(gross, taxRate);
-  const credits = creditsOfPlan(plan);
+  const credits = resolvePlanCredits(plan);
   const methods = currencies.includes(currency) ? methodsFor(ports.providers, currency) : [];
   return {
     plan,
@@ -45,7 +45,7 @@ export async function describeCheckout(
     tax: moneyOf(tax, currency),
     taxRate,
     credits,
-    approximateConversations: conversationsOfCredits(credits),
+    approximateConversations: estimatePlanConversations(credits),
     currencies,
     methods: methods.map(({ method, isSimulated }) => ({ method, isSimulated })),
     billingDetails,

@@ -1,5 +1,5 @@
 import { imagePaths, normalizePath, type PathErrorKind, type PathResult } from '@kilim/app-kit';
-import { AppError, type ImportSkip } from '@kilim/contract';
+import { AppError, type SkippedFile } from '@kilim/contract';
 
 /** What is decided by a path alone: where a file goes, or why it stays out. */
 export interface ChosenFile<Entry> {
@@ -9,7 +9,7 @@ export interface ChosenFile<Entry> {
 
 export interface Choice<Entry> {
   readonly files: readonly ChosenFile<Entry>[];
-  readonly skipped: readonly ImportSkip[];
+  readonly skipped: readonly SkippedFile[];
 }
 
 export interface PathedEntry {
@@ -93,8 +93,8 @@ function addedByExport(paths: Iterable<string>, root: string): ReadonlySet<strin
  * `import_path_unsafe` for a path that points outside, and `file_path_clash` for two files at one place.
  */
 export function chooseFiles<Entry extends PathedEntry>(entries: readonly Entry[]): Choice<Entry> {
-  const skipped = new Map<string, ImportSkip>();
-  const skip = (path: string, reason: ImportSkip['reason']): void => {
+  const skipped = new Map<string, SkippedFile>();
+  const skip = (path: string, reason: SkippedFile['reason']): void => {
     const shown = path.slice(0, 255);
     if (!skipped.has(shown)) skipped.set(shown, { path: shown, reason });
   };

@@ -1,4 +1,4 @@
-import { type ImportSkip, limits } from '@kilim/contract';
+import { limits, type SkippedFile } from '@kilim/contract';
 import { cutPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
 import { type FileContent, toFileContent } from '../file-content.ts';
 import { readImport } from './read-import.ts';
@@ -6,7 +6,7 @@ import { readImport } from './read-import.ts';
 /** What an archive says beside its files, which are sent apart. */
 export interface ImportSummary {
   readonly name: string | null;
-  readonly skipped: readonly ImportSkip[];
+  readonly skipped: readonly SkippedFile[];
   readonly skippedCount: number;
 }
 
@@ -19,5 +19,5 @@ export const readArchiveJob: WorkerJob<Uint8Array, ImportSummary, never, FilePag
   const sizeOf = ({ content }: FileContent): number => content.length;
   const contents = Object.entries(files).map(([path, text]) => [path, toFileContent(path, text)] as const);
   for (const page of cutPages(contents, sizeOf)) await send(page);
-  return { name, skipped: skipped.slice(0, limits.importSkipsShown), skippedCount: skipped.length };
+  return { name, skipped: skipped.slice(0, limits.skippedFilesShown), skippedCount: skipped.length };
 };

@@ -1,11 +1,11 @@
 import { isCodePath } from '@kilim/app-kit';
-import { AppError, type ImportSkip, limits } from '@kilim/contract';
+import { AppError, limits, type SkippedFile } from '@kilim/contract';
 import { chooseFiles } from './choose-files.ts';
 import { listEntries, readEntry } from './read-archive.ts';
 
 export interface ReadImport {
   readonly files: Readonly<Record<string, string>>;
-  readonly skipped: readonly ImportSkip[];
+  readonly skipped: readonly SkippedFile[];
   /** What the project calls itself; null when it does not say. */
   readonly name: string | null;
 }

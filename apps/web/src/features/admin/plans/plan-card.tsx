@@ -1,4 +1,4 @@
-import { creditsOfPlan, currencies, type Plan } from '@kilim/contract';
+import { currencies, type Plan, resolvePlanCredits } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
@@ -23,7 +23,7 @@ export interface PlanCardProps {
 
 function describeCredits(plan: Plan, translate: Translate, language: 'tr' | 'en'): string {
   if (plan.creditsCustom === 'unlimited') return translate('admin.plans.creditsUnlimited');
-  const amount = formatNumber(creditsOfPlan(plan), language);
+  const amount = formatNumber(resolvePlanCredits(plan), language);
   return translate(plan.creditsCustom === 'custom' ? 'admin.plans.creditsCustom' : 'admin.plans.credits', {
     amount,
   });

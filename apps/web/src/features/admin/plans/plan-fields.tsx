@@ -1,4 +1,4 @@
-import { creditsOfPlan, currencies, planLimits } from '@kilim/contract';
+import { currencies, planLimits, resolvePlanCredits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -31,7 +31,7 @@ function CreditFields({ form }: { readonly form: PlanFormApi }) {
   const meaningId = useId();
   const [credits, creditsCustom] = useWatch({ control: form.control, name: ['credits', 'creditsCustom'] });
   const problem = form.formState.errors.credits?.message;
-  const amount = creditsOfPlan({ credits: Number(credits), creditsCustom });
+  const amount = resolvePlanCredits({ credits: Number(credits), creditsCustom });
   return (
     <Group title={translate('admin.planEditor.creditsTitle')}>
       <div className="grid items-start gap-3 sm:grid-cols-2">

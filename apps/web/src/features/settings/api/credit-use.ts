@@ -1,4 +1,4 @@
-import { getCreditUse } from '@kilim/contract';
+import { getCreditUsage } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
@@ -8,6 +8,6 @@ import { type Period, startOf } from '../billing/ledger-filter.ts';
 export function useCreditUse(period: Period | null) {
   return useQuery({
     queryKey: queryKeys.credits.use(period),
-    queryFn: ({ signal }) => call(getCreditUse, { query: startOf(period, new Date()), signal }),
+    queryFn: ({ signal }) => call(getCreditUsage, { query: startOf(period, new Date()), signal }),
   });
 }

@@ -1,4 +1,4 @@
-import { type CreditUse, ledgerGroup, projectId } from '@kilim/contract';
+import { type CreditUsage, ledgerGroup, projectId } from '@kilim/contract';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
@@ -7,7 +7,7 @@ export interface LedgerToolbarProps {
   readonly filter: LedgerFilter;
   readonly onChange: (change: Partial<LedgerFilter>) => void;
   /** Projects and models to choose from; undefined until they are known. */
-  readonly use: CreditUse | undefined;
+  readonly use: CreditUsage | undefined;
 }
 
 /** What the movements are filtered by. */

@@ -1,4 +1,4 @@
-import type { NotificationChoices } from '@kilim/contract';
+import type { NotificationPreferences } from '@kilim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileQuery, useProfile } from '../../../api/profile.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -15,7 +15,7 @@ const channels = [
   'push',
   'sms',
   'marketing',
-] as const satisfies readonly (keyof NotificationChoices)[];
+] as const satisfies readonly (keyof NotificationPreferences)[];
 
 /** Which messages a person wants. A switch moves at once and moves back when it could not be saved. */
 export function NotificationsSection() {

@@ -1,4 +1,4 @@
-import type { StorageConsumer, StorageUse } from '@kilim/contract';
+import type { StorageConsumer, StorageUsage } from '@kilim/contract';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -25,7 +25,7 @@ type Question =
     };
 
 /** The largest projects, those in the trash among them, with ways to free space. */
-export function LargestCard({ use }: { readonly use: StorageUse }) {
+export function LargestCard({ use }: { readonly use: StorageUsage }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { preview, thin, remove, empty } = useFreeSpace();

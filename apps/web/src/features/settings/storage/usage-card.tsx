@@ -1,4 +1,4 @@
-import type { StorageUse } from '@kilim/contract';
+import type { StorageUsage } from '@kilim/contract';
 import { Link } from 'react-router';
 import { storageLevel } from '../../../api/storage.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
@@ -16,12 +16,12 @@ const kinds = [
   ['trash', 'bg-muted'],
   ['uploads', 'bg-saffron'],
   ['exports', 'bg-success'],
-] as const satisfies readonly (readonly [keyof StorageUse['kinds'], string])[];
+] as const satisfies readonly (readonly [keyof StorageUsage['kinds'], string])[];
 
 const tones = { free: 'neutral', nearly: 'warning', full: 'danger' } as const;
 
 /** How much is used, as a bar in the colors of its kinds. */
-export function UsageCard({ use }: { readonly use: StorageUse }) {
+export function UsageCard({ use }: { readonly use: StorageUsage }) {
   const translate = useTranslate();
   const language = useLanguage();
   const level = storageLevel(use);

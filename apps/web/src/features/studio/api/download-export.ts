@@ -1,10 +1,10 @@
 import {
   checkExport,
-  type ExportPackage,
-  type ExportPackages,
   exportProject,
   type Language,
   type ProjectId,
+  type UntestedPackage,
+  type UntestedPackageChoice,
 } from '@kilim/contract';
 import { call } from '../../../api/client.ts';
 
@@ -25,7 +25,7 @@ export function exportFileName(projectName: string): string {
 export async function findExportPackages(
   projectId: ProjectId,
   signal: AbortSignal,
-): Promise<readonly ExportPackage[]> {
+): Promise<readonly UntestedPackage[]> {
   const { packages } = await call(checkExport, { params: { projectId }, signal });
   return packages;
 }
@@ -35,7 +35,7 @@ export interface ExportRequest {
   readonly projectName: string;
   readonly language: Language;
   /** null: nothing had to be chosen. */
-  readonly packages: ExportPackages | null;
+  readonly packages: UntestedPackageChoice | null;
   readonly signal: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ExportPackages } from '@kilim/contract';
+import type { UntestedPackageChoice } from '@kilim/contract';
 import { expect, it } from 'vitest';
 import { expectText, openPage, pageText, press, useScriptedPages } from '../../../testing/scripted-page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -16,7 +16,7 @@ async function openDialog(): Promise<string[]> {
   const element = (
     <ExportDialog
       onCancel={() => chosen.push('cancel')}
-      onChoose={(choice: ExportPackages) => chosen.push(choice)}
+      onChoose={(choice: UntestedPackageChoice) => chosen.push(choice)}
       packages={packages}
     />
   );

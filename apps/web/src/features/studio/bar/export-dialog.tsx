@@ -1,4 +1,4 @@
-import type { ExportPackage, ExportPackages } from '@kilim/contract';
+import type { UntestedPackage, UntestedPackageChoice } from '@kilim/contract';
 import { Package, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface ExportDialogProps {
-  readonly packages: readonly ExportPackage[];
-  readonly onChoose: (packages: ExportPackages) => void;
+  readonly packages: readonly UntestedPackage[];
+  readonly onChoose: (packages: UntestedPackageChoice) => void;
   readonly onCancel: () => void;
 }
 
@@ -56,7 +56,7 @@ export function ExportDialog({ packages, onChoose, onCancel }: ExportDialogProps
   );
 }
 
-function PackageRow({ entry: { name, version, uses } }: { readonly entry: ExportPackage }) {
+function PackageRow({ entry: { name, version, uses } }: { readonly entry: UntestedPackage }) {
   const translate = useTranslate();
   const places = uses.map(({ path, line }) => translate('studio.export.packages.place', { path, line }));
   return (

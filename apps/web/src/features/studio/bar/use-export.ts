@@ -1,4 +1,4 @@
-import type { ExportPackage, ExportPackages, Project } from '@kilim/contract';
+import type { Project, UntestedPackage, UntestedPackageChoice } from '@kilim/contract';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
@@ -9,9 +9,9 @@ import { useStudio } from '../session/studio-context.tsx';
 export interface Exporting {
   readonly isBusy: boolean;
   /** Packages whose fate has to be chosen before anything is downloaded. */
-  readonly asked: readonly ExportPackage[];
+  readonly asked: readonly UntestedPackage[];
   start(): Promise<void>;
-  choose(packages: ExportPackages): Promise<void>;
+  choose(packages: UntestedPackageChoice): Promise<void>;
   cancel(): void;
 }
 
@@ -21,7 +21,7 @@ export function useExport(project: Project): Exporting {
   const language = useLanguage();
   const { sync, document, ui } = useStudio();
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<readonly ExportPackage[]>([]);
+  const [asked, setAsked] = useState<readonly UntestedPackage[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -45,7 +45,7 @@ export function useExport(project: Project): Exporting {
     }
   }
 
-  async function download(packages: ExportPackages | null, signal: AbortSignal): Promise<void> {
+  async function download(packages: UntestedPackageChoice | null, signal: AbortSignal): Promise<void> {
     const { id: projectId, name: projectName } = project;
     await downloadExport({ projectId, projectName, language, packages, signal });
     // A lock cannot hold added packages, and a clean install takes nothing else.

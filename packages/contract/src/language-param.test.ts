@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askInLanguage,
-  listLanguageAddresses,
-  readAddressLanguage,
-  withoutAddressLanguage,
-} from './language-address.ts';
+  listLanguageAlternates,
+  readLanguageParam,
+  removeLanguageParam,
+  setLanguageParam,
+} from './language-param.ts';
 
 describe('the language of an address', () => {
   it.each([
@@ -16,23 +16,23 @@ describe('the language of an address', () => {
     ['?lang=', null],
     ['?lang=en"><script>', null],
     ['?language=en', null],
-  ])('%j asks for %s', (search, asked) => expect(readAddressLanguage(search)).toBe(asked));
+  ])('%j asks for %s', (search, asked) => expect(readLanguageParam(search)).toBe(asked));
 
   it.each([
     ['', ''],
     ['?lang=en', ''],
     ['?mode=register&lang=tr', '?mode=register'],
     ['?next=%2Fsettings%3Ftab%3Dbilling', '?next=%2Fsettings%3Ftab%3Dbilling'],
-  ])('%j stands as %j without it', (search, rest) => expect(withoutAddressLanguage(search)).toBe(rest));
+  ])('%j stands as %j without it', (search, rest) => expect(removeLanguageParam(search)).toBe(rest));
 
   it('asks in each language, and plainly for everybody else', () => {
-    expect(listLanguageAddresses('https://kilim.test/pricing')).toEqual([
+    expect(listLanguageAlternates('https://kilim.test/pricing')).toEqual([
       { hrefLang: 'tr', address: 'https://kilim.test/pricing?lang=tr' },
       { hrefLang: 'en', address: 'https://kilim.test/pricing?lang=en' },
       { hrefLang: 'x-default', address: 'https://kilim.test/pricing' },
     ]);
-    expect(askInLanguage('/pricing', null)).toBe('/pricing');
-    for (const { hrefLang, address } of listLanguageAddresses('https://kilim.test/'))
-      expect(readAddressLanguage(new URL(address).search) ?? 'x-default').toBe(hrefLang);
+    expect(setLanguageParam('/pricing', null)).toBe('/pricing');
+    for (const { hrefLang, address } of listLanguageAlternates('https://kilim.test/'))
+      expect(readLanguageParam(new URL(address).search) ?? 'x-default').toBe(hrefLang);
   });
 });

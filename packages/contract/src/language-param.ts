@@ -9,33 +9,33 @@ const parameter = 'lang';
 const languages: readonly Language[] = ['tr', 'en'];
 
 /** The language that a query asks for, or null. */
-export function readAddressLanguage(search: string): Language | null {
+export function readLanguageParam(search: string): Language | null {
   const asked = new URLSearchParams(search).get(parameter);
   return languages.find((known) => known === asked) ?? null;
 }
 
 /** A query without its question for a language; empty or with its `?`. */
-export function withoutAddressLanguage(search: string): string {
+export function removeLanguageParam(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(parameter)) return search;
   query.delete(parameter);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-export interface LanguageAddress {
+export interface LanguageAlternate {
   readonly hrefLang: Language | 'x-default';
   readonly address: string;
 }
 
 /** The addresses of a page in each language; its plain one is for whoever speaks another. */
-export function listLanguageAddresses(plainAddress: string): readonly LanguageAddress[] {
+export function listLanguageAlternates(plainAddress: string): readonly LanguageAlternate[] {
   return [
-    ...languages.map((hrefLang) => ({ hrefLang, address: askInLanguage(plainAddress, hrefLang) })),
+    ...languages.map((hrefLang) => ({ hrefLang, address: setLanguageParam(plainAddress, hrefLang) })),
     { hrefLang: 'x-default', address: plainAddress },
   ];
 }
 
 /** An address that asks for its page in a language; as it is for none. */
-export function askInLanguage(plainAddress: string, asked: Language | null): string {
+export function setLanguageParam(plainAddress: string, asked: Language | null): string {
   return asked === null ? plainAddress : `${plainAddress}?${parameter}=${asked}`;
 }

@@ -2,7 +2,7 @@
  * Where the site has pages (customer.md §2), in the router's form: what stands behind a `:` is anything, with a `?` at
  * its end also nothing. The server answers every other address as missing; the web's own table has to agree.
  */
-export const pagePatterns = [
+export const pageRoutes = [
   '/',
   '/auth',
   '/auth/link',
@@ -22,7 +22,7 @@ export const pagePatterns = [
   '/studio/:projectId',
 ] as const;
 
-const matchers = pagePatterns.map(
+const matchers = pageRoutes.map(
   (pattern) =>
     new RegExp(
       `^${pattern.replaceAll(/\/:\w+(\??)/g, (_, isOptional) => `(?:/[^/]+)${isOptional}`)}/?$`,
@@ -31,6 +31,6 @@ const matchers = pagePatterns.map(
 );
 
 /** Whether a page stands at a path; of a page with an id in its path that one could. */
-export function isPageAddress(path: string): boolean {
+export function isPagePath(path: string): boolean {
   return matchers.some((matcher) => matcher.test(path));
 }

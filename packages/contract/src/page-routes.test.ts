@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageAddress } from './page-addresses.ts';
+import { isPagePath } from './page-routes.ts';
 
 describe('the address of a page', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     '/payment/success',
     '/announcements/ann_1',
     '/studio/p1',
-  ])('%s is one', (path) => expect(isPageAddress(path)).toBe(true));
+  ])('%s is one', (path) => expect(isPagePath(path)).toBe(true));
   it.each([
     '',
     '/nowhere',
@@ -21,5 +21,5 @@ describe('the address of a page', () => {
     '/studio/p1/x',
     '/wp-login',
     'pricing',
-  ])('%j is none', (path) => expect(isPageAddress(path)).toBe(false));
+  ])('%j is none', (path) => expect(isPagePath(path)).toBe(false));
 });
