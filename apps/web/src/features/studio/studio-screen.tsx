@@ -2,14 +2,14 @@ import type { Project } from '@kilim/contract';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
-import { StorageStrip } from './bar/storage-strip.tsx';
-import { StudioBar } from './bar/studio-bar.tsx';
 import { MediumLayout } from './layout/medium-layout.tsx';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
-import { useStudioWidth } from './layout/use-media.ts';
+import { useStudioWidth } from './layout/use-studio-width.ts';
 import { type PanelToggles, WideLayout } from './layout/wide-layout.tsx';
 import { useDocument, useStudio, useStudioUi } from './session/studio-context.tsx';
 import { useSaveShortcut } from './session/use-save-shortcut.ts';
+import { StorageBanner } from './top-bar/storage-banner.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
 const ConflictDialog = lazyComponent(
   async () => (await import('./editor/conflict-dialog.tsx')).ConflictDialog,
@@ -37,7 +37,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
   };
   return (
     <div className="flex h-full min-h-0 flex-col bg-page">
-      <StudioBar
+      <TopBar
         isChatShown={isChatShown}
         isFilesShown={!collapsed.files}
         onToggleChat={toggleChat}
@@ -45,7 +45,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
         project={project}
         width={width}
       />
-      <StorageStrip />
+      <StorageBanner />
       {width === 'wide' ? (
         <WideLayout
           onCollapse={(change) =>

@@ -22,7 +22,7 @@ export function exportFileName(projectName: string): string {
 }
 
 /** Packages that an export has no tested version of; fails as the export itself would. */
-export async function findExportPackages(
+export async function fetchUntestedPackages(
   projectId: ProjectId,
   signal: AbortSignal,
 ): Promise<readonly UntestedPackage[]> {

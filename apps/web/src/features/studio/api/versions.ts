@@ -39,6 +39,6 @@ export function versionChangesQuery(projectId: ProjectId, versionId: VersionId) 
 }
 
 /** Makes a new version with the files of an old one; fails with an AppError. */
-export function bringBackVersion(projectId: ProjectId, versionId: VersionId): Promise<Version> {
+export function restoreToVersion(projectId: ProjectId, versionId: VersionId): Promise<Version> {
   return call(restoreVersion, { params: { projectId, versionId }, body: {} });
 }

@@ -5,7 +5,7 @@ import { AiMessageFooter } from './ai-message-footer.tsx';
 import { CreatedProject } from './created-project.tsx';
 import { FilePath } from './file-path.tsx';
 import { promptFromStep } from './prompt-from-step.ts';
-import { Prose } from './prose.tsx';
+import { StreamingMarkdown } from './streaming-markdown.tsx';
 
 interface AiMessageProps {
   readonly message: ChatMessage;
@@ -24,7 +24,7 @@ export function AiMessage({ message, isLast }: AiMessageProps) {
       {changes === null || changes.title === '' ? null : (
         <h3 className="text-16 font-semibold">{changes.title}</h3>
       )}
-      {message.content === '' ? null : <Prose text={message.content} />}
+      {message.content === '' ? null : <StreamingMarkdown text={message.content} />}
       {changes === null || changes.changeList.length === 0 ? null : (
         <ul className="list-disc pl-5 text-13 text-muted">
           {changes.changeList.map((change) => (
@@ -89,7 +89,7 @@ function ChangedFile({ file, onOpen }: { readonly file: FileChange; readonly onO
         onClick={onOpen ?? undefined}
         type="button"
       >
-        <FilePath isGone={file.kind === 'deleted'} path={file.path} />
+        <FilePath isDeleted={file.kind === 'deleted'} path={file.path} />
         <span className="shrink-0 text-12 text-muted">{translate(`studio.versions.kind.${file.kind}`)}</span>
         <span aria-hidden="true" className="flex shrink-0 gap-1.5 font-mono text-12 numerals">
           {file.added > 0 ? <span className="text-success">{added}</span> : null}

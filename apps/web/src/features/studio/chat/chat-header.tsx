@@ -17,7 +17,7 @@ export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
   const translate = useTranslate();
   const { projectId } = useStudio();
   const clear = useClearMessages(projectId);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-1 pl-3">
       <h2 className="text-13 font-semibold">{translate('chat.title')}</h2>
@@ -31,7 +31,7 @@ export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
           icon={<Trash2 aria-hidden="true" />}
           isDangerous
           isDisabled={!canClear}
-          onSelect={() => setAsking(true)}
+          onSelect={() => setConfirming(true)}
         >
           {translate('chat.clear')}
         </MenuItem>
@@ -40,11 +40,11 @@ export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
         confirmLabel={translate('chat.clear')}
         description={translate('chat.clearHint')}
         isBusy={clear.isPending}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
+        isOpen={isConfirming}
+        onCancel={() => setConfirming(false)}
         onConfirm={() =>
           clear.mutate(undefined, {
-            onSuccess: () => setAsking(false),
+            onSuccess: () => setConfirming(false),
             onError: (error) =>
               showToast({
                 type: 'error',

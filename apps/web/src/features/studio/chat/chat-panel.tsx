@@ -7,10 +7,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { messagesQuery } from '../api/messages.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
-import { ChatEmpty } from './chat-empty.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { Composer } from './composer.tsx';
+import { EmptyChat } from './empty-chat.tsx';
 import { MessageList } from './message-list.tsx';
 import { useTurnPolling } from './use-turn-polling.ts';
 
@@ -43,7 +43,7 @@ export function ChatPanel() {
         </div>
       ) : null}
       {messages.data === undefined ? null : isEmpty && sendError === null ? (
-        <ChatEmpty />
+        <EmptyChat />
       ) : (
         <MessageList
           hasOlder={messages.hasNextPage}

@@ -12,8 +12,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { estimateQuery } from '../api/turns.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { localizedQuickPrompts } from './localized-quick-prompts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
-import { listQuickPrompts } from './quick-prompts.ts';
 import { StopButton } from './stop-button.tsx';
 import { useSendPrompt } from './use-send-prompt.ts';
 
@@ -30,15 +30,15 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   const isRunning = running !== null;
   const credits = useCredits();
   const { canSend, send } = useSendPrompt();
-  const settled = useSettled(prompt, estimateDelay);
+  const debouncedPrompt = useDebouncedValue(prompt, estimateDelay);
   const isTooLong = prompt.length > limits.promptMaximum;
   const estimate = useQuery({
-    ...estimateQuery(projectId, settled),
-    enabled: settled.trim() !== '' && settled.length <= limits.promptMaximum && !isRunning,
+    ...estimateQuery(projectId, debouncedPrompt),
+    enabled: debouncedPrompt.trim() !== '' && debouncedPrompt.length <= limits.promptMaximum && !isRunning,
   }).data;
   const balance = credits.data?.balance ?? 0;
   // customer.md §8: a status that can't be read counts as no credits.
-  const isPoor = credits.isError || credits.data?.canUseAi === false;
+  const hasNoCredits = credits.isError || credits.data?.canUseAi === false;
   const number = (value: number): string => formatNumber(value, language);
 
   // In a tab of its own: the studio keeps what is unsaved.
@@ -52,7 +52,7 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
     </Link>
   );
 
-  function press(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     // Enter that ends the composing of a letter is not a send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -61,7 +61,7 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
 
   return (
     <div className="shrink-0 border-t border-line bg-page p-3">
-      {isPoor ? (
+      {hasNoCredits ? (
         <div
           className="mb-2 flex items-start gap-2 rounded-card border border-saffron bg-saffron/20 px-3 py-2 text-13 text-ink"
           role="alert"
@@ -88,10 +88,10 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
           aria-invalid={isTooLong || undefined}
           aria-label={translate('chat.input')}
           className="block max-h-48 min-h-16 w-full resize-none bg-transparent px-3 pt-2.5 text-16 outline-none [field-sizing:content] placeholder:text-muted disabled:opacity-55 sm:text-14"
-          disabled={isPoor || isSending || isRunning || credits.isPending}
+          disabled={hasNoCredits || isSending || isRunning || credits.isPending}
           id="chat-input"
           onChange={(event) => ui.change({ prompt: event.target.value })}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           placeholder={translate(isFirst ? 'chat.placeholderFirst' : 'chat.placeholder')}
           rows={2}
           value={prompt}
@@ -102,7 +102,7 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
             label={translate('chat.prompts')}
             trigger={<IconButton icon={<Sparkles aria-hidden="true" />} label={translate('chat.prompts')} />}
           >
-            {listQuickPrompts(language).map(({ id, title, prompt: text }) => (
+            {localizedQuickPrompts(language).map(({ id, title, prompt: text }) => (
               <MenuItem icon={quickPromptIcon(id)} key={id} onSelect={() => ui.change({ prompt: text })}>
                 {title}
               </MenuItem>
@@ -145,12 +145,12 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** A value once it has stood still for `delay` milliseconds. */
-function useSettled(value: string, delay: number): string {
-  const [settled, setSettled] = useState(value);
+/** The value after it has not changed for `delay` milliseconds. */
+function useDebouncedValue(value: string, delay: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }

@@ -3,14 +3,14 @@ import { folderOf } from '../tree/build-tree.ts';
 
 interface FilePathProps {
   readonly path: string;
-  readonly isGone?: boolean;
+  readonly isDeleted?: boolean;
 }
 
 /** A path whose folder gives way first when room is short: the name says more. */
-export function FilePath({ path, isGone = false }: FilePathProps) {
+export function FilePath({ path, isDeleted = false }: FilePathProps) {
   const folder = folderOf(path);
   return (
-    <span className={classNames('flex min-w-0 flex-1 font-mono', isGone && 'line-through')} title={path}>
+    <span className={classNames('flex min-w-0 flex-1 font-mono', isDeleted && 'line-through')} title={path}>
       {folder === '' ? null : <span className="min-w-0 truncate text-muted">{folder}</span>}
       <span className="max-w-full shrink-0 truncate">{path.slice(folder.length)}</span>
     </span>

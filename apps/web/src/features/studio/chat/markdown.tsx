@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { safeLink } from './link-safety.ts';
+import { safeLink } from './safe-link.ts';
 
 const components: Components = {
   a({ href, children }) {

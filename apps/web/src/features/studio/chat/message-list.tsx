@@ -25,11 +25,11 @@ export function MessageList(props: MessageListProps) {
   const isAtEnd = useRef(true);
   const heightBefore = useRef(0);
   const first = messages[0]?.id;
-  const isAnswered =
+  const hasAnswerMessage =
     turn !== null && messages.some((message) => message.turnId === turn.id && message.type !== 'user');
-  const isAsked =
+  const hasUserMessage =
     turn !== null && messages.some((message) => message.turnId === turn.id && message.type === 'user');
-  const shownTurn = isAnswered ? null : turn;
+  const shownTurn = hasAnswerMessage ? null : turn;
 
   // Older messages come in above: what was on screen stays where it was.
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function MessageList(props: MessageListProps) {
           }
           return <SystemMessage key={message.id} message={message} />;
         })}
-        {shownTurn === null || isAsked ? null : <UserMessage text={shownTurn.prompt} />}
+        {shownTurn === null || hasUserMessage ? null : <UserMessage text={shownTurn.prompt} />}
         {shownTurn === null ? null : <RunningTurn turn={shownTurn} />}
         {sendError === null ? null : (
           <p

@@ -1,8 +1,8 @@
 import { isTurnOver, type Turn } from '@kilim/contract';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Prose } from './prose.tsx';
 import { StreamedFile } from './streamed-file.tsx';
+import { StreamingMarkdown } from './streaming-markdown.tsx';
 
 /** An answer while it is being written: title, words, files, and what is going on. */
 export function RunningTurn({ turn }: { readonly turn: Turn }) {
@@ -13,7 +13,7 @@ export function RunningTurn({ turn }: { readonly turn: Turn }) {
   return (
     <article aria-busy={!isOver} aria-label={translate('chat.ai')} className="flex min-w-0 flex-col gap-3">
       {title === '' ? null : <h3 className="text-16 font-semibold">{title}</h3>}
-      {explanation === '' ? null : <Prose text={explanation} />}
+      {explanation === '' ? null : <StreamingMarkdown text={explanation} />}
       {files.length === 0 ? null : (
         <ul
           aria-label={translate('chat.changedFiles')}

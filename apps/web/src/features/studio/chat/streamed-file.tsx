@@ -37,7 +37,7 @@ export function StreamedFile({ file }: { readonly file: TurnFile }) {
         <span className="sr-only">
           {translate(file.isDone ? 'chat.file.done' : `chat.file.${file.mode}`)}
         </span>
-        <FilePath isGone={file.mode === 'delete'} path={file.path} />
+        <FilePath isDeleted={file.mode === 'delete'} path={file.path} />
         {file.mode === 'delete' ? null : (
           <span className="shrink-0 text-12 text-muted numerals">
             {translate('chat.file.lines', { count: lines })}

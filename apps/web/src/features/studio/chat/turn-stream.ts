@@ -1,6 +1,6 @@
 import { isTurnOver, type ProjectEvent, type Turn, type TurnId } from '@kilim/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { foldTurn } from './fold-turn.ts';
+import { applyTurnDelta } from './apply-turn-delta.ts';
 
 export interface TurnStreamState {
   /** The running turn, or the last one until its message stands in the chat. */
@@ -33,31 +33,31 @@ interface TurnStreamOptions {
 /** One project's running turn, folded from numbered deltas; a gap is healed by reading the turn again. */
 export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStream {
   const store = createStore<TurnStreamState>(() => ({ turn: null }));
-  let isReading = false;
+  let isReloading = false;
   const ended = new Set<string>();
 
-  function take(turn: Turn): void {
+  function accept(turn: Turn): void {
     const shown = store.getState().turn;
     if (ended.has(turn.id) && !isTurnOver(turn.status)) return;
     // A reading that is older than what deltas already said must not take words back.
     const isOlder = shown?.id === turn.id && shown.progress.sequence > turn.progress.sequence;
     if (isOlder && !isTurnOver(turn.status)) return;
-    store.setState({ turn: shown?.id === turn.id ? keepWords(shown, turn) : turn });
+    store.setState({ turn: shown?.id === turn.id ? keepStreamedFiles(shown, turn) : turn });
     if (isTurnOver(turn.status) && !ended.has(turn.id)) {
       ended.add(turn.id);
       onEnd(turn);
     }
   }
 
-  async function reread(turnId: TurnId): Promise<void> {
-    if (isReading) return;
-    isReading = true;
+  async function reload(turnId: TurnId): Promise<void> {
+    if (isReloading) return;
+    isReloading = true;
     try {
-      take(await reader.read(turnId));
+      accept(await reader.read(turnId));
     } catch {
       // The next delta finds the same gap and asks again.
     } finally {
-      isReading = false;
+      isReloading = false;
     }
   }
 
@@ -67,26 +67,26 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
     subscribe: store.subscribe,
     receive(event) {
       if (event.kind === 'turn-started' || event.kind === 'turn-ended') {
-        take(event.turn);
+        accept(event.turn);
       } else if (event.kind === 'turn-delta') {
         const { turn } = store.getState();
         if (ended.has(event.turnId)) return;
         if (turn === null || turn.id !== event.turnId) {
-          void reread(event.turnId);
+          void reload(event.turnId);
           return;
         }
-        const result = foldTurn(turn, event.sequence, event.delta);
-        if (result.kind === 'folded') store.setState({ turn: result.turn });
-        else if (result.kind === 'gap') void reread(event.turnId);
+        const result = applyTurnDelta(turn, event.sequence, event.delta);
+        if (result.kind === 'applied') store.setState({ turn: result.turn });
+        else if (result.kind === 'gap') void reload(event.turnId);
       }
     },
     async refresh() {
       const { turn } = store.getState();
       const current = await reader.readCurrent();
-      if (current !== null) take(current);
-      else if (turn !== null && !isTurnOver(turn.status)) take(await reader.read(turn.id));
+      if (current !== null) accept(current);
+      else if (turn !== null && !isTurnOver(turn.status)) accept(await reader.read(turn.id));
     },
-    show: take,
+    show: accept,
     clear(turnId) {
       if (store.getState().turn?.id === turnId) store.setState({ turn: null });
     },
@@ -94,7 +94,7 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
 }
 
 /** An ended turn comes without the contents of its files: what was streamed stays until the message takes over. */
-function keepWords(shown: Turn, next: Turn): Turn {
+function keepStreamedFiles(shown: Turn, next: Turn): Turn {
   const isBare = next.progress.files.every((file) => file.content === '');
   return isTurnOver(next.status) && isBare && shown.progress.files.length > 0
     ? { ...next, progress: shown.progress }

@@ -6,19 +6,19 @@ import { queryKeys } from '../../../api/query-keys.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 import { sendPrompt } from '../api/turns.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
-import { findQuickPrompt } from './quick-prompts.ts';
-import { createSendKeys } from './send-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { findQuickPrompt } from './localized-quick-prompts.ts';
 
-const sendKeys = createSendKeys(() => crypto.randomUUID());
+const idempotencyKeys = createIdempotencyKeys(() => crypto.randomUUID());
 
-export interface PromptSending {
+export interface PromptSender {
   /** False while an answer is on its way, a send runs, or the balance does not allow it. */
   readonly canSend: boolean;
   send(prompt: string): Promise<void>;
 }
 
 /** Sends prompts of the open project. What could not be sent stays in the input, with the reason in the chat. */
-export function useSendPrompt(): PromptSending {
+export function useSendPrompt(): PromptSender {
   const { projectId, sync, turns, ui } = useStudio();
   const language = useLanguage();
   const client = useQueryClient();
@@ -39,10 +39,10 @@ export function useSendPrompt(): PromptSending {
       const turn = await sendPrompt(projectId, {
         prompt: text,
         language,
-        idempotencyKey: sendKeys.keyFor(projectId, text),
+        idempotencyKey: idempotencyKeys.keyFor(projectId, text),
         ...(quickPromptId === undefined ? {} : { quickPromptId }),
       });
-      sendKeys.forget(projectId, text);
+      idempotencyKeys.forget(projectId, text);
       turns.show(turn);
       if (ui.getState().prompt.trim() === text) ui.change({ prompt: '' });
       void client.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/translation.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { splitFences } from './split-fences.ts';
+import { splitCodeFences } from './split-code-fences.ts';
 
 /** What the person wrote: as it was typed, with fenced code set as code. */
 export function UserMessage({ text }: { readonly text: string }) {
@@ -8,8 +8,8 @@ export function UserMessage({ text }: { readonly text: string }) {
   return (
     <div className="ml-8 flex max-w-full min-w-0 flex-col gap-2 self-end rounded-card rounded-br-[4px] bg-secondary/12 px-3 py-2 text-14">
       <VisuallyHidden>{translate('chat.you')}</VisuallyHidden>
-      {splitFences(text).map((part, index) =>
-        part.kind === 'words' ? (
+      {splitCodeFences(text).map((part, index) =>
+        part.kind === 'text' ? (
           <p className="whitespace-pre-wrap [overflow-wrap:anywhere]" key={`${index} ${part.text}`}>
             {part.text}
           </p>

@@ -2,10 +2,10 @@ import {
   type DocumentFile,
   type DocumentState,
   defaultFile,
-  type ServerSide,
+  type ServerCopy,
   sortPaths,
 } from './document-state.ts';
-import { type Draft, mergeDrafts, mergeServerFiles, type ServerFile } from './server-files.ts';
+import { type Draft, mergeDrafts, mergeServerFiles, type ServerFile } from './merge-server-files.ts';
 
 export type ConflictChoice =
   | { readonly kind: 'mine' }
@@ -25,7 +25,7 @@ export type DocumentAction =
   | { readonly type: 'files-created'; readonly revision: number; readonly files: readonly ServerFile[] }
   | { readonly type: 'files-removed'; readonly revision: number; readonly paths: readonly string[] }
   | { readonly type: 'files-renamed'; readonly revision: number; readonly renames: readonly FileRename[] }
-  | { readonly type: 'conflicts-found'; readonly conflicts: ReadonlyMap<string, ServerSide> }
+  | { readonly type: 'conflicts-found'; readonly conflicts: ReadonlyMap<string, ServerCopy> }
   | { readonly type: 'conflict-resolved'; readonly path: string; readonly choice: ConflictChoice }
   | { readonly type: 'tab-opened'; readonly path: string }
   | { readonly type: 'tab-closed'; readonly path: string };
@@ -41,7 +41,7 @@ export function reduceDocument(state: DocumentState, action: DocumentAction): Do
   switch (action.type) {
     case 'files-loaded': {
       const merged = mergeDrafts(action.files, action.drafts);
-      return withValidTabs({
+      return repairTabs({
         ...state,
         ...merged,
         isLoaded: true,
@@ -52,7 +52,7 @@ export function reduceDocument(state: DocumentState, action: DocumentAction): Do
     case 'files-pulled': {
       if (action.revision < state.revision) return state;
       const merged = mergeServerFiles(state.files, action.files);
-      return withValidTabs({ ...state, ...merged, revision: action.revision });
+      return repairTabs({ ...state, ...merged, revision: action.revision });
     }
     case 'file-edited':
       return editFile(state, action.path, action.content);
@@ -108,7 +108,7 @@ function removeFiles(state: DocumentState, revision: number, paths: readonly str
     files.delete(path);
     conflicts.delete(path);
   }
-  return withValidTabs({ ...state, files, conflicts, revision: Math.max(state.revision, revision) });
+  return repairTabs({ ...state, files, conflicts, revision: Math.max(state.revision, revision) });
 }
 
 function renameFiles(state: DocumentState, revision: number, renames: readonly FileRename[]): DocumentState {
@@ -147,7 +147,7 @@ function resolveConflict(state: DocumentState, path: string, choice: ConflictCho
           : choice.content;
     files.set(path, { content, savedContent: theirs.content ?? '', baseHash: theirs.hash });
   }
-  return withValidTabs({ ...state, files, conflicts });
+  return repairTabs({ ...state, files, conflicts });
 }
 
 function closeTab(state: DocumentState, path: string): DocumentState {
@@ -159,7 +159,7 @@ function closeTab(state: DocumentState, path: string): DocumentState {
 }
 
 /** customer.md §4: when the current file is gone, src/App.tsx is open, or the first file that remains. */
-function withValidTabs(state: DocumentState): DocumentState {
+function repairTabs(state: DocumentState): DocumentState {
   const tabs = state.tabs.filter((path) => state.files.has(path));
   const { current } = state;
   // The last tab was closed by hand: nothing opens by itself.

@@ -1,5 +1,5 @@
 /** What the server holds instead of what was edited here; nulls when the file is gone there. */
-export interface ServerSide {
+export interface ServerCopy {
   readonly hash: string | null;
   readonly content: string | null;
 }
@@ -18,7 +18,7 @@ export interface DocumentState {
   readonly isLoaded: boolean;
   readonly revision: number;
   readonly files: ReadonlyMap<string, DocumentFile>;
-  readonly conflicts: ReadonlyMap<string, ServerSide>;
+  readonly conflicts: ReadonlyMap<string, ServerCopy>;
   readonly tabs: readonly string[];
   readonly current: string | null;
 }

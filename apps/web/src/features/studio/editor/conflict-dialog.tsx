@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ConflictChoice } from '../document/document-reducer.ts';
-import { useStudioWidth } from '../layout/use-media.ts';
+import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useDocument, useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { MergeEditor } from './merge-editor.tsx';
 
@@ -11,16 +11,16 @@ import { MergeEditor } from './merge-editor.tsx';
 export function ConflictDialog() {
   const conflicts = useDocument((state) => state.conflicts);
   const chosen = useStudioUi((state) => state.conflictPath);
-  const [put, setPut] = useState<ReadonlySet<string>>(new Set());
+  const [postponed, setPostponed] = useState<ReadonlySet<string>>(new Set());
   const { ui } = useStudio();
-  const waiting = [...conflicts.keys()].find((path) => !put.has(path));
-  const path = chosen !== null && conflicts.has(chosen) ? chosen : waiting;
+  const next = [...conflicts.keys()].find((path) => !postponed.has(path));
+  const path = chosen !== null && conflicts.has(chosen) ? chosen : next;
   if (path === undefined) return null;
   return (
     <OneConflict
       key={`${path} ${conflicts.get(path)?.hash ?? ''}`}
       onLater={() => {
-        setPut(new Set([...put, path]));
+        setPostponed(new Set([...postponed, path]));
         ui.change({ conflictPath: null });
       }}
       path={path}

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useStudioWidth } from '../layout/use-media.ts';
+import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { previewErrorText } from '../preview/preview-error-text.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';

@@ -24,7 +24,7 @@ export function EditorTabs() {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
 
-  function press(event: KeyboardEvent, path: string): void {
+  function handleKeyDown(event: KeyboardEvent, path: string): void {
     const index = tabs.indexOf(path);
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const target = step === 0 ? undefined : tabs[(index + step + tabs.length) % tabs.length];
@@ -75,7 +75,7 @@ export function EditorTabs() {
             key={path}
             onAuxClick={(event) => event.button === 1 && document.dispatch({ type: 'tab-closed', path })}
             onClick={() => document.dispatch({ type: 'tab-opened', path })}
-            onKeyDown={(event) => press(event, path)}
+            onKeyDown={(event) => handleKeyDown(event, path)}
             role="tab"
             tabIndex={isCurrent ? 0 : -1}
             title={path}

@@ -9,7 +9,7 @@ import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import type { MiddlePane } from '../session/studio-ui.ts';
-import { Pane } from './pane-switch.tsx';
+import { Pane } from './pane.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
 import { TreeDrawer } from './tree-drawer.tsx';

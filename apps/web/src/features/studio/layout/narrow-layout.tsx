@@ -7,7 +7,7 @@ import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { countProblems } from '../preview/preview-store.ts';
 import { usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
-import { Pane } from './pane-switch.tsx';
+import { Pane } from './pane.tsx';
 import { TreeDrawer } from './tree-drawer.tsx';
 
 const tabs = [

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { ConsoleLine } from './console-line.tsx';
-import { consoleText } from './console-text.ts';
+import { formatConsoleValue } from './format-console-value.ts';
 import { countLevel } from './preview-store.ts';
 
 type Level = (typeof CONSOLE_LEVELS)[number];
@@ -26,7 +26,7 @@ export function ConsoleDrawer({ onClose }: { readonly onClose: () => void }) {
     return (
       needle === '' ||
       entry.values
-        .map((value) => consoleText(value))
+        .map((value) => formatConsoleValue(value))
         .join(' ')
         .toLowerCase()
         .includes(needle)

@@ -3,7 +3,7 @@ import { Bug, CircleX, Info, Terminal, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStudio } from '../session/studio-context.tsx';
-import { consoleText } from './console-text.ts';
+import { formatConsoleValue } from './format-console-value.ts';
 
 const icons = { log: Terminal, info: Info, warn: TriangleAlert, error: CircleX, debug: Bug } as const;
 const tones = {
@@ -34,7 +34,7 @@ export function ConsoleLine({ entry }: { readonly entry: ConsoleEntry }) {
       <Icon aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       <span className="sr-only">{translate(`preview.console.levels.${entry.level}`)}</span>
       <pre className="min-w-0 flex-1 font-mono whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {entry.values.map((value) => consoleText(value)).join(' ')}
+        {entry.values.map((value) => formatConsoleValue(value)).join(' ')}
       </pre>
       {location === null ? null : (
         <button

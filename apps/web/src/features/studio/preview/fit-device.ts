@@ -7,8 +7,8 @@ export interface DeviceBox {
   readonly scale: number;
 }
 
-/** Thickness of the device's rim in CSS pixels, on each side. */
-export const rim = 10;
+/** Thickness of the device's bezelWidth in CSS pixels, on each side. */
+export const bezelWidth = 10;
 
 /** A device in the room there is; its own pixels stay what they are, only the picture shrinks. */
 export function fitDevice(
@@ -19,6 +19,6 @@ export function fitDevice(
   const size = deviceSizes[device];
   const width = isRotated ? size.height : size.width;
   const height = isRotated ? size.width : size.height;
-  const scale = Math.min(1, room.width / (width + 2 * rim), room.height / (height + 2 * rim));
+  const scale = Math.min(1, room.width / (width + 2 * bezelWidth), room.height / (height + 2 * bezelWidth));
   return { width, height, scale: Math.max(scale, 0.1) };
 }

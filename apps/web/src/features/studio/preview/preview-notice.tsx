@@ -14,7 +14,7 @@ interface PreviewNoticeProps {
   readonly onDismiss: () => void;
 }
 
-const frozenWords = {
+const frozenTexts = {
   unresponsive: { title: 'preview.frozenTitle', hint: 'preview.frozenHint' },
   flooding: { title: 'preview.floodingTitle', hint: 'preview.floodingHint' },
   focus: { title: 'preview.focusTitle', hint: 'preview.focusHint' },
@@ -45,16 +45,16 @@ export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNo
           onStop={onStop}
         />
       ) : (
-        <Cover>
+        <Overlay>
           <PreviewErrorCard error={state.error} kind={kind} onRestart={onRestart} onStop={onStop} />
-        </Cover>
+        </Overlay>
       );
     }
     case 'frozen': {
-      const { title, hint } = frozenWords[state.reason];
+      const { title, hint } = frozenTexts[state.reason];
       return (
-        <Cover>
-          <Words
+        <Overlay>
+          <NoticeText
             action={
               <div className="flex flex-wrap gap-2 *:grow">
                 {restart}
@@ -70,26 +70,26 @@ export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNo
             hint={translate(hint)}
             title={translate(title)}
           />
-        </Cover>
+        </Overlay>
       );
     }
     case 'unavailable':
       return (
-        <Cover>
-          <Words
+        <Overlay>
+          <NoticeText
             action={restart}
             hint={translate(
               state.reason === 'frame' ? 'preview.unavailableFrame' : 'preview.unavailableWorker',
             )}
             title={translate('preview.unavailableTitle')}
           />
-        </Cover>
+        </Overlay>
       );
     case 'no-entry': {
       const [first] = state.candidates;
       return (
-        <Cover>
-          <Words
+        <Overlay>
+          <NoticeText
             action={
               first === undefined ? null : (
                 <Button onClick={() => void actions.createFile(first)} variant="secondary">
@@ -100,13 +100,13 @@ export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNo
             hint={translate('preview.noEntryHint', { candidates: state.candidates.join(', ') })}
             title={translate('preview.noEntryTitle')}
           />
-        </Cover>
+        </Overlay>
       );
     }
   }
 }
 
-function Cover({ children }: { readonly children: ReactNode }) {
+function Overlay({ children }: { readonly children: ReactNode }) {
   return (
     <div
       className="absolute inset-0 flex items-center justify-center overflow-y-auto bg-sunken/80 p-4"
@@ -119,13 +119,13 @@ function Cover({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface WordsProps {
+interface NoticeTextProps {
   readonly title: string;
   readonly hint: string;
   readonly action: ReactNode;
 }
 
-function Words({ title, hint, action }: WordsProps) {
+function NoticeText({ title, hint, action }: NoticeTextProps) {
   return (
     <>
       <h3 className="text-16 font-semibold">{title}</h3>

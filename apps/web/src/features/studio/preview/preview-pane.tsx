@@ -3,13 +3,13 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { ConsoleDrawer } from './console-drawer.tsx';
-import { fitDevice, rim } from './fit-device.ts';
+import { bezelWidth, fitDevice } from './fit-device.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
-import { StoppedNotice } from './stopped-notice.tsx';
+import { SafeModeNotice } from './safe-mode-notice.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { usePreviewHost } from './use-preview-host.ts';
-import { useRunControl } from './use-run-control.ts';
+import { useSafeMode } from './use-safe-mode.ts';
 
 /** The running app in a device, with what is wrong beside it; the last good screen stays as long as there is one. */
 export function PreviewPane() {
@@ -23,7 +23,7 @@ export function PreviewPane() {
   const isRotated = usePreview((view) => view.isRotated);
   const state = usePreview((view) => view.state);
   const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
-  const { stopped, run, stop } = useRunControl();
+  const { stopped, run, stop } = useSafeMode();
   const box = fitDevice(device, isRotated, size);
   const restart = (): void => host.current?.restart();
 
@@ -35,9 +35,9 @@ export function PreviewPane() {
           <div
             className="absolute top-1/2 left-1/2 origin-center overflow-hidden border border-line-strong bg-ink shadow-float dark:bg-raised"
             style={{
-              width: box.width + 2 * rim,
-              height: box.height + 2 * rim,
-              padding: rim,
+              width: box.width + 2 * bezelWidth,
+              height: box.height + 2 * bezelWidth,
+              padding: bezelWidth,
               borderRadius: device === 'phone' ? 44 : 32,
               transform: `translate(-50%, -50%) scale(${box.scale})`,
             }}
@@ -45,7 +45,7 @@ export function PreviewPane() {
             <div
               className="relative size-full overflow-hidden"
               ref={screen}
-              // Clipped by one pixel: a scaled frame's own edge may shine through beside the rim.
+              // Clipped by one pixel: a scaled frame's own edge may shine through beside the bezelWidth.
               style={{ clipPath: `inset(1px round ${device === 'phone' ? 34 : 22}px)` }}
             />
           </div>
@@ -69,7 +69,7 @@ export function PreviewPane() {
             state={state}
           />
         ) : (
-          <StoppedNotice onRun={run} reason={stopped} />
+          <SafeModeNotice onRun={run} reason={stopped} />
         )}
       </div>
       {isConsoleOpen ? <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} /> : null}

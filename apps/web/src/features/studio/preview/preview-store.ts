@@ -13,7 +13,7 @@ export const deviceSizes = {
 export const consoleMaximum = 500;
 
 /** `asked`: by the person; `froze`: the app hung when it last ran. */
-export type StopReason = 'asked' | 'froze';
+export type StopReason = 'requested' | 'frozen';
 
 export interface PreviewView {
   /** Safe mode: the project is open and its app isn't run. Null while it runs. */

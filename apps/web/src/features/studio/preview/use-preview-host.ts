@@ -6,8 +6,8 @@ import { siteQuery } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
-import { diffFiles, toContents } from './project-files.ts';
-import { createRunMarker } from './run-marker.ts';
+import { contentsByPath, diffFiles } from './diff-files.ts';
+import { createFreezeDetector } from './freeze-detector.ts';
 
 /**
  * Runs the open project in `container` and reports into the preview store. Every edit goes out at once, before it is
@@ -28,14 +28,14 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
 
   useEffect(() => {
     if (isStopped || frameUrl === null || container.current === null) return;
-    const marker = createRunMarker(projectId, Date.now);
-    marker.start();
+    const freezeDetector = createFreezeDetector(projectId, Date.now);
+    freezeDetector.start();
     const created = createPreviewHost({
       frameUrl,
       engineUrl: '/preview/',
       createWorker: () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }),
       onState: (state) => {
-        marker.follow(state);
+        freezeDetector.update(state);
         preview.change({ state });
       },
       onConsole: (entries) => preview.addConsole(entries),
@@ -43,12 +43,12 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     });
     host.current = created;
     created.attach(container.current);
-    created.setFiles(toContents(document.getState().files));
+    created.setFiles(contentsByPath(document.getState().files));
     const stop = document.subscribe((state, previous) => {
-      if (state.files !== previous.files) marker.start();
-      tellChanges(created, previous, state);
+      if (state.files !== previous.files) freezeDetector.start();
+      sendChanges(created, previous, state);
     });
-    const end = (): void => marker.end();
+    const end = (): void => freezeDetector.end();
     window.addEventListener('pagehide', end);
     return () => {
       window.removeEventListener('pagehide', end);
@@ -63,14 +63,14 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
   return host;
 }
 
-function tellChanges(host: PreviewHost, before: DocumentState, after: DocumentState): void {
+function sendChanges(host: PreviewHost, before: DocumentState, after: DocumentState): void {
   if (before.files === after.files) return;
   const { changed, removed } = diffFiles(before.files, after.files);
   const [edited] = changed;
   const [gone] = removed;
   if (changed.length + removed.length > 1) {
     // Files that come together belong together: one step, or the preview would see a half-applied answer.
-    host.setFiles(toContents(after.files));
+    host.setFiles(contentsByPath(after.files));
   } else if (edited !== undefined) {
     host.changeFile(edited.path, edited.content);
   } else if (gone !== undefined) {

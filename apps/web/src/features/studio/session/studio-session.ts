@@ -4,13 +4,13 @@ import { queryKeys } from '../../../api/query-keys.ts';
 import { onResume, subscribe } from '../../../api/realtime.ts';
 import { safeModeParameter } from '../../../navigation/paths.ts';
 import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
-import { createSyncPort } from '../api/project-files.ts';
+import { createHttpSyncPort } from '../api/http-sync-port.ts';
 import { createTurnReader } from '../api/turns.ts';
 import { createTurnStream, type TurnStream } from '../chat/turn-stream.ts';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import type { EditorMemory } from '../editor/code-editor.tsx';
+import { didFreezeLastRun } from '../preview/freeze-detector.ts';
 import { createPreviewStore, type PreviewStore, type StopReason } from '../preview/preview-store.ts';
-import { didFreeze } from '../preview/run-marker.ts';
 import { createBrowserDrafts } from '../sync/browser-drafts.ts';
 import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
 import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
@@ -42,8 +42,8 @@ interface StudioSessionOptions {
 }
 
 function findStopReason(projectId: ProjectId): StopReason | null {
-  if (didFreeze(projectId, Date.now())) return 'froze';
-  return new URLSearchParams(window.location.search).has(safeModeParameter) ? 'asked' : null;
+  if (didFreezeLastRun(projectId, Date.now())) return 'frozen';
+  return new URLSearchParams(window.location.search).has(safeModeParameter) ? 'requested' : null;
 }
 
 /** Opens one project. The caller starts it and closes it. */
@@ -54,7 +54,7 @@ export function openStudioSession({
 }: StudioSessionOptions): StudioSession {
   const clientId = crypto.randomUUID();
   const document = createDocumentStore();
-  const port = createSyncPort(projectId, clientId);
+  const port = createHttpSyncPort(projectId, clientId);
   const sync = createDocumentSync({
     store: document,
     port,
@@ -124,7 +124,7 @@ export function openStudioSession({
     async start() {
       stops.push(subscribe(`projects.${projectId}`, receive), onResume(resume));
       listen('online', () => sync.retryNow());
-      listen('pagehide', () => sync.keepDrafts());
+      listen('pagehide', () => sync.saveDrafts());
       listen('beforeunload', (event) => {
         if (sync.hasUnsavedEdits()) event.preventDefault();
       });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../../storage/browser-storage.ts';
-import type { Draft } from '../document/server-files.ts';
+import type { Draft } from '../document/merge-server-files.ts';
 import type { DraftStorage } from './sync-port.ts';
 
 const stored = z.array(

@@ -1,7 +1,7 @@
 import { AppError, type FileOperation } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDocumentStore } from '../document/document-store.ts';
-import type { Draft, ServerFile } from '../document/server-files.ts';
+import type { Draft, ServerFile } from '../document/merge-server-files.ts';
 import { createDocumentSync } from './document-sync.ts';
 import { createFileCommands } from './file-commands.ts';
 import type { Scheduler, SyncPort, WriteResult } from './sync-port.ts';
@@ -336,7 +336,7 @@ describe('drafts', () => {
 
   it('are not forgotten by a tab that closes before it has read the files', () => {
     const { sync, writes } = openUnread(kept);
-    sync.keepDrafts();
+    sync.saveDrafts();
     sync.dispose();
     expect(writes).toEqual([]);
   });

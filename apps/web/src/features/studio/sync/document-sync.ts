@@ -2,9 +2,10 @@ import { AppError, type FileOperation } from '@kilim/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { dirtyPaths } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
-import type { Draft, ServerFile } from '../document/server-files.ts';
-import { readConflicts, settleLostReplies } from './read-conflicts.ts';
-import { draftDelay, isPaced, isTransient, retryDelay, type SaveStatus, saveDelay } from './save-status.ts';
+import type { Draft, ServerFile } from '../document/merge-server-files.ts';
+import { autosaveDelay, draftDelay, isThrottled, retryDelay } from './autosave-timing.ts';
+import { parseConflicts, separateSavedFiles } from './parse-conflicts.ts';
+import type { SaveStatus } from './save-status.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import type { DraftStorage, Scheduler, SyncPort } from './sync-port.ts';
 
@@ -21,7 +22,7 @@ export interface DocumentSync {
   /** Runs one request of its own between saves, after everything typed so far is saved. */
   runExclusive<T>(job: () => Promise<T>): Promise<T>;
   /** Keeps unsaved edits in this browser now: the page may be gone in a moment. */
-  keepDrafts(): void;
+  saveDrafts(): void;
   hasUnsavedEdits(): boolean;
   /** Ends watching; what is unsaved stays as drafts. */
   dispose(): void;
@@ -40,33 +41,33 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   const queue = createSerialQueue();
   let attempts = 0;
   // Counted, not flagged: a change that is told while files are being read may not be among them.
-  let pullsAsked = 0;
+  let pullsRequested = 0;
   let pullsDone = 0;
-  let hasKeptDrafts = false;
+  let hasStoredDrafts = false;
   let isDisposed = false;
   let cancelSave = (): void => {};
-  let cancelDrafts = (): void => {};
+  let cancelDraftSave = (): void => {};
 
-  const isPullWanted = (): boolean => pullsAsked > pullsDone;
+  const isPullPending = (): boolean => pullsRequested > pullsDone;
   const setStatus = (next: SaveStatus): void => status.setState(next, true);
 
-  function armSave(delay: number): void {
+  function scheduleSave(delay: number): void {
     cancelSave();
-    cancelSave = scheduler.schedule(delay, () => void queue.run(saveOnce));
+    cancelSave = scheduler.schedule(delay, () => void queue.run(saveAndPull));
   }
 
-  function settleStatus(): void {
+  function updateStatus(): void {
     const state = store.getState();
     if (dirtyPaths(state).some((path) => !state.conflicts.has(path))) {
       setStatus({ kind: 'pending' });
-      if (!isDisposed) armSave(saveDelay);
+      if (!isDisposed) scheduleSave(autosaveDelay);
     } else {
       setStatus({ kind: state.conflicts.size > 0 ? 'conflict' : 'saved' });
     }
   }
 
-  function keepDrafts(): void {
-    cancelDrafts();
+  function saveDrafts(): void {
+    cancelDraftSave();
     const { files, isLoaded } = store.getState();
     // Before the files are read, what is kept belongs to an earlier tab: it is not this one's to forget.
     if (!isLoaded) return;
@@ -76,24 +77,24 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
       if (file !== undefined) unsaved.set(path, { content: file.content, baseHash: file.baseHash });
     }
     // Nothing here and nothing kept by this tab: another tab of the project may have drafts of its own.
-    if (unsaved.size > 0 || hasKeptDrafts) drafts.write(unsaved);
-    hasKeptDrafts = unsaved.size > 0;
+    if (unsaved.size > 0 || hasStoredDrafts) drafts.write(unsaved);
+    hasStoredDrafts = unsaved.size > 0;
   }
 
   function fail(error: AppError): void {
-    if (isTransient(error)) {
+    if (error.retryable) {
       attempts += 1;
-      setStatus(isPaced(error) ? { kind: 'failed', error } : { kind: 'offline' });
-      if (!isDisposed) armSave(retryDelay(attempts));
+      setStatus(isThrottled(error) ? { kind: 'failed', error } : { kind: 'offline' });
+      if (!isDisposed) scheduleSave(retryDelay(attempts));
     } else {
       setStatus({ kind: 'failed', error });
     }
   }
 
   async function pullOnce(): Promise<void> {
-    const asked = pullsAsked;
+    const requested = pullsRequested;
     const { revision, files } = await port.load();
-    pullsDone = asked;
+    pullsDone = requested;
     store.dispatch({ type: 'files-pulled', revision, files });
   }
 
@@ -117,42 +118,42 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
         return hash === undefined ? [] : [{ path, content, hash }];
       });
       // A jump of more than one says that somebody else's version went unnoticed.
-      if (reply.revision > state.revision + 1) pullsAsked += 1;
+      if (reply.revision > state.revision + 1) pullsRequested += 1;
       store.dispatch({
         type: 'files-saved',
-        revision: isPullWanted() ? state.revision : reply.revision,
+        revision: isPullPending() ? state.revision : reply.revision,
         files: saved,
       });
     } catch (error) {
-      const conflicts = readConflicts(error);
+      const conflicts = parseConflicts(error);
       if (conflicts === undefined) throw error;
-      const { lost, open } = settleLostReplies(conflicts, sent);
-      store.dispatch({ type: 'files-saved', revision: state.revision, files: lost });
-      store.dispatch({ type: 'conflicts-found', conflicts: open });
+      const { saved, remaining } = separateSavedFiles(conflicts, sent);
+      store.dispatch({ type: 'files-saved', revision: state.revision, files: saved });
+      store.dispatch({ type: 'conflicts-found', conflicts: remaining });
     }
   }
 
-  async function saveOnce(): Promise<void> {
+  async function saveAndPull(): Promise<void> {
     cancelSave();
     try {
       await writeDirty();
-      if (isPullWanted()) await pullOnce();
+      if (isPullPending()) await pullOnce();
       attempts = 0;
-      settleStatus();
+      updateStatus();
     } catch (error) {
       fail(asAppError(error));
     }
-    keepDrafts();
+    saveDrafts();
   }
 
   const stopWatching = store.subscribe((state, previous) => {
     if (!state.isLoaded || state.files === previous.files) return;
-    cancelDrafts();
-    cancelDrafts = scheduler.schedule(draftDelay, keepDrafts);
+    cancelDraftSave();
+    cancelDraftSave = scheduler.schedule(draftDelay, saveDrafts);
     const kind = status.getState().kind;
     // While a request runs or the line is down, the end of the request or the retry timer picks the edit up.
     if (kind === 'saving' || kind === 'offline') return;
-    settleStatus();
+    updateStatus();
   });
 
   return {
@@ -160,36 +161,36 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     async load() {
       const { revision, files } = await port.load();
       const kept = drafts.read();
-      hasKeptDrafts = kept.size > 0;
+      hasStoredDrafts = kept.size > 0;
       store.dispatch({ type: 'files-loaded', revision, files, drafts: kept });
-      settleStatus();
+      updateStatus();
     },
-    saveNow: () => queue.run(saveOnce),
+    saveNow: () => queue.run(saveAndPull),
     pull() {
-      pullsAsked += 1;
-      return queue.run(saveOnce);
+      pullsRequested += 1;
+      return queue.run(saveAndPull);
     },
     retryNow() {
-      if (status.getState().kind === 'offline') armSave(0);
+      if (status.getState().kind === 'offline') scheduleSave(0);
     },
     runExclusive: (job) =>
       queue.run(async () => {
-        await saveOnce();
+        await saveAndPull();
         try {
           return await job();
         } catch (error) {
-          if (readConflicts(error) !== undefined) pullsAsked += 1;
+          if (parseConflicts(error) !== undefined) pullsRequested += 1;
           throw error;
         } finally {
-          if (isPullWanted()) await saveOnce();
-          else settleStatus();
+          if (isPullPending()) await saveAndPull();
+          else updateStatus();
         }
       }),
-    keepDrafts,
+    saveDrafts,
     hasUnsavedEdits: () => dirtyPaths(store.getState()).length > 0,
     dispose() {
       isDisposed = true;
-      keepDrafts();
+      saveDrafts();
       cancelSave();
       stopWatching();
     },

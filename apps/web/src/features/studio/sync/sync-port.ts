@@ -1,5 +1,5 @@
 import type { FileOperation } from '@kilim/contract';
-import type { Draft, ServerFile } from '../document/server-files.ts';
+import type { Draft, ServerFile } from '../document/merge-server-files.ts';
 
 export type WriteReason = 'code-save' | 'create-file' | 'rename' | 'delete' | 'import';
 

@@ -7,7 +7,7 @@ import { defaultFile } from '../document/document-state.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { buildTree, filterPaths, folderOf, type TreeNode } from './build-tree.ts';
 import { FileTree } from './file-tree.tsx';
-import { listWriting } from './list-writing.ts';
+import { filesBeingWritten } from './files-being-written.ts';
 import { PathDialog } from './path-dialog.tsx';
 import { useFileActions } from './use-file-actions.ts';
 
@@ -25,7 +25,7 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
   const actions = useFileActions();
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
-  const writing = useMemo(() => listWriting(turn), [turn]);
+  const writing = useMemo(() => filesBeingWritten(turn), [turn]);
   // Rows change with the set of names, not with every word that is typed or streamed.
   const names = [...new Set([...files.keys(), ...writing.keys()])].join('\n');
   const nodes = useMemo(

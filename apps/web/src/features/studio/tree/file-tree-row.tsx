@@ -27,7 +27,7 @@ interface FileTreeRowProps {
   /** Tab reaches one line of the tree; arrows do the rest. */
   readonly isFocusable: boolean;
   /** Of a file that an answer is writing: whether it has arrived whole. */
-  readonly isArrived: boolean | undefined;
+  readonly isComplete: boolean | undefined;
   readonly onActivate: () => void;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -38,7 +38,7 @@ interface FileTreeRowProps {
 
 /** One line of the tree: a folder or a file, its state in words and signs, and a menu. */
 export function FileTreeRow(props: FileTreeRowProps) {
-  const { row, elementRef, isCurrent, isFocusable, isArrived, onActivate, onFocus, onKeyDown } = props;
+  const { row, elementRef, isCurrent, isFocusable, isComplete, onActivate, onFocus, onKeyDown } = props;
   const { onCreate, onRename, onDelete } = props;
   const { node } = row;
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
       ? translate('studio.tree.hasError')
       : isUnsaved
         ? translate('studio.tree.unsaved')
-        : isArrived === false
+        : isComplete === false
           ? translate('studio.tree.writing')
           : null;
   return (
@@ -66,7 +66,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
       className={classNames(
         'group relative mx-1 flex h-8 cursor-pointer items-center gap-1.5 rounded-control pr-1 text-13 select-none pointer-coarse:h-10',
         'focus-visible:outline-offset-[-2px]',
-        isArrived !== undefined && file === undefined && 'italic',
+        isComplete !== undefined && file === undefined && 'italic',
         isCurrent ? 'bg-ink/8 text-ink' : 'text-muted hover:bg-ink/5 hover:text-ink',
         hasError && 'text-danger!',
       )}
@@ -81,7 +81,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
     >
       <NodeIcon row={row} />
       <span className="min-w-0 flex-1 truncate">{node.name}</span>
-      {isArrived === false ? (
+      {isComplete === false ? (
         <Spinner className="size-3.5 shrink-0" />
       ) : note === null ? null : (
         <span

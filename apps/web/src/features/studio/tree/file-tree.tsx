@@ -31,14 +31,14 @@ export function FileTree({
   const current = useDocument((state) => state.current);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
-  const lines = useRef(new Map<string, HTMLElement>());
+  const rowElements = useRef(new Map<string, HTMLElement>());
   const rows = listRows(nodes, isSearching ? new Set() : collapsed);
   const isShown = (path: string | null): path is string => rows.some((row) => row.node.path === path);
   const active = isShown(focused) ? focused : isShown(current) ? current : rows[0]?.node.path;
 
   function focus(path: string): void {
     setFocused(path);
-    lines.current.get(path)?.focus();
+    rowElements.current.get(path)?.focus();
   }
 
   function toggle(path: string, isCollapsed: boolean): void {
@@ -48,7 +48,7 @@ export function FileTree({
     setCollapsed(next);
   }
 
-  function press(event: KeyboardEvent, row: TreeRow): void {
+  function handleKeyDown(event: KeyboardEvent, row: TreeRow): void {
     // Keys of the row's own menu button are not the tree's.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const action = readTreeKey(event.key, rows, row.node.path);
@@ -76,12 +76,12 @@ export function FileTree({
       {rows.map((row) => (
         <FileTreeRow
           elementRef={(element) => {
-            if (element === null) lines.current.delete(row.node.path);
-            else lines.current.set(row.node.path, element);
+            if (element === null) rowElements.current.delete(row.node.path);
+            else rowElements.current.set(row.node.path, element);
           }}
           isCurrent={row.node.path === current}
           isFocusable={row.node.path === active}
-          isArrived={writing.get(row.node.path)}
+          isComplete={writing.get(row.node.path)}
           key={row.node.path}
           onActivate={() => {
             setFocused(row.node.path);
@@ -91,7 +91,7 @@ export function FileTree({
           onCreate={onCreate}
           onDelete={onDelete}
           onFocus={() => setFocused(row.node.path)}
-          onKeyDown={(event) => press(event, row)}
+          onKeyDown={(event) => handleKeyDown(event, row)}
           onRename={onRename}
           row={row}
         />

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../api/query-keys.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { bringBackVersion } from '../api/versions.ts';
+import { restoreToVersion } from '../api/versions.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
 /** Brings a version back as a new one, after saving what is unsaved: even that can be gone back to. */
@@ -21,7 +21,7 @@ export function useRestoreVersion(): {
   async function restore(versionId: VersionId): Promise<boolean> {
     setRestoring(true);
     try {
-      const version = await sync.runExclusive(() => bringBackVersion(projectId, versionId));
+      const version = await sync.runExclusive(() => restoreToVersion(projectId, versionId));
       await sync.pull();
       void client.invalidateQueries({ queryKey: queryKeys.projects.versions(projectId), exact: true });
       showToast({

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { versionsQuery } from '../api/versions.ts';
-import { useStudioWidth } from '../layout/use-media.ts';
+import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useDocument, useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
 import { VersionChanges } from './version-changes.tsx';

@@ -1,4 +1,4 @@
-export interface SendKeys {
+export interface IdempotencyKeys {
   /** The key of a prompt that was not answered yet: the same for every try. */
   keyFor(projectId: string, prompt: string): string;
   /** The prompt was accepted: the same words again are a new request. */
@@ -6,7 +6,7 @@ export interface SendKeys {
 }
 
 /** Keys that make a repeated send after a lost reply start nothing new. */
-export function createSendKeys(makeKey: () => string): SendKeys {
+export function createIdempotencyKeys(makeKey: () => string): IdempotencyKeys {
   const keys = new Map<string, string>();
   const name = (projectId: string, prompt: string): string => `${projectId} ${prompt}`;
   return {

@@ -1,9 +1,9 @@
 import { AppError, fileConflictDetails } from '@kilim/contract';
-import type { ServerSide } from '../document/document-state.ts';
-import type { ServerFile } from '../document/server-files.ts';
+import type { ServerCopy } from '../document/document-state.ts';
+import type { ServerFile } from '../document/merge-server-files.ts';
 
 /** Both sides of a `file_conflict`; undefined for any other failure or an unreadable one. */
-export function readConflicts(error: unknown): ReadonlyMap<string, ServerSide> | undefined {
+export function parseConflicts(error: unknown): ReadonlyMap<string, ServerCopy> | undefined {
   if (!(error instanceof AppError) || error.type !== 'file_conflict') return undefined;
   const parsed = fileConflictDetails.safeParse(error.details);
   if (!parsed.success || parsed.data.conflicts.length === 0) return undefined;
@@ -16,22 +16,22 @@ export function readConflicts(error: unknown): ReadonlyMap<string, ServerSide> |
 }
 
 /**
- * A save whose reply got lost conflicts with itself on the retry: where the server already holds what was sent,
+ * A save whose reply got saved conflicts with itself on the retry: where the server already holds what was sent,
  * the file is saved and nobody needs to choose.
  */
-export function settleLostReplies(
-  conflicts: ReadonlyMap<string, ServerSide>,
+export function separateSavedFiles(
+  conflicts: ReadonlyMap<string, ServerCopy>,
   sent: readonly { readonly path: string; readonly content: string }[],
-): { readonly lost: readonly ServerFile[]; readonly open: ReadonlyMap<string, ServerSide> } {
+): { readonly saved: readonly ServerFile[]; readonly remaining: ReadonlyMap<string, ServerCopy> } {
   const contents = new Map(sent.map((file) => [file.path, file.content]));
-  const lost: ServerFile[] = [];
-  const open = new Map<string, ServerSide>();
+  const saved: ServerFile[] = [];
+  const remaining = new Map<string, ServerCopy>();
   for (const [path, side] of conflicts) {
     if (side.hash !== null && side.content !== null && side.content === contents.get(path)) {
-      lost.push({ path, content: side.content, hash: side.hash });
+      saved.push({ path, content: side.content, hash: side.hash });
     } else {
-      open.set(path, side);
+      remaining.set(path, side);
     }
   }
-  return { lost, open };
+  return { saved, remaining };
 }

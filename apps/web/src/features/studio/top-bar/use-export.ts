@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { downloadExport, findExportPackages } from '../api/download-export.ts';
+import { downloadExport, fetchUntestedPackages } from '../api/download-export.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
-export interface Exporting {
+export interface ExportState {
   readonly isBusy: boolean;
   /** Packages whose fate has to be chosen before anything is downloaded. */
-  readonly asked: readonly UntestedPackage[];
+  readonly untestedPackages: readonly UntestedPackage[];
   start(): Promise<void>;
   choose(packages: UntestedPackageChoice): Promise<void>;
   cancel(): void;
 }
 
 /** Exports what is on screen: it is saved first, and a conflict is settled before anything leaves. */
-export function useExport(project: Project): Exporting {
+export function useExport(project: Project): ExportState {
   const translate = useTranslate();
   const language = useLanguage();
   const { sync, document, ui } = useStudio();
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<readonly UntestedPackage[]>([]);
+  const [untestedPackages, setUntestedPackages] = useState<readonly UntestedPackage[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -65,19 +65,19 @@ export function useExport(project: Project): Exporting {
         ui.change({ conflictPath: [...document.getState().conflicts.keys()][0] ?? null });
         return;
       }
-      const packages = await findExportPackages(project.id, signal);
-      if (packages.length > 0) setAsked(packages);
+      const packages = await fetchUntestedPackages(project.id, signal);
+      if (packages.length > 0) setUntestedPackages(packages);
       else await download(null, signal);
     });
 
   return {
     isBusy,
-    asked,
+    untestedPackages,
     start,
     choose: (packages) => {
-      setAsked([]);
+      setUntestedPackages([]);
       return run((signal) => download(packages, signal));
     },
-    cancel: () => setAsked([]),
+    cancel: () => setUntestedPackages([]),
   };
 }

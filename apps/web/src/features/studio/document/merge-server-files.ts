@@ -1,4 +1,4 @@
-import { type DocumentFile, type DocumentState, isDirty, type ServerSide } from './document-state.ts';
+import { type DocumentFile, type DocumentState, isDirty, type ServerCopy } from './document-state.ts';
 
 export interface ServerFile {
   readonly path: string;
@@ -23,7 +23,7 @@ export function mergeServerFiles(
   incoming: readonly ServerFile[],
 ): Merged {
   const files = new Map<string, DocumentFile>();
-  const conflicts = new Map<string, ServerSide>();
+  const conflicts = new Map<string, ServerCopy>();
   for (const { path, content, hash } of incoming) {
     const mine = current.get(path);
     if (mine === undefined || !isDirty(mine) || mine.content === content) {
@@ -50,7 +50,7 @@ export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap
       { content, savedContent: content, baseHash: hash },
     ]),
   );
-  const conflicts = new Map<string, ServerSide>();
+  const conflicts = new Map<string, ServerCopy>();
   for (const [path, draft] of drafts) {
     const server = files.get(path);
     if (server === undefined && draft.content === '') continue;

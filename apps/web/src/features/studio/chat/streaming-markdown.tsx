@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 const Markdown = lazyComponent(async () => (await import('./markdown.tsx')).default);
 
 /** An answer's words. While they stream in, keys and clicks come before the newest ones. */
-export function Prose({ text }: { readonly text: string }) {
+export function StreamingMarkdown({ text }: { readonly text: string }) {
   const deferred = useDeferredValue(text);
   return (
     <div className="studio-prose text-14 leading-relaxed [overflow-wrap:anywhere]">

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { diffFiles, toContents } from './project-files.ts';
+import { contentsByPath, diffFiles } from './diff-files.ts';
 
 const file = (content: string, savedContent = content) => ({ content, savedContent, baseHash: null });
 
 it('tells the preview about contents, saved or not', () => {
   const files = new Map([['a.ts', file('typed', 'saved')]]);
-  expect(toContents(files)).toEqual({ 'a.ts': 'typed' });
+  expect(contentsByPath(files)).toEqual({ 'a.ts': 'typed' });
 });
 
 it('finds what changed and what is gone, and nothing when only a save happened', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeTurn } from '../chat/turn-fixture.ts';
-import { listWriting } from './list-writing.ts';
+import { makeTurn } from '../testing/make-turn.ts';
+import { filesBeingWritten } from './files-being-written.ts';
 
 const progress = {
   sequence: 3,
@@ -14,13 +14,13 @@ const progress = {
 };
 
 it('lists what a running answer writes or edits', () => {
-  expect([...listWriting(makeTurn({ progress }))]).toEqual([
+  expect([...filesBeingWritten(makeTurn({ progress }))]).toEqual([
     ['a.ts', true],
     ['c.ts', false],
   ]);
 });
 
 it('lists nothing once the answer is over, or without one', () => {
-  expect(listWriting(makeTurn({ progress, status: 'failed' })).size).toBe(0);
-  expect(listWriting(null).size).toBe(0);
+  expect(filesBeingWritten(makeTurn({ progress, status: 'failed' })).size).toBe(0);
+  expect(filesBeingWritten(null).size).toBe(0);
 });

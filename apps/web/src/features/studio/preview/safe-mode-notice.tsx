@@ -9,9 +9,9 @@ interface StoppedNoticeProps {
 }
 
 /** In the place of an app that is not run: why, and the way to run it. */
-export function StoppedNotice({ reason, onRun }: StoppedNoticeProps) {
+export function SafeModeNotice({ reason, onRun }: StoppedNoticeProps) {
   const translate = useTranslate();
-  const hasFrozen = reason === 'froze';
+  const hasFrozen = reason === 'frozen';
   return (
     <div className="absolute inset-0 flex items-center justify-center overflow-y-auto p-4">
       <div className="my-auto w-full max-w-md rounded-card border border-line bg-raised p-5 shadow-float">

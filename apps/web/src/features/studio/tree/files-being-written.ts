@@ -6,7 +6,7 @@ const none: ReadonlyMap<string, boolean> = new Map();
  * Files that a running answer is writing, and whether each has arrived whole: they stand in the tree before they are
  * part of the project.
  */
-export function listWriting(turn: Turn | null): ReadonlyMap<string, boolean> {
+export function filesBeingWritten(turn: Turn | null): ReadonlyMap<string, boolean> {
   if (turn === null || isTurnOver(turn.status)) return none;
   return new Map(
     turn.progress.files.filter((file) => file.mode !== 'delete').map((file) => [file.path, file.isDone]),

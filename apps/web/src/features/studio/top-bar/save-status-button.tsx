@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useDocument, useSaveStatus, useStudio } from '../session/studio-context.tsx';
 
-const looks = {
+const appearances = {
   saved: { icon: <Check aria-hidden="true" />, tone: 'text-muted' },
   pending: { icon: <LoaderCircle aria-hidden="true" />, tone: 'text-muted' },
   saving: { icon: <LoaderCircle aria-hidden="true" className="animate-spin" />, tone: 'text-muted' },
@@ -15,12 +15,12 @@ const looks = {
 } as const satisfies Record<string, { icon: ReactNode; tone: string }>;
 
 /** Whether what is on screen is safe: saved, saving, offline, in conflict or refused. A click does what helps. */
-export function SaveState() {
+export function SaveStatusButton() {
   const translate = useTranslate();
   const { sync, ui } = useStudio();
   const status = useSaveStatus();
   const conflict = useDocument((state) => [...state.conflicts.keys()][0] ?? null);
-  const { icon, tone } = looks[status.kind];
+  const { icon, tone } = appearances[status.kind];
   const name = status.kind === 'pending' ? 'saving' : status.kind;
   const hint =
     status.kind === 'failed'

@@ -1,14 +1,14 @@
 import { quickPrompts } from '@kilim/app-kit';
 import type { Language } from '@kilim/contract';
 
-export interface QuickPromptChoice {
+export interface LocalizedQuickPrompt {
   readonly id: string;
   readonly title: string;
   readonly prompt: string;
 }
 
 /** The six ready prompts in the person's language (customer.md §9). */
-export function listQuickPrompts(language: Language): readonly QuickPromptChoice[] {
+export function localizedQuickPrompts(language: Language): readonly LocalizedQuickPrompt[] {
   return quickPrompts.map(({ id, title, prompt }) => ({
     id,
     title: title[language],

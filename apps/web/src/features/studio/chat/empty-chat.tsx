@@ -1,10 +1,10 @@
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { useStudio } from '../session/studio-context.tsx';
+import { localizedQuickPrompts } from './localized-quick-prompts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
-import { listQuickPrompts } from './quick-prompts.ts';
 
 /** What stands before the first message: the six ready prompts. A choice goes into the input, to be read and sent. */
-export function ChatEmpty() {
+export function EmptyChat() {
   const translate = useTranslate();
   const language = useLanguage();
   const { ui } = useStudio();
@@ -14,7 +14,7 @@ export function ChatEmpty() {
         <h3 className="text-20 font-semibold">{translate('chat.emptyTitle')}</h3>
         <p className="mt-1 text-14 text-muted">{translate('chat.emptyHint')}</p>
         <ul aria-label={translate('chat.prompts')} className="mt-4 grid gap-2">
-          {listQuickPrompts(language).map(({ id, title, prompt }) => (
+          {localizedQuickPrompts(language).map(({ id, title, prompt }) => (
             <li key={id}>
               <button
                 className="flex w-full items-start gap-3 rounded-card border border-line bg-raised p-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"

@@ -3,7 +3,7 @@ import { safeModeParameter } from '../../../navigation/paths.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import type { StopReason } from './preview-store.ts';
 
-export interface RunControl {
+export interface SafeMode {
   /** Why the app is not running; null while it is. */
   readonly stopped: StopReason | null;
   readonly run: () => void;
@@ -11,7 +11,7 @@ export interface RunControl {
 }
 
 /** Stops the app and runs it again; the project stays open either way. */
-export function useRunControl(): RunControl {
+export function useSafeMode(): SafeMode {
   const { preview } = useStudio();
   const stopped = usePreview((view) => view.stopped);
   const [parameters, setParameters] = useSearchParams();
@@ -25,7 +25,7 @@ export function useRunControl(): RunControl {
       setParameters(rest, { replace: true });
     },
     stop() {
-      preview.change({ stopped: 'asked', state: { kind: 'starting', lastGood: false } });
+      preview.change({ stopped: 'requested', state: { kind: 'starting', lastGood: false } });
     },
   };
 }

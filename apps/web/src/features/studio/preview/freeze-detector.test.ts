@@ -1,6 +1,6 @@
 import type { PreviewState } from '@kilim/preview/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRunMarker, didFreeze } from './run-marker.ts';
+import { createFreezeDetector, didFreezeLastRun } from './freeze-detector.ts';
 
 const running: PreviewState = { kind: 'running', lastGood: true };
 const starting: PreviewState = { kind: 'starting', lastGood: false };
@@ -21,86 +21,86 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => createRunMarker('p1', Date.now);
-const laterDidFreeze = (): boolean => didFreeze('p1', Date.now() + 60_000);
+const open = () => createFreezeDetector('p1', Date.now);
+const didFreezeLater = (): boolean => didFreezeLastRun('p1', Date.now() + 60_000);
 
-describe('run marker', () => {
+describe('run detector', () => {
   it('stays when the page never came to say more', () => {
     open().start();
-    expect(laterDidFreeze()).toBe(true);
-    expect(didFreeze('other', Date.now() + 60_000)).toBe(false);
+    expect(didFreezeLater()).toBe(true);
+    expect(didFreezeLastRun('other', Date.now() + 60_000)).toBe(false);
   });
 
   it('says nothing of a project that another tab is opening', () => {
     open().start();
-    expect(didFreeze('p1', Date.now() + 1000)).toBe(false);
+    expect(didFreezeLastRun('p1', Date.now() + 1000)).toBe(false);
   });
 
   it('goes once the app has run for a while', () => {
-    const marker = open();
-    marker.start();
-    marker.follow(starting);
+    const detector = open();
+    detector.start();
+    detector.update(starting);
     vi.advanceTimersByTime(10_000);
-    expect(laterDidFreeze()).toBe(true);
-    marker.follow(running);
+    expect(didFreezeLater()).toBe(true);
+    detector.update(running);
     vi.advanceTimersByTime(3900);
-    expect(laterDidFreeze()).toBe(true);
+    expect(didFreezeLater()).toBe(true);
     vi.advanceTimersByTime(200);
-    expect(laterDidFreeze()).toBe(false);
+    expect(didFreezeLater()).toBe(false);
   });
 
   it('comes back with an edit, for as long as that has to prove itself', () => {
-    const marker = open();
-    marker.start();
-    marker.follow(running);
+    const detector = open();
+    detector.start();
+    detector.update(running);
     vi.advanceTimersByTime(5000);
-    marker.start();
-    expect(laterDidFreeze()).toBe(true);
+    detector.start();
+    expect(didFreezeLater()).toBe(true);
     vi.advanceTimersByTime(5000);
-    expect(laterDidFreeze()).toBe(false);
+    expect(didFreezeLater()).toBe(false);
   });
 
   it('outlives the page when the app hung, and goes once it was mended', () => {
-    const marker = open();
-    marker.start();
-    marker.follow(frozen);
+    const detector = open();
+    detector.start();
+    detector.update(frozen);
     vi.advanceTimersByTime(60_000);
-    marker.end();
-    expect(didFreeze('p1', Date.now())).toBe(true);
-    marker.start();
-    marker.follow(starting);
-    marker.follow(running);
+    detector.end();
+    expect(didFreezeLastRun('p1', Date.now())).toBe(true);
+    detector.start();
+    detector.update(starting);
+    detector.update(running);
     vi.advanceTimersByTime(5000);
-    expect(laterDidFreeze()).toBe(false);
+    expect(didFreezeLater()).toBe(false);
   });
 
   it('stays when the hung app is started again and ends before it ran for a while', () => {
     const first = open();
     first.start();
-    first.follow(frozen);
+    first.update(frozen);
     first.end();
     const second = open();
     second.start();
-    second.follow(starting);
+    second.update(starting);
     second.end();
-    expect(didFreeze('p1', Date.now())).toBe(true);
+    expect(didFreezeLastRun('p1', Date.now())).toBe(true);
     const third = open();
     third.start();
-    third.follow(running);
+    third.update(running);
     vi.advanceTimersByTime(5000);
     third.end();
-    expect(laterDidFreeze()).toBe(false);
+    expect(didFreezeLater()).toBe(false);
   });
 
   it('goes with a page that ends in good order', () => {
-    const marker = open();
-    marker.start();
-    marker.end();
-    expect(laterDidFreeze()).toBe(false);
+    const detector = open();
+    detector.start();
+    detector.end();
+    expect(didFreezeLater()).toBe(false);
   });
 
   it('reads a broken note as none', () => {
     localStorage.setItem('kilim_preview-run_p1', '{');
-    expect(laterDidFreeze()).toBe(false);
+    expect(didFreezeLater()).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export function ProjectName({ project }: { readonly project: Project }) {
     wasEditing.current = draft !== null;
   }, [draft]);
 
-  function keep(): void {
+  function save(): void {
     const name = draft?.trim() ?? '';
     setDraft(null);
     if (name === '' || name === project.name) return;
@@ -40,14 +40,14 @@ export function ProjectName({ project }: { readonly project: Project }) {
         autoFocus
         className="h-8 w-56 min-w-0 rounded-control border border-line-strong bg-raised px-2 text-14 font-semibold"
         maxLength={limits.projectNameMaximum}
-        onBlur={keep}
+        onBlur={save}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             // The focus moves to the button at once: this very key must not press it.
             event.preventDefault();
-            keep();
+            save();
           }
           if (event.key === 'Escape') setDraft(null);
         }}

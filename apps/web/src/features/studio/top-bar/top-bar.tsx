@@ -7,15 +7,15 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import type { StudioWidth } from '../layout/use-media.ts';
+import type { StudioWidth } from '../layout/use-studio-width.ts';
 import { useStudio } from '../session/studio-context.tsx';
 import { BalanceLabel } from './balance-label.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ProjectName } from './project-name.tsx';
-import { SaveState } from './save-state.tsx';
+import { SaveStatusButton } from './save-status-button.tsx';
 import { useExport } from './use-export.ts';
 
-interface StudioBarProps {
+interface TopBarProps {
   readonly project: Project;
   readonly width: StudioWidth;
   readonly isFilesShown: boolean;
@@ -25,14 +25,14 @@ interface StudioBarProps {
 }
 
 /** The studio's top bar, 48 px: back, name, save state, versions, export, balance, panels. */
-export function StudioBar({
+export function TopBar({
   project,
   width,
   isFilesShown,
   isChatShown,
   onToggleFiles,
   onToggleChat,
-}: StudioBarProps) {
+}: TopBarProps) {
   const translate = useTranslate();
   const { ui } = useStudio();
   const exporting = useExport(project);
@@ -57,7 +57,7 @@ export function StudioBar({
         />
       ) : null}
       <ProjectName project={project} />
-      <SaveState />
+      <SaveStatusButton />
       <div className="flex-1" />
       <BalanceLabel />
       {isNarrow ? (
@@ -104,7 +104,7 @@ export function StudioBar({
       <ExportDialog
         onCancel={exporting.cancel}
         onChoose={(packages) => void exporting.choose(packages)}
-        packages={exporting.asked}
+        packages={exporting.untestedPackages}
       />
     </div>
   );

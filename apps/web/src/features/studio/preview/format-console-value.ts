@@ -3,7 +3,7 @@ import type { ConsoleValue } from '@kilim/preview/host';
 const call = /^\s*at (?:(.*) \()?app:\/\/project\/([^?)]+)(?:\?\d+)?/;
 
 /** The calls of a stack that are the author's; the engine's and the libraries' say nothing to them. */
-function ownCalls(stack: string): string[] {
+function projectFrames(stack: string): string[] {
   return stack.split('\n').flatMap((line) => {
     const [, name, path] = call.exec(line) ?? [];
     if (path === undefined) return [];
@@ -12,22 +12,22 @@ function ownCalls(stack: string): string[] {
 }
 
 /** A logged value in one line, as a developer reads it; quotes only inside lists and records. */
-export function consoleText(value: ConsoleValue, isNested = false): string {
+export function formatConsoleValue(value: ConsoleValue, isNested = false): string {
   switch (value.kind) {
     case 'text':
       return isNested ? JSON.stringify(value.text) : value.text;
     case 'primitive':
       return value.text;
     case 'error':
-      return [`${value.name}: ${value.message}`, ...ownCalls(value.stack)].join('\n');
+      return [`${value.name}: ${value.message}`, ...projectFrames(value.stack)].join('\n');
     case 'list': {
-      const items = value.items.map((item) => consoleText(item, true));
+      const items = value.items.map((item) => formatConsoleValue(item, true));
       if (value.more > 0) items.push(`… +${value.more}`);
       const text = `[${items.join(', ')}]`;
       return value.name === 'Array' ? text : `${value.name} ${text}`.trim();
     }
     case 'record': {
-      const entries = value.entries.map(([key, item]) => `${key}: ${consoleText(item, true)}`);
+      const entries = value.entries.map(([key, item]) => `${key}: ${formatConsoleValue(item, true)}`);
       if (value.more > 0) entries.push(`… +${value.more}`);
       const text = entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
       return value.name === 'Object' ? text : `${value.name} ${text}`.trim();

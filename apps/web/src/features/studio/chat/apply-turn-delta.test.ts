@@ -1,20 +1,20 @@
 import type { Turn, TurnDelta } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldTurn } from './fold-turn.ts';
-import { makeTurn } from './turn-fixture.ts';
+import { makeTurn } from '../testing/make-turn.ts';
+import { applyTurnDelta } from './apply-turn-delta.ts';
 
-function foldAll(turn: Turn, deltas: readonly TurnDelta[]): Turn {
-  return deltas.reduce((folded, delta, index) => {
-    const result = foldTurn(folded, index + 1, delta);
-    if (result.kind !== 'folded') throw new Error(`delta ${index + 1} was ${result.kind}`);
+function applyAll(turn: Turn, deltas: readonly TurnDelta[]): Turn {
+  return deltas.reduce((current, delta, index) => {
+    const result = applyTurnDelta(current, index + 1, delta);
+    if (result.kind !== 'applied') throw new Error(`delta ${index + 1} was ${result.kind}`);
     return result.turn;
   }, turn);
 }
 
 describe('folding deltas into a turn', () => {
   it('grows title, explanation and files', () => {
-    const turn = foldAll(makeTurn(), [
+    const turn = applyAll(makeTurn(), [
       { kind: 'title', text: 'Ki' },
       { kind: 'title', text: 'lim' },
       { kind: 'explanation', text: 'Ready.' },
@@ -34,7 +34,7 @@ describe('folding deltas into a turn', () => {
   });
 
   it('starts over after a reset', () => {
-    const turn = foldAll(makeTurn(), [
+    const turn = applyAll(makeTurn(), [
       { kind: 'title', text: 'old' },
       { kind: 'file-start', path: 'a.ts', mode: 'write' },
       { kind: 'reset' },
@@ -44,7 +44,7 @@ describe('folding deltas into a turn', () => {
   });
 
   it('shows a file that is written again once, with its new content', () => {
-    const turn = foldAll(makeTurn(), [
+    const turn = applyAll(makeTurn(), [
       { kind: 'file-start', path: 'a.ts', mode: 'write' },
       { kind: 'file-delta', path: 'a.ts', text: 'first' },
       { kind: 'file-start', path: 'a.ts', mode: 'edit' },
@@ -54,17 +54,17 @@ describe('folding deltas into a turn', () => {
 
   it('leaves a delta alone that the snapshot holds', () => {
     const turn = makeTurn({ progress: { sequence: 5, title: 'x', explanation: '', files: [] } });
-    expect(foldTurn(turn, 5, { kind: 'title', text: 'y' })).toEqual({ kind: 'known' });
+    expect(applyTurnDelta(turn, 5, { kind: 'title', text: 'y' })).toEqual({ kind: 'duplicate' });
   });
 
   it('asks for the turn when a delta is missing', () => {
-    expect(foldTurn(makeTurn(), 2, { kind: 'title', text: 'y' })).toEqual({ kind: 'gap' });
+    expect(applyTurnDelta(makeTurn(), 2, { kind: 'title', text: 'y' })).toEqual({ kind: 'gap' });
   });
 
   it('gives the same words however they were cut into deltas', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), (pieces) => {
-        const turn = foldAll(
+        const turn = applyAll(
           makeTurn(),
           pieces.map((text) => ({ kind: 'explanation', text })),
         );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createSendKeys } from './send-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 it('gives every try of one prompt the same key, and a new one once it was accepted', () => {
   let count = 0;
-  const keys = createSendKeys(() => `key-${++count}`);
+  const keys = createIdempotencyKeys(() => `key-${++count}`);
   expect(keys.keyFor('p', 'hello')).toBe('key-1');
   expect(keys.keyFor('p', 'hello')).toBe('key-1');
   expect(keys.keyFor('q', 'hello')).toBe('key-2');

@@ -1,24 +1,24 @@
 import type { Turn, TurnDelta, TurnFile, TurnProgress } from '@kilim/contract';
 
-export type FoldResult =
-  | { readonly kind: 'folded'; readonly turn: Turn }
+export type DeltaResult =
+  | { readonly kind: 'applied'; readonly turn: Turn }
   /** The delta is part of the snapshot already. */
-  | { readonly kind: 'known' }
+  | { readonly kind: 'duplicate' }
   /** Deltas in between are missing: the turn has to be read again. */
   | { readonly kind: 'gap' };
 
 /** Adds one numbered step to what a running turn has said so far. */
-export function foldTurn(turn: Turn, sequence: number, delta: TurnDelta): FoldResult {
-  if (sequence <= turn.progress.sequence) return { kind: 'known' };
+export function applyTurnDelta(turn: Turn, sequence: number, delta: TurnDelta): DeltaResult {
+  if (sequence <= turn.progress.sequence) return { kind: 'duplicate' };
   if (sequence !== turn.progress.sequence + 1) return { kind: 'gap' };
   const status = delta.kind === 'status' ? delta.status : turn.status;
   return {
-    kind: 'folded',
-    turn: { ...turn, status, progress: { ...addStep(turn.progress, delta), sequence } },
+    kind: 'applied',
+    turn: { ...turn, status, progress: { ...applyToProgress(turn.progress, delta), sequence } },
   };
 }
 
-function addStep(progress: TurnProgress, delta: TurnDelta): TurnProgress {
+function applyToProgress(progress: TurnProgress, delta: TurnDelta): TurnProgress {
   switch (delta.kind) {
     case 'status':
       return progress;

@@ -5,7 +5,7 @@ import { StorageNotice } from '../../../billing/storage-notice.tsx';
 import { useSaveStatus } from '../session/studio-context.tsx';
 
 /** Below the bar: the storage is nearly full, or a save was refused for want of it. */
-export function StorageStrip() {
+export function StorageBanner() {
   const status = useSaveStatus();
   const client = useQueryClient();
   const isRefused = status.kind === 'failed' && status.error.type === 'storage_limit_reached';

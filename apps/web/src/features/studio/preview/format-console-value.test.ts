@@ -1,6 +1,6 @@
 import type { ConsoleValue } from '@kilim/preview/host';
 import { expect, it } from 'vitest';
-import { consoleText } from './console-text.ts';
+import { formatConsoleValue } from './format-console-value.ts';
 
 const text = (value: string): ConsoleValue => ({ kind: 'text', text: value });
 const number = (value: number): ConsoleValue => ({ kind: 'primitive', type: 'number', text: String(value) });
@@ -24,5 +24,5 @@ it.each<[ConsoleValue, string]>([
     'Error: no\n    Home (src/Home.tsx)',
   ],
 ])('reads %j', (value, line) => {
-  expect(consoleText(value)).toBe(line);
+  expect(formatConsoleValue(value)).toBe(line);
 });

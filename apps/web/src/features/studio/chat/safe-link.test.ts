@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeLink } from './link-safety.ts';
+import { safeLink } from './safe-link.ts';
 
 it.each(['https://reactnative.dev/', 'http://localhost:3000/', 'mailto:a@example.com'])(
   'follows %s',
