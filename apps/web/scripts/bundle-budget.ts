@@ -10,13 +10,13 @@ interface Chunk {
   readonly isDynamicEntry?: boolean;
 }
 
-/** Parts of the catalogue that the router brings with a screen (src/i18n/words.ts). */
-const wordFiles = {
+/** Message namespaces that the router loads with a screen (src/i18n/namespaces.ts). */
+const namespaceFiles = {
   auth: 'auth.ts',
   contact: 'contact.ts',
-  desk: 'desk.ts',
+  dashboard: 'namespaces/dashboard.ts',
   pricing: 'pricing.ts',
-  whole: 'screens.ts',
+  all: 'namespaces/all.ts',
 } as const;
 
 interface Limit {
@@ -24,8 +24,8 @@ interface Limit {
   readonly screen: string;
   /** Gzip kilobytes. */
   readonly limit: number;
-  /** Part of the catalogue that the router brings with the screen; the site's own unless named. */
-  readonly words?: keyof typeof wordFiles;
+  /** Messages that the router loads with the screen in addition to `public`. */
+  readonly namespace?: keyof typeof namespaceFiles;
 }
 
 /** The product's promise is made for `/` and `/dashboard`; the others keep what they weigh from growing unseen. */
@@ -35,17 +35,17 @@ const limits: readonly Limit[] = [
   { screen: 'legal/kvkk-route.tsx', limit: 140 },
   { screen: 'announcements/announcement-route.tsx', limit: 140 },
   { screen: 'app/not-found-route.tsx', limit: 140 },
-  { screen: 'auth/auth-route.tsx', limit: 200, words: 'auth' },
-  { screen: 'auth/magic-link-route.tsx', limit: 180, words: 'auth' },
-  { screen: 'auth/undo-deletion-route.tsx', limit: 180, words: 'auth' },
-  { screen: 'auth/verify-email-route.tsx', limit: 180, words: 'auth' },
-  { screen: 'contact/contact-route.tsx', limit: 180, words: 'contact' },
-  { screen: 'pricing/pricing-route.tsx', limit: 190, words: 'pricing' },
-  { screen: 'dashboard/dashboard-route.tsx', limit: 190, words: 'desk' },
-  { screen: 'studio/studio-route.tsx', limit: 300, words: 'whole' },
+  { screen: 'auth/auth-route.tsx', limit: 200, namespace: 'auth' },
+  { screen: 'auth/magic-link-route.tsx', limit: 180, namespace: 'auth' },
+  { screen: 'auth/undo-deletion-route.tsx', limit: 180, namespace: 'auth' },
+  { screen: 'auth/verify-email-route.tsx', limit: 180, namespace: 'auth' },
+  { screen: 'contact/contact-route.tsx', limit: 180, namespace: 'contact' },
+  { screen: 'pricing/pricing-route.tsx', limit: 190, namespace: 'pricing' },
+  { screen: 'dashboard/dashboard-route.tsx', limit: 190, namespace: 'dashboard' },
+  { screen: 'studio/studio-route.tsx', limit: 300, namespace: 'all' },
 ];
 /** A screen behind signing in, with its forms and all of the texts. */
-const otherLimit: Omit<Limit, 'screen'> = { limit: 260, words: 'whole' };
+const otherLimit: Omit<Limit, 'screen'> = { limit: 260, namespace: 'all' };
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Readonly<
@@ -79,11 +79,11 @@ function findChunk(ending: string): string {
 }
 
 /** The Turkish catalogue stands for both: it is the heavier one, and a page loads one. */
-function weighScreen(screen: string, words: Limit['words']): number {
+function weighScreen(screen: string, namespace: Limit['namespace']): number {
   const files = new Set<string>();
   collectFiles(findChunk('index.html'), files);
-  collectFiles(findChunk('messages/src/tr/site.ts'), files);
-  if (words !== undefined) collectFiles(findChunk(`messages/src/tr/${wordFiles[words]}`), files);
+  collectFiles(findChunk('messages/src/tr/namespaces/public.ts'), files);
+  if (namespace !== undefined) collectFiles(findChunk(`messages/src/tr/${namespaceFiles[namespace]}`), files);
   collectFiles(screen, files);
   return [...files].reduce((sum, file) => sum + weigh(file), 0);
 }
@@ -92,8 +92,8 @@ const screens = Object.keys(manifest).filter(
   (name) => manifest[name]?.isDynamicEntry && name.endsWith('-route.tsx'),
 );
 const rows = screens.map((screen) => {
-  const { limit, words } = limits.find((row) => screen.endsWith(row.screen)) ?? otherLimit;
-  return { screen: screen.replace('src/', ''), weight: weighScreen(screen, words), limit };
+  const { limit, namespace } = limits.find((row) => screen.endsWith(row.screen)) ?? otherLimit;
+  return { screen: screen.replace('src/', ''), weight: weighScreen(screen, namespace), limit };
 });
 const unknown = limits.filter((row) => !screens.some((screen) => screen.endsWith(row.screen)));
 

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   // Markup in another language or theme than the device's would not match, so the page is rendered from scratch.
   const isRendered = root.dataset['rendered'] === `${language} ${document.documentElement.dataset['theme']}`;
   // The router loads its first screen immediately, which loads that screen's texts.
-  await loadTranslation(language, 'site');
+  await loadTranslation(language, 'public');
   if (root.dataset['rendered'] !== undefined) {
     // Also when the markup is replaced: the first render then has the fields for what was typed into it.
     await loadFirstScreen(window.location);

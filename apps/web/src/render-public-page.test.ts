@@ -100,7 +100,7 @@ describe('public pages on the server', () => {
       needs: ['plans'],
       scripts: [
         'src/features/pricing/pricing-route.tsx',
-        '../../packages/messages/src/en/site.ts',
+        '../../packages/messages/src/en/namespaces/public.ts',
         '../../packages/messages/src/en/pricing.ts',
       ],
     });

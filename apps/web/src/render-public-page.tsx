@@ -8,8 +8,8 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { applyPageData } from './app/page-data.ts';
 import { routes } from './app/router.tsx';
+import { loadNamespace } from './i18n/namespaces.ts';
 import { TranslationContext } from './i18n/translation.ts';
-import { loadWords } from './i18n/words.ts';
 import { ThemeContext } from './ui/theme.ts';
 
 export { describePublicPage } from './app/public-pages.ts';
@@ -23,7 +23,7 @@ export async function renderPublicPage({
   theme,
   data,
 }: PublicPageRequest): Promise<string> {
-  const translate = createTranslator(language, await loadWords(language, 'whole'));
+  const translate = createTranslator(language, await loadNamespace(language, 'all'));
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const client = createQueryClient();

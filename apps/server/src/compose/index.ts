@@ -1,6 +1,6 @@
-import { tokenToCreditRatio } from '@kilim/contract';
 // Joins the modules over one open database: one file per capability gives each service what it needs from others.
 // Guarantees that nothing runs before `start`.
+import { tokenToCreditRatio } from '@kilim/contract';
 import type { Config } from '../config/index.ts';
 import { lockOrdersOf } from '../modules/payments/index.ts';
 import { eraseProjects, lockProjectsOf } from '../modules/projects/index.ts';

@@ -7,16 +7,21 @@ interface PublicPageRow {
   /** The screen's module, as router.tsx imports it. */
   readonly screen: string;
   readonly needs?: readonly PageDataKey[];
-  /** Texts beyond those of the site, as router.tsx names them. */
-  readonly words?: 'auth' | 'contact' | 'pricing';
+  /** Texts beyond the `public` namespace, as in router.tsx. */
+  readonly namespace?: 'auth' | 'contact' | 'pricing';
 }
 
 /** Pages that the server renders as HTML. `needs` lists the data a page uses beyond the site's settings. */
 const publicPages: readonly PublicPageRow[] = [
   { pattern: paths.home.pattern, screen: 'home/home-route.tsx', needs: ['announcements'] },
-  { pattern: paths.auth.pattern, screen: 'auth/auth-route.tsx', words: 'auth' },
-  { pattern: paths.pricing.pattern, screen: 'pricing/pricing-route.tsx', needs: ['plans'], words: 'pricing' },
-  { pattern: paths.contact.pattern, screen: 'contact/contact-route.tsx', words: 'contact' },
+  { pattern: paths.auth.pattern, screen: 'auth/auth-route.tsx', namespace: 'auth' },
+  {
+    pattern: paths.pricing.pattern,
+    screen: 'pricing/pricing-route.tsx',
+    needs: ['plans'],
+    namespace: 'pricing',
+  },
+  { pattern: paths.contact.pattern, screen: 'contact/contact-route.tsx', namespace: 'contact' },
   { pattern: paths.privacy.pattern, screen: 'legal/privacy-route.tsx' },
   { pattern: paths.kvkk.pattern, screen: 'legal/kvkk-route.tsx' },
   {
@@ -44,12 +49,12 @@ export function describePublicPage(address: string, language: Language): PublicP
   const page = findPage(pathname);
   if (page === undefined) return null;
   if (page.pattern === paths.auth.pattern && !plainAuth.has(search)) return null;
-  const words = ['site', ...(page.words === undefined ? [] : [page.words])];
+  const texts = ['namespaces/public', ...(page.namespace === undefined ? [] : [page.namespace])];
   return {
     needs: page.needs ?? [],
     scripts: [
       `src/features/${page.screen}`,
-      ...words.map((part) => `../../packages/messages/src/${language}/${part}.ts`),
+      ...texts.map((file) => `../../packages/messages/src/${language}/${file}.ts`),
     ],
   };
 }

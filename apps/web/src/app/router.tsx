@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type Location, matchRoutes, type RouteObject } from 'react-router';
-import { ensureWords } from '../i18n/translation.ts';
-import type { WordsPart } from '../i18n/words.ts';
+import type { MessageNamespace } from '../i18n/namespaces.ts';
+import { ensureNamespace } from '../i18n/translation.ts';
 import { paths } from '../navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { FullScreenLoader } from './full-screen-loader.tsx';
@@ -10,10 +10,13 @@ import { lazyRoute } from './lazy-route.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Loads a screen's chunk together with the texts it needs beyond the site-wide ones. */
-function screen(load: () => Promise<{ readonly default: ComponentType }>, words: WordsPart = 'site') {
+function screen(
+  load: () => Promise<{ readonly default: ComponentType }>,
+  namespace: MessageNamespace = 'public',
+) {
   return lazyRoute(async () => {
     // The server already has all texts.
-    const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureWords(words)]);
+    const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureNamespace(namespace)]);
     return loaded.default;
   });
 }
@@ -79,27 +82,27 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths.dashboard.pattern,
-                lazy: screen(() => import('../features/dashboard/dashboard-route.tsx'), 'desk'),
+                lazy: screen(() => import('../features/dashboard/dashboard-route.tsx'), 'dashboard'),
               },
               {
                 path: paths.settings.pattern,
-                lazy: screen(() => import('../features/settings/settings-route.tsx'), 'whole'),
+                lazy: screen(() => import('../features/settings/settings-route.tsx'), 'all'),
               },
               {
                 path: paths.paymentSuccess.pattern,
-                lazy: screen(() => import('../features/checkout/result-route.tsx'), 'whole'),
+                lazy: screen(() => import('../features/checkout/result-route.tsx'), 'all'),
               },
               {
                 path: paths.paymentError.pattern,
-                lazy: screen(() => import('../features/checkout/result-route.tsx'), 'whole'),
+                lazy: screen(() => import('../features/checkout/result-route.tsx'), 'all'),
               },
               {
                 path: paths.payment.pattern,
-                lazy: screen(() => import('../features/checkout/checkout-route.tsx'), 'whole'),
+                lazy: screen(() => import('../features/checkout/checkout-route.tsx'), 'all'),
               },
               {
                 path: paths.studio.pattern,
-                lazy: screen(() => import('../features/studio/studio-route.tsx'), 'whole'),
+                lazy: screen(() => import('../features/studio/studio-route.tsx'), 'all'),
               },
             ],
           },
@@ -108,7 +111,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths.admin.pattern,
-                lazy: screen(() => import('../features/admin/admin-route.tsx'), 'whole'),
+                lazy: screen(() => import('../features/admin/admin-route.tsx'), 'all'),
               },
             ],
           },

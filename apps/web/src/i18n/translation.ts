@@ -4,7 +4,7 @@ import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
 import { writePreference } from '../storage/preference-cookie.ts';
-import { loadWords, type WordsPart } from './words.ts';
+import { loadNamespace, type MessageNamespace } from './namespaces.ts';
 
 // The page's language and its texts. Only the catalogue in use is loaded, and of it only what the screens so far need.
 
@@ -14,8 +14,8 @@ export interface Translation {
 }
 
 let current: Translation | undefined;
-let words: Partial<Catalogue> = {};
-const parts = new Set<WordsPart>();
+let messages: Partial<Catalogue> = {};
+const namespaces = new Set<MessageNamespace>();
 const listeners = new Set<() => void>();
 
 /** The translation for server rendering; null in the browser, which uses the page's own. */
@@ -34,16 +34,16 @@ export function detectLanguage(
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
 
-/** Activates a catalogue, or a part of one, immediately. */
+/** Activates a catalogue, or some namespaces of one, immediately. */
 export function installTranslation(language: Language, catalogue: Partial<Catalogue>): void {
-  words = catalogue;
+  messages = catalogue;
   const translate = createTranslator(language, catalogue);
   current = {
     language,
-    // A text of a part that is not loaded yet renders empty until the part arrives.
+    // A text of a namespace that is not loaded yet renders empty until it arrives.
     translate: (key, params) => {
       if (Object.hasOwn(catalogue, key.slice(0, key.indexOf('.')))) return translate(key, params);
-      ensureWords('whole').catch(() => undefined);
+      ensureNamespace('all').catch(() => undefined);
       return '';
     },
   };
@@ -51,27 +51,31 @@ export function installTranslation(language: Language, catalogue: Partial<Catalo
   for (const listener of listeners) listener();
 }
 
-/** The texts of a language: the named part and all parts loaded so far. */
-async function gatherWords(language: Language, part: WordsPart): Promise<Partial<Catalogue>> {
-  parts.add(part);
-  const loaded = await Promise.all([...parts].map((name) => loadWords(language, name)));
+/** The texts of a language: the given namespace and all that were loaded before. */
+async function loadCatalogue(language: Language, namespace: MessageNamespace): Promise<Partial<Catalogue>> {
+  namespaces.add(namespace);
+  const loaded = await Promise.all([...namespaces].map((name) => loadNamespace(language, name)));
   return Object.assign({}, ...loaded) as Partial<Catalogue>;
 }
 
 /** Loads the texts of a language and activates them. */
-export async function loadTranslation(language: Language, part: WordsPart = 'whole'): Promise<void> {
-  installTranslation(language, await gatherWords(language, part));
+export async function loadTranslation(
+  language: Language,
+  namespace: MessageNamespace = 'all',
+): Promise<void> {
+  installTranslation(language, await loadCatalogue(language, namespace));
 }
 
-/** Adds a part to the active texts; immediate when it is already loaded. */
-export async function ensureWords(part: WordsPart): Promise<void> {
-  if (parts.has(part) || (part !== 'security' && parts.has('whole'))) return;
+/** Adds a namespace to the active texts; immediate when it is already loaded. */
+export async function ensureNamespace(namespace: MessageNamespace): Promise<void> {
+  if (namespaces.has(namespace) || (namespace !== 'security' && namespaces.has('all'))) return;
   const { language } = currentTranslation();
-  const added = await loadWords(language, part);
-  parts.add(part);
-  // The language was switched while loading, and the switch did not include this part.
-  if (currentTranslation().language !== language) return loadTranslation(currentTranslation().language, part);
-  installTranslation(language, { ...words, ...added });
+  const added = await loadNamespace(language, namespace);
+  namespaces.add(namespace);
+  // The language was switched while loading, and the switch did not include this namespace.
+  if (currentTranslation().language !== language)
+    return loadTranslation(currentTranslation().language, namespace);
+  installTranslation(language, { ...messages, ...added });
 }
 
 /**
@@ -87,7 +91,7 @@ export function keepAskedLanguage(): void {
  * because the next page would render in it.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
-  const catalogue = await gatherWords(language, 'site');
+  const catalogue = await loadCatalogue(language, 'public');
   writePreference('language', language);
   const { pathname, search, hash } = window.location;
   const plainSearch = removeLanguageParam(search);

@@ -1,5 +1,5 @@
 // A language switch then completes within the test's own event loop turns.
-import '@kilim/messages/en/site';
+import '@kilim/messages/en/namespaces/public';
 import { tr } from '@kilim/messages';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';

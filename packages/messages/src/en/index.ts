@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { screens } from './screens.ts';
-import { security } from './security.ts';
+import { allNamespace } from './namespaces/all.ts';
+import { securityNamespace } from './namespaces/security.ts';
 
-/** The English catalogue: has every key of the Turkish one and no other. */
-export const en = { ...screens, ...security } as const satisfies Catalogue;
+/** The English catalogue: exactly the keys of the Turkish one. */
+export const en = { ...allNamespace, ...securityNamespace } as const satisfies Catalogue;

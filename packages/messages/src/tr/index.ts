@@ -1,5 +1,5 @@
-import { screens } from './screens.ts';
-import { security } from './security.ts';
+import { allNamespace } from './namespaces/all.ts';
+import { securityNamespace } from './namespaces/security.ts';
 
-/** The Turkish catalogue: the source of every text, one file a feature. */
-export const tr = { ...screens, ...security } as const;
+/** The Turkish catalogue: the source of every text, one file per feature. */
+export const tr = { ...allNamespace, ...securityNamespace } as const;

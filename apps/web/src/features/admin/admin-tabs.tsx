@@ -9,7 +9,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ensureWords } from '../../i18n/translation.ts';
+import { ensureNamespace } from '../../i18n/translation.ts';
 import type { AdminTab } from '../../navigation/paths.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
@@ -59,7 +59,7 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.security',
     icon: <ShieldCheck aria-hidden="true" />,
     Component: lazyComponent(async () => {
-      const [part] = await Promise.all([import('./security/security-tab.tsx'), ensureWords('security')]);
+      const [part] = await Promise.all([import('./security/security-tab.tsx'), ensureNamespace('security')]);
       return part.default;
     }),
   },

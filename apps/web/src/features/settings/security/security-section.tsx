@@ -1,6 +1,6 @@
 import type { AccountUser } from '@kilim/contract';
 import { useRef } from 'react';
-import { ensureWords } from '../../../i18n/translation.ts';
+import { ensureNamespace } from '../../../i18n/translation.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
 const SecurityLogCard = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./security-log-card.tsx'), ensureWords('security')]);
+  const [part] = await Promise.all([import('./security-log-card.tsx'), ensureNamespace('security')]);
   return part.default;
 });
 

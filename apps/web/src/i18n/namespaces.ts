@@ -1,0 +1,37 @@
+import type { Language } from '@kilim/contract';
+import type { Catalogue } from '@kilim/messages';
+import { importOnline } from '../ui/import-online.ts';
+
+/** Parts of a catalogue: `public` for every page, what single screens add, and `all`, which is everything but `security`. */
+export type MessageNamespace = 'public' | 'auth' | 'contact' | 'dashboard' | 'pricing' | 'security' | 'all';
+
+type Loaders = Readonly<Record<MessageNamespace, () => Promise<Partial<Catalogue>>>>;
+
+const loaders: Readonly<Record<Language, Loaders>> = {
+  tr: {
+    public: async () => (await import('@kilim/messages/tr/namespaces/public')).publicNamespace,
+    auth: async () => ({ auth: (await import('@kilim/messages/tr/auth')).auth }),
+    contact: async () => ({ contact: (await import('@kilim/messages/tr/contact')).contact }),
+    dashboard: async () => (await import('@kilim/messages/tr/namespaces/dashboard')).dashboardNamespace,
+    pricing: async () => ({ pricing: (await import('@kilim/messages/tr/pricing')).pricing }),
+    security: async () => (await import('@kilim/messages/tr/namespaces/security')).securityNamespace,
+    all: async () => (await import('@kilim/messages/tr/namespaces/all')).allNamespace,
+  },
+  en: {
+    public: async () => (await import('@kilim/messages/en/namespaces/public')).publicNamespace,
+    auth: async () => ({ auth: (await import('@kilim/messages/en/auth')).auth }),
+    contact: async () => ({ contact: (await import('@kilim/messages/en/contact')).contact }),
+    dashboard: async () => (await import('@kilim/messages/en/namespaces/dashboard')).dashboardNamespace,
+    pricing: async () => ({ pricing: (await import('@kilim/messages/en/pricing')).pricing }),
+    security: async () => (await import('@kilim/messages/en/namespaces/security')).securityNamespace,
+    all: async () => (await import('@kilim/messages/en/namespaces/all')).allNamespace,
+  },
+};
+
+/** Loads a namespace of a language's catalogue; each is loaded once. */
+export async function loadNamespace(
+  language: Language,
+  namespace: MessageNamespace,
+): Promise<Partial<Catalogue>> {
+  return importOnline(loaders[language][namespace]);
+}

@@ -1,0 +1,66 @@
+import { admin } from '../admin.ts';
+import { adminOrders } from '../admin-orders.ts';
+import { adminOutbox } from '../admin-outbox.ts';
+import { adminReceipts } from '../admin-receipts.ts';
+import { adminReport } from '../admin-report.ts';
+import { adminTemplate } from '../admin-template.ts';
+import { adminTransfers } from '../admin-transfers.ts';
+import { announcements } from '../announcements.ts';
+import { auth } from '../auth.ts';
+import { billing } from '../billing.ts';
+import { chat } from '../chat.ts';
+import { checkout } from '../checkout.ts';
+import { common } from '../common.ts';
+import { contact } from '../contact.ts';
+import { credits } from '../credits.ts';
+import { dashboard } from '../dashboard.ts';
+import { errors } from '../errors.ts';
+import { files } from '../files.ts';
+import { home } from '../home.ts';
+import { identity } from '../identity.ts';
+import { legal } from '../legal.ts';
+import { mail } from '../mail.ts';
+import { payments } from '../payments.ts';
+import { preview } from '../preview.ts';
+import { pricing } from '../pricing.ts';
+import { receiptDocument } from '../receipt-document.ts';
+import { receipts } from '../receipts.ts';
+import { settings } from '../settings.ts';
+import { shell } from '../shell.ts';
+import { storage } from '../storage.ts';
+import { studio } from '../studio.ts';
+
+/** All texts except `security`: for the screens behind sign-in and for the server. */
+export const allNamespace = {
+  admin,
+  adminOrders,
+  adminOutbox,
+  adminReceipts,
+  adminReport,
+  adminTemplate,
+  adminTransfers,
+  announcements,
+  auth,
+  billing,
+  chat,
+  checkout,
+  common,
+  contact,
+  credits,
+  dashboard,
+  errors,
+  files,
+  home,
+  identity,
+  legal,
+  mail,
+  payments,
+  preview,
+  receiptDocument,
+  pricing,
+  receipts,
+  settings,
+  shell,
+  storage,
+  studio,
+} as const;
