@@ -22,6 +22,8 @@ export interface TestAppOptions {
   readonly trustedOrigins?: readonly string[];
   /** Large unless given, so that tests need not count; those that do pass 1. */
   readonly rateLimitFactor?: number;
+  /** By default errors go to the console and denied requests nowhere. */
+  readonly log?: Log;
   /** Counted in this process unless given. */
   readonly sharedLimits?: SharedRateLimits;
 }
@@ -83,7 +85,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     origins,
     hosts: createSiteHosts({ ...origins, listenHost: readHostname(host) ?? host }),
     projectKey: 'kilim',
-    log: testLog,
+    log: options.log ?? testLog,
   });
 
   return {
