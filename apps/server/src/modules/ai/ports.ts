@@ -39,7 +39,7 @@ export interface TurnPorts {
   readonly credits: Pick<CreditsService, 'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'announce'>;
   readonly projects: Pick<
     ProjectsService,
-    'find' | 'lock' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'announceFiles'
+    'find' | 'lock' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'publishFilesChanged'
   >;
   /** Refuses work whose result could not be stored; leaving it out refuses nothing. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;

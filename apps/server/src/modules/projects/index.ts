@@ -1,11 +1,14 @@
-// Projects with their files and versions: rows over content-addressed texts, every change one transaction.
-// Promises that two writers never overwrite each other silently and that a refused write changes nothing.
+// Projects with their files and versions: rows over content-addressed texts, every change in one transaction.
+// Guarantees that concurrent writers never overwrite each other unnoticed and that a rejected write changes nothing.
+export type { ApplyFilesInput } from './commands/apply-files.ts';
+export type { AppliedVersion } from './commands/commit-files.ts';
+export type { CreateWithFilesInput } from './commands/create-project.ts';
 export { eraseProjects } from './commands/erase-projects.ts';
-export { lockProjectsOf } from './erase-repository.ts';
 export { createArchiveReader } from './import/read-in-worker.ts';
-export type * from './projects-service.ts';
-export { describeStored, recountProjects } from './recount.ts';
+export { lockProjectsOf } from './lock-repository.ts';
 export { createProjectsRoutes } from './routes.ts';
-export { createProjectsService } from './service.ts';
-export { sumStoredBytes } from './stored-repository.ts';
+export { createProjectsService, type ProjectsService } from './service.ts';
 export { createProjectUpkeep, projectUpkeepJob } from './upkeep.ts';
+export { describeStored } from './usage/describe-stored.ts';
+export { recountProjects } from './usage/recount-projects.ts';
+export { sumStoredBytes } from './usage/repository.ts';

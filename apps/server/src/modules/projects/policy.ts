@@ -5,25 +5,25 @@ const descriptions: Readonly<Record<Language, string>> = {
   en: 'New mobile app project',
 };
 
-/** The name as it is kept; throws `project_name_required` when nothing is left of it (customer.md §5). */
+/** Trims a name and collapses white space; throws `project_name_required` when it is empty. */
 export function cleanName(name: string): string {
   const clean = name.trim().replaceAll(/\s+/g, ' ');
   if (clean === '') throw new AppError('project_name_required');
   return clean;
 }
 
-/** Two names with the same key are duplicates: Turkish rules, so `IŞIK` is `ışık` and not `işik`. */
+/** Two names with the same key are duplicates. Folded by Turkish rules: `IŞIK` equals `ışık`, not `işik`. */
 export function nameKeyOf(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').normalize('NFC').toLocaleLowerCase('tr');
 }
 
-/** An empty description gets the default of customer.md §5. */
+/** The description, or the language's default for an empty one (docs/rules/projects.md#default-description). */
 export function describeProject(description: string | undefined, language: Language): string {
   const clean = description?.trim() ?? '';
   return clean === '' ? descriptions[language] : clean;
 }
 
-/** The name itself when it is free, else with the first free ` 2`, ` 3` … that still fits. */
+/** The name of a project created by a turn: with the first free suffix ` 2`, ` 3` … when it is taken. */
 export function findFreeName(name: string, isTaken: (nameKey: string) => boolean): string {
   let candidate = name.slice(0, limits.projectNameMaximum).trim();
   for (let number = 2; isTaken(nameKeyOf(candidate)); number += 1) {
@@ -33,14 +33,14 @@ export function findFreeName(name: string, isTaken: (nameKey: string) => boolean
   return candidate;
 }
 
-/** The name itself when it is free, else with the first free ` (2)`, ` (3)` … that still fits: the name of a copy. */
+/** The name of a copied, imported or restored project: with the first free suffix ` (2)`, ` (3)` … when it is taken. */
 export function findCopyName(name: string, isTaken: (nameKey: string) => boolean): string {
   const whole = name.slice(0, limits.projectNameMaximum).trim();
   if (!isTaken(nameKeyOf(whole))) return whole;
-  const bare = whole.replace(/ \(\d{1,6}\)$/, '');
+  const base = whole.replace(/ \(\d{1,6}\)$/, '');
   for (let number = 2; ; number += 1) {
     const suffix = ` (${number})`;
-    const candidate = bare.slice(0, limits.projectNameMaximum - suffix.length).trim() + suffix;
+    const candidate = base.slice(0, limits.projectNameMaximum - suffix.length).trim() + suffix;
     if (!isTaken(nameKeyOf(candidate))) return candidate;
   }
 }

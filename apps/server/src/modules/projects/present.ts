@@ -4,63 +4,56 @@ import {
   limits,
   type Project,
   type ProjectFile,
-  type ProjectId,
-  type TurnId,
   type Version,
-  type VersionId,
-  type VersionReason,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { FileEntry, FileRow } from './file-repository.ts';
-import type { ProjectRow } from './repository.ts';
-import type { JsonPart } from './stream-json.ts';
-import type { VersionRow } from './version-repository.ts';
+import type { FileEntry, FileRecord } from './files/repository.ts';
+import type { ContentPart, JsonPart } from './files/stream-json.ts';
+import type { ProjectRecord } from './project-record.ts';
+import type { VersionRecord } from './versions/version-record.ts';
 
-/** Project row → wire. */
-export function presentProject(row: ProjectRow): Project {
+export function presentProject(project: ProjectRecord): Project {
   return {
-    id: row.id as ProjectId,
-    name: row.name,
-    description: row.description,
+    id: project.id,
+    name: project.name,
+    description: project.description,
     status: 'active',
-    isPublic: row.is_public === 1,
+    isPublic: project.isPublic,
     framework: 'react-native',
-    template: row.template as Project['template'],
-    fileCount: row.file_count,
-    messageCount: row.message_count,
-    revision: row.revision,
-    createdAt: toTimestamp(row.created_at),
-    updatedAt: toTimestamp(row.updated_at),
-    lastOpenedAt: toTimestamp(row.last_opened_at),
+    template: project.template,
+    fileCount: project.fileCount,
+    messageCount: project.messageCount,
+    revision: project.revision,
+    createdAt: toTimestamp(project.createdAt),
+    updatedAt: toTimestamp(project.updatedAt),
+    lastOpenedAt: toTimestamp(project.lastOpenedAt),
   };
 }
 
-/** Row of a project in the trash → wire. */
-export function presentDeletedProject(row: ProjectRow): DeletedProject {
-  const deletedAt = row.deleted_at ?? 0;
+export function presentDeletedProject(project: ProjectRecord): DeletedProject {
+  const deletedAt = project.deletedAt ?? 0;
   return {
-    ...presentProject(row),
+    ...presentProject(project),
     deletedAt: toTimestamp(deletedAt),
     keptUntil: toTimestamp(deletedAt + limits.trashKeptFor),
   };
 }
 
-/** File row → wire. */
-export function presentFile(row: FileRow): ProjectFile {
+export function presentFile(file: FileRecord): ProjectFile {
   return {
-    path: row.path,
-    content: row.content,
-    hash: row.hash,
-    size: row.size,
-    updatedAt: toTimestamp(row.updated_at),
+    path: file.path,
+    content: file.content,
+    hash: file.hash,
+    size: file.size,
+    updatedAt: toTimestamp(file.updatedAt),
   };
 }
 
-/** File entries → the JSON of the wire's list of files, with contents to be filled in. */
+/** The JSON of `listFiles`, with contents inserted while it is sent. */
 export function presentFileList(revision: number, files: readonly FileEntry[]): JsonPart[] {
   const parts: JsonPart[] = [`{"revision":${revision},"files":[`];
-  for (const [index, { path, hash, size, updated_at }] of files.entries()) {
-    const rest = JSON.stringify({ hash, size, updatedAt: toTimestamp(updated_at) });
+  for (const [index, { path, hash, size, updatedAt }] of files.entries()) {
+    const rest = JSON.stringify({ hash, size, updatedAt: toTimestamp(updatedAt) });
     parts.push(
       `${index === 0 ? '' : ','}{"path":${JSON.stringify(path)},"content":`,
       { hash, size },
@@ -71,17 +64,15 @@ export function presentFileList(revision: number, files: readonly FileEntry[]): 
   return parts;
 }
 
-/** One side of a change: a content that may have been thinned out, and null where there was no file. */
-type ChangeSide = Extract<JsonPart, object> | null;
+/** A change with its contents before and after; null where there was no file or its content is no longer kept. */
+export interface ChangeSides {
+  readonly change: FileChange;
+  readonly before: ContentPart | null;
+  readonly after: ContentPart | null;
+}
 
-/** Changes of a version → the JSON of the wire, with contents to be filled in. */
-export function presentChanges(
-  changes: readonly {
-    readonly change: FileChange;
-    readonly before: ChangeSide;
-    readonly after: ChangeSide;
-  }[],
-): JsonPart[] {
+/** The JSON of `getVersionChanges`, with contents inserted while it is sent. */
+export function presentChanges(changes: readonly ChangeSides[]): JsonPart[] {
   const parts: JsonPart[] = ['{"changes":['];
   for (const [index, { change, before, after }] of changes.entries()) {
     const facts = JSON.stringify(change);
@@ -97,17 +88,16 @@ export function presentChanges(
   return parts;
 }
 
-/** Version row → wire. */
-export function presentVersion(row: VersionRow): Version {
+export function presentVersion(version: VersionRecord): Version {
   return {
-    id: row.id as VersionId,
-    revision: row.revision,
-    reason: row.reason as VersionReason,
-    author: row.author === 'ai' ? 'ai' : 'user',
-    turnId: row.turn_id as TurnId | null,
-    title: row.title,
-    fileCount: row.file_count,
-    changes: JSON.parse(row.changes_json) as FileChange[],
-    createdAt: toTimestamp(row.created_at),
+    id: version.id,
+    revision: version.revision,
+    reason: version.reason,
+    author: version.author,
+    turnId: version.turnId,
+    title: version.title,
+    fileCount: version.fileCount,
+    changes: [...version.changes],
+    createdAt: toTimestamp(version.createdAt),
   };
 }

@@ -1,4 +1,4 @@
-import { AppError, type ProjectId, type ProjectSort, type UserId } from '@kilim/contract';
+import { AppError, type Project, type ProjectId, type ProjectSort, type UserId } from '@kilim/contract';
 import { type Selectable, sql } from 'kysely';
 import {
   comesAfter,
@@ -8,30 +8,52 @@ import {
   queries,
 } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-
-export type ProjectRow = Selectable<ProjectsTable>;
-
-export interface NewProjectRow {
-  readonly id: ProjectId;
-  readonly userId: UserId;
-  readonly name: string;
-  readonly nameKey: string;
-  readonly description: string;
-  readonly template: string;
-  readonly createdAt: number;
-}
+import type { NewProject, ProjectRecord } from './project-record.ts';
 
 export interface ProjectsPage {
   readonly sort: ProjectSort;
+  /** Folded text that the name contains; empty for all projects. */
   readonly searchKey: string;
-  /** The last row's sort key and id. */
+  /** Sort key and id of the previous page's last row. */
   readonly after: readonly [key: string | number, id: string] | null;
   readonly count: number;
 }
 
+export interface ProjectPatch {
+  readonly name?: string;
+  readonly nameKey?: string;
+  readonly description?: string;
+  readonly updatedAt?: number;
+  readonly lastOpenedAt?: number;
+}
+
 const sortColumns = { updated: 'updated_at', created: 'created_at', name: 'name_key' } as const;
 
-export async function findProject(tx: Tx, userId: UserId, projectId: ProjectId): Promise<ProjectRow | null> {
+export function toProjectRecord(row: Selectable<ProjectsTable>): ProjectRecord {
+  return {
+    id: row.id as ProjectId,
+    userId: row.user_id as UserId,
+    name: row.name,
+    nameKey: row.name_key,
+    description: row.description,
+    isPublic: row.is_public === 1,
+    template: row.template as Project['template'],
+    revision: row.revision,
+    fileCount: row.file_count,
+    messageCount: row.message_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastOpenedAt: row.last_opened_at,
+    deletedAt: row.deleted_at,
+  };
+}
+
+/** Finds a live project of the user. */
+export async function findProject(
+  tx: Tx,
+  userId: UserId,
+  projectId: ProjectId,
+): Promise<ProjectRecord | null> {
   const row = await queries(tx)
     .selectFrom('projects')
     .selectAll()
@@ -39,24 +61,10 @@ export async function findProject(tx: Tx, userId: UserId, projectId: ProjectId):
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? toProjectRecord(row) : null;
 }
 
-/**
- * Holds the project until the transaction ends, so that its files are changed by one writer at a time. A touching
- * update, because SQLite has no `for update`. Without `userId` anybody's: the caller has checked. A deleted one is none.
- */
-export async function lockProject(tx: Tx, projectId: ProjectId, userId?: UserId): Promise<ProjectRow | null> {
-  let query = queries(tx)
-    .updateTable('projects')
-    .set((eb) => ({ revision: eb.ref('revision') }))
-    .where('id', '=', projectId)
-    .where('deleted_at', 'is', null);
-  if (userId !== undefined) query = query.where('user_id', '=', userId);
-  return (await query.returningAll().executeTakeFirst()) ?? null;
-}
-
-/** Id → name of those of the projects that are the person's and not deleted. */
+/** Names by id of those of the given projects that are live and belong to the user. */
 export async function findProjectNames(
   tx: Tx,
   userId: UserId,
@@ -73,8 +81,8 @@ export async function findProjectNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** False when the id or the person's name key is taken already. */
-export async function insertProject(tx: Tx, project: NewProjectRow): Promise<boolean> {
+/** Returns false when the id exists or the user already has a project with the same name key. */
+export async function insertProject(tx: Tx, project: NewProject): Promise<boolean> {
   const row = await queries(tx)
     .insertInto('projects')
     .values({
@@ -101,7 +109,7 @@ export async function insertProject(tx: Tx, project: NewProjectRow): Promise<boo
   return row !== undefined;
 }
 
-/** Whether any project of anybody has the id. */
+/** Whether a project of any user has this id. */
 export async function isProjectIdTaken(tx: Tx, projectId: ProjectId): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('projects')
@@ -111,7 +119,7 @@ export async function isProjectIdTaken(tx: Tx, projectId: ProjectId): Promise<bo
   return row !== undefined;
 }
 
-/** Keys of all names that the person's projects have. */
+/** Name keys of all the user's projects. */
 export async function listNameKeys(tx: Tx, userId: UserId): Promise<string[]> {
   const rows = await queries(tx)
     .selectFrom('projects')
@@ -121,7 +129,10 @@ export async function listNameKeys(tx: Tx, userId: UserId): Promise<string[]> {
   return rows.map(({ name_key }) => name_key);
 }
 
-/** Whether the person made a project by hand since then. The AI's are not held to the pace of customer.md §5. */
+/**
+ * Whether the user created a project by hand after `since`. Projects created by a turn are exempt from the creation
+ * interval (docs/rules/projects.md#creation-interval).
+ */
 export async function hasCreatedSince(tx: Tx, userId: UserId, since: number, now: number): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('projects')
@@ -137,38 +148,35 @@ export async function hasCreatedSince(tx: Tx, userId: UserId, since: number, now
   return row !== undefined;
 }
 
-export interface ProjectPatch {
-  readonly name?: string;
-  readonly name_key?: string;
-  readonly description?: string;
-  readonly updated_at?: number;
-  readonly last_opened_at?: number;
-}
-
-/** Null when there is no such project of the person; throws `project_name_taken`. */
+/** Returns null when the user has no such live project; throws `project_name_taken`. */
 export async function patchProject(
   tx: Tx,
   userId: UserId,
   projectId: ProjectId,
-  patch: ProjectPatch,
-): Promise<ProjectRow | null> {
+  { nameKey, updatedAt, lastOpenedAt, ...patch }: ProjectPatch,
+): Promise<ProjectRecord | null> {
   try {
     const row = await queries(tx)
       .updateTable('projects')
-      .set(patch)
+      .set({
+        ...patch,
+        ...(nameKey !== undefined && { name_key: nameKey }),
+        ...(updatedAt !== undefined && { updated_at: updatedAt }),
+        ...(lastOpenedAt !== undefined && { last_opened_at: lastOpenedAt }),
+      })
       .where('id', '=', projectId)
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    return row ?? null;
+    return row ? toProjectRecord(row) : null;
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError('project_name_taken', { cause });
     throw cause;
   }
 }
 
-/** Counts and revision after a change of files; the project must be held by `lockProject`. */
+/** Updates counts and revision after a change of files. The project must be locked (`lockProject`). */
 export async function setProjectFiles(
   tx: Tx,
   projectId: ProjectId,
@@ -187,6 +195,7 @@ export async function setProjectFiles(
     .execute();
 }
 
+/** Adds `change` (negative for removed messages) to the project's message count. */
 export async function addMessageCount(tx: Tx, projectId: ProjectId, change: number): Promise<void> {
   await queries(tx)
     .updateTable('projects')
@@ -195,7 +204,7 @@ export async function addMessageCount(tx: Tx, projectId: ProjectId, change: numb
     .execute();
 }
 
-export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage): Promise<ProjectRow[]> {
+export async function listProjectPage(tx: Tx, userId: UserId, page: ProjectsPage): Promise<ProjectRecord[]> {
   const column = sortColumns[page.sort];
   const direction = page.sort === 'name' ? 'asc' : 'desc';
   let query = queries(tx)
@@ -205,30 +214,11 @@ export async function listProjectRows(tx: Tx, userId: UserId, page: ProjectsPage
     .where('deleted_at', 'is', null);
   if (page.searchKey !== '') query = query.where(holdsText('name_key', page.searchKey));
   if (page.after) query = query.where(comesAfter(column, direction, page.after));
-  return query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
+  const rows = await query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
+  return rows.map(toProjectRecord);
 }
 
-/**
- * Holds the person's oldest project until the transaction ends, so that two creations at the same moment count one after
- * the other. One row and always the same, so that nobody waits in a circle.
- */
-export async function holdOldestProject(tx: Tx, userId: UserId): Promise<void> {
-  await queries(tx)
-    .updateTable('projects')
-    .set((eb) => ({ revision: eb.ref('revision') }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('projects as own')
-        .select('own.id')
-        .where('own.user_id', '=', userId)
-        .where('own.deleted_at', 'is', null)
-        .orderBy('own.created_at')
-        .orderBy('own.id')
-        .limit(1),
-    )
-    .execute();
-}
-
+/** Counts the user's live projects whose folded name contains `searchKey`. */
 export async function countProjects(tx: Tx, userId: UserId, searchKey: string): Promise<number> {
   let query = queries(tx)
     .selectFrom('projects')
@@ -237,17 +227,6 @@ export async function countProjects(tx: Tx, userId: UserId, searchKey: string): 
     .where('deleted_at', 'is', null);
   if (searchKey !== '') query = query.where(holdsText('name_key', searchKey));
   return (await query.executeTakeFirstOrThrow()).total;
-}
-
-/** Projects of the person in the trash. */
-export async function countTrashed(tx: Tx, userId: UserId): Promise<number> {
-  const row = await queries(tx)
-    .selectFrom('projects')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return row.total;
 }
 
 export async function readStatistics(
@@ -265,4 +244,41 @@ export async function readStatistics(
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
+}
+
+/** Ids of all projects greater than `after`, in order. */
+export async function listProjectIds(tx: Tx, after: string, count: number): Promise<ProjectId[]> {
+  const rows = await queries(tx)
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id as ProjectId);
+}
+
+/** Ids of the user's projects, including those in the trash. */
+export async function listProjectIdsOf(tx: Tx, userId: UserId, count: number): Promise<ProjectId[]> {
+  const rows = await queries(tx)
+    .selectFrom('projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id as ProjectId);
+}
+
+/**
+ * Deletes a project in any state together with its files, versions, turns and messages. Returns the bytes that it
+ * stored.
+ */
+export async function deleteProjectRow(tx: Tx, projectId: ProjectId): Promise<number> {
+  const row = await queries(tx)
+    .deleteFrom('projects')
+    .where('id', '=', projectId)
+    .returning('stored_bytes')
+    .executeTakeFirst();
+  return row?.stored_bytes ?? 0;
 }

@@ -8,7 +8,7 @@ import { addPerson } from '../../testing/people.ts';
 import { readInline } from '../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
-import { toFileContent } from './file-content.ts';
+import { toFileContent } from './files/file-content.ts';
 import { createProjectsRoutes, createProjectsService } from './index.ts';
 
 const hashOf = (content: string): string => toFileContent('x', content).hash;

@@ -27,8 +27,8 @@ import {
   type SignedInContext,
   type StreamedJson,
 } from '../../platform/http/index.ts';
-import type { ProjectsService } from './projects-service.ts';
-import type { JsonStream } from './stream-json.ts';
+import type { JsonStream } from './files/stream-json.ts';
+import type { ProjectsService } from './service.ts';
 
 // Unpacking and storing 20 MB costs seconds of a core.
 const importsPerMinute = 10;

@@ -7,7 +7,7 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { readInline } from '../../testing/read-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
-import { toFileContent } from './file-content.ts';
+import { toFileContent } from './files/file-content.ts';
 import { createProjectsService } from './index.ts';
 
 const hashOf = (content: string): string => toFileContent('x', content).hash;
@@ -218,7 +218,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
       title: 'Şehir ekranı',
       revision: 2,
     });
-    projects.announceFiles(applied, projectId, null);
+    projects.publishFilesChanged(applied, projectId, null);
     expect(events.published.at(-1)).toEqual({
       projectId,
       event: {

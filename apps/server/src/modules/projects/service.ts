@@ -1,72 +1,123 @@
-import { AppError, limits, type Project, type ProjectId, type UserId, type VersionId } from '@kilim/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Events } from '../../platform/events/index.ts';
-import type { Transactions, Tx } from '../../platform/tx.ts';
-import { applyFiles } from './commands/apply-files.ts';
-import { createProject, createWithFiles } from './commands/create-project.ts';
+import {
+  AppError,
+  type Language,
+  limits,
+  type Project,
+  type ProjectId,
+  type SkippedFile,
+  type UserId,
+  type Version,
+  type VersionId,
+} from '@kilim/contract';
+import type { Tx } from '../../platform/tx.ts';
+import { type ApplyFilesInput, applyFiles } from './commands/apply-files.ts';
+import type { AppliedVersion, WrittenFiles } from './commands/commit-files.ts';
+import {
+  type CreateProjectInput,
+  type CreateWithFilesInput,
+  createProject,
+  createWithFiles,
+} from './commands/create-project.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
-import { previewThinning, thinVersionsNow } from './commands/prune-versions.ts';
-import { purgeProject } from './commands/purge-project.ts';
-import { requireRoomFor, requireTrashRoom } from './commands/require-room.ts';
+import { emptyTrash, purgeProject } from './commands/purge-project.ts';
+import { requireProjectLimit, requireTrashLimit } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
-import { writeFiles } from './commands/write-files.ts';
-import { createCreationPace } from './creation-pace.ts';
-import { readProjectFiles } from './file-repository.ts';
-import type { ReadArchive } from './import/read-in-worker.ts';
+import { previewThinning, type Thinned, thinVersionsNow } from './commands/thin-versions.ts';
+import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
+import { createCreationThrottle } from './creation-throttle.ts';
+import { readProjectFiles } from './files/repository.ts';
+import { lockAnyProject, lockProject } from './lock-repository.ts';
 import { cleanName, nameKeyOf } from './policy.ts';
-import { presentFile, presentProject } from './present.ts';
-import { createProjectQueries } from './project-queries.ts';
-import type { AppliedVersion, ProjectsService } from './projects-service.ts';
-import {
-  addMessageCount,
-  countProjects,
-  findProject,
-  lockProject,
-  type ProjectPatch,
-  patchProject,
-} from './repository.ts';
-import { type StorageCount, uncounted } from './stored-size.ts';
-import { holdProject, listTrashedIds, trashProject } from './trash-repository.ts';
+import type { ProjectsPorts } from './ports.ts';
+import { presentProject } from './present.ts';
+import { createProjectQueries, type ProjectQueries } from './queries.ts';
+import { addMessageCount, type ProjectPatch, patchProject } from './repository.ts';
+import { trashProject } from './trash/repository.ts';
+import { noStorageCount } from './usage/counted-size.ts';
 
-export interface ProjectsPorts {
-  readonly transactions: Transactions;
-  readonly clock: Clock;
-  readonly events: Events;
-  /** Answered by the module that owns turns. */
-  hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
-  /** Versions that messages of the chat lead to; they are never thinned out. Left out where there is no chat. */
-  findVersionsInUse?(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>>;
-  /** Unpacks a zip and chooses its files, away from the event loop. */
-  readonly readArchive: ReadArchive;
-  /** Called before a project goes into the trash, in the same transaction: what its turns have reserved has to come back. */
-  beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
-  /** Counts what people store and refuses what is too much; leaving it out counts nothing. */
-  readonly storage?: StorageCount;
-  /** How many projects a person may have; null, and leaving it out, is without a limit. */
-  findProjectLimit?(tx: Tx, userId: UserId): Promise<number | null>;
+export interface ImportProjectInput {
+  readonly archive: Uint8Array;
+  /** For an archive that does not name its project. */
+  readonly name?: string | undefined;
+  readonly language: Language;
 }
 
-/** Rounds that find a free name while others take names at the same moment. */
-const nameAttempts = 10;
+export interface ImportedProject {
+  readonly project: Project;
+  /** The first skipped files by path, at most `limits.importSkipsShown`. */
+  readonly skipped: readonly SkippedFile[];
+  readonly skippedCount: number;
+}
+
+/** Projects with their files and versions. All throw `project_not_found` for a project of another user. */
+export interface ProjectsService extends ProjectQueries {
+  create(userId: UserId, input: CreateProjectInput): Promise<Project>;
+  /** Copies the current files, neither chat nor versions. Throttled like `create`. */
+  duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
+  importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
+  /** Finds a project and records that it was opened. */
+  open(userId: UserId, projectId: ProjectId): Promise<Project>;
+  update(
+    userId: UserId,
+    projectId: ProjectId,
+    patch: { name?: string | undefined; description?: string | undefined },
+  ): Promise<Project>;
+  /** Soft delete: moves a project to the trash. Does nothing when there is no such live project. */
+  remove(userId: UserId, projectId: ProjectId): Promise<void>;
+  /** Restores a project from the trash; a live project is returned unchanged. */
+  restoreProject(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** Deletes a project in the trash permanently. */
+  purge(userId: UserId, projectId: ProjectId): Promise<void>;
+  /** Purges the whole trash; returns the number of projects and the freed bytes. */
+  emptyTrash(userId: UserId): Promise<{ projects: number; freedBytes: number }>;
+  writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;
+  restoreVersion(
+    userId: UserId,
+    projectId: ProjectId,
+    versionId: VersionId,
+    clientId: string | null,
+  ): Promise<Version>;
+  /** What `thinVersions` would delete. */
+  previewThinning(userId: UserId, projectId: ProjectId): Promise<Thinned>;
+  thinVersions(userId: UserId, projectId: ProjectId): Promise<Thinned>;
+
+  // For other modules, inside their transactions. The caller has checked the owner.
+
+  /** Locks a project, live or in the trash, until the transaction ends; returns false when it does not exist. */
+  lock(tx: Tx, projectId: ProjectId): Promise<boolean>;
+  /** Contents by path of a live project. */
+  readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
+  /** Checks paths and limits, then writes all files as one version; unchanged files create none. */
+  applyFiles(tx: Tx, input: ApplyFilesInput): Promise<AppliedVersion>;
+  /** Creates a project with the given files and a unique name (` 2`, ` 3` … appended). */
+  createWithFiles(tx: Tx, input: CreateWithFilesInput): Promise<Project>;
+  /** Adds `change` to the project's message count. */
+  countMessages(tx: Tx, projectId: ProjectId, change: number): Promise<void>;
+  /** Publishes `files-changed` to the project's tabs. Call it after the commit. */
+  publishFilesChanged(applied: AppliedVersion, projectId: ProjectId, clientId: string | null): void;
+}
+
+/** Attempts to restore a project while concurrent requests take its name. */
+const restoreAttempts = 10;
 
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
-  const { transactions, clock, events, storage = uncounted } = ports;
+  const { transactions, clock, events, hasRunningTurn, storage = noStorageCount } = ports;
   const findVersionsInUse = ports.findVersionsInUse ?? (async () => new Set<VersionId>());
-  const pace = createCreationPace();
+  const throttle = createCreationThrottle();
 
-  const requireRoom = async (tx: Tx, userId: UserId): Promise<void> => {
+  const requireLimit = async (tx: Tx, userId: UserId): Promise<void> => {
     const limit = (await ports.findProjectLimit?.(tx, userId)) ?? null;
-    if (limit !== null) await requireRoomFor(tx, userId, limit);
+    if (limit !== null) await requireProjectLimit(tx, userId, limit);
+  };
+  const requireLimits = async (tx: Tx, userId: UserId): Promise<void> => {
+    await requireTrashLimit(tx, userId);
+    await requireLimit(tx, userId);
   };
 
-  const requireRoomForNew = async (tx: Tx, userId: UserId): Promise<void> => {
-    await requireTrashRoom(tx, userId);
-    await requireRoom(tx, userId);
-  };
-
-  const announceFiles = (applied: AppliedVersion, projectId: ProjectId, clientId: string | null): void => {
+  const publishFilesChanged: ProjectsService['publishFilesChanged'] = (applied, projectId, clientId) => {
     if (applied.paths.length === 0) return;
     events.publishToProject(projectId, {
       kind: 'files-changed',
@@ -80,27 +131,27 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   };
 
   const patch = async (userId: UserId, projectId: ProjectId, change: ProjectPatch): Promise<Project> => {
-    const row = await transactions.run((tx) => patchProject(tx, userId, projectId, change));
-    if (!row) throw new AppError('project_not_found');
-    return presentProject(row);
+    const project = await transactions.run((tx) => patchProject(tx, userId, projectId, change));
+    if (!project) throw new AppError('project_not_found');
+    return presentProject(project);
   };
 
-  /** Every creation by hand goes through here: one at a time, and a refused one does not count. */
-  const createByHand = async (
+  /** Creates a project at the user's request: throttled, and within the project and trash limits. */
+  const createThrottled = async (
     userId: UserId,
     make: (tx: Tx, now: number) => Promise<Project>,
     sourceId?: ProjectId,
   ) => {
-    const giveBack = pace.take(userId, clock.now());
+    const release = throttle.take(userId, clock.now());
     try {
       return await transactions.run(async (tx) => {
-        // Before the project that the room is counted under, which is locked last of all projects.
+        // Lock order: the project of the request before the user's oldest one, which the limit locks.
         if (sourceId !== undefined) await lockProject(tx, sourceId, userId);
-        await requireRoomForNew(tx, userId);
+        await requireLimits(tx, userId);
         return make(tx, clock.now());
       });
     } catch (error) {
-      giveBack();
+      release();
       throw error;
     }
   };
@@ -109,60 +160,69 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     ...createProjectQueries(transactions, clock),
     create: async (userId, input) => {
       const name = cleanName(input.name);
-      return createByHand(userId, (tx, now) => createProject(tx, userId, { ...input, name }, storage, now));
+      return createThrottled(userId, (tx, now) =>
+        createProject(tx, userId, { ...input, name }, storage, now),
+      );
     },
     duplicate: (userId, projectId) =>
-      createByHand(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now), projectId),
+      createThrottled(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now), projectId),
     importArchive: async (userId, { archive, name, language }) => {
       const { files, skipped, skippedCount, name: ownName } = await ports.readArchive(archive, userId);
       const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
       const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
-      const project = await createByHand(userId, (tx, now) => importProject(tx, input, storage, now));
+      const project = await createThrottled(userId, (tx, now) => importProject(tx, input, storage, now));
       return { project, skipped, skippedCount };
     },
-    find: async (userId, projectId) => {
-      const row = await findProject(transactions.outside, userId, projectId);
-      if (!row) throw new AppError('project_not_found');
-      return presentProject(row);
-    },
-    open: (userId, projectId) => patch(userId, projectId, { last_opened_at: clock.now() }),
+    open: (userId, projectId) => patch(userId, projectId, { lastOpenedAt: clock.now() }),
     update: async (userId, projectId, { name, description }) => {
       const clean = name === undefined ? undefined : cleanName(name);
       const project = await patch(userId, projectId, {
-        ...(clean !== undefined && { name: clean, name_key: nameKeyOf(clean) }),
+        ...(clean !== undefined && { name: clean, nameKey: nameKeyOf(clean) }),
         ...(description !== undefined && { description: description.trim() }),
-        updated_at: clock.now(),
+        updatedAt: clock.now(),
       });
       events.publishToProject(projectId, { kind: 'project-updated', project });
       return project;
     },
     remove: async (userId, projectId) => {
-      const isGone = await transactions.run(async (tx) => {
-        // First of all, by the lock order.
+      const isTrashed = await transactions.run(async (tx) => {
+        // Locked first, because of the lock order.
         if (!(await lockProject(tx, projectId, userId))) return false;
         await ports.beforeRemoval?.(tx, projectId);
         return trashProject(tx, userId, projectId, clock.now());
       });
-      if (isGone) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
+      if (isTrashed) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
+    },
+    restoreProject: async (userId, projectId) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await transactions.run((tx) =>
+            restoreProject(tx, userId, projectId, () => requireLimit(tx, userId)),
+          );
+        } catch (error) {
+          // Lost a race for the name; the next attempt chooses another one.
+          const isTaken = error instanceof AppError && error.type === 'project_name_taken';
+          if (!isTaken || attempt === restoreAttempts) throw error;
+        }
+      }
     },
     purge: async (userId, projectId) => {
       await transactions.run((tx) => purgeProject(tx, userId, projectId, storage, clock.now()));
     },
-    emptyTrash: async (userId) => {
-      const freed = { projects: 0, freedBytes: 0 };
-      // One small transaction a project, so that a large trash holds nobody up.
-      for (const projectId of await listTrashedIds(transactions.outside, userId)) {
-        try {
-          freed.freedBytes += await transactions.run((tx) =>
-            purgeProject(tx, userId, projectId, storage, clock.now()),
-          );
-          freed.projects += 1;
-        } catch (error) {
-          // Brought back or deleted by another tab meanwhile.
-          if (!(error instanceof AppError && error.type === 'project_not_found')) throw error;
-        }
-      }
-      return freed;
+    emptyTrash: (userId) => emptyTrash({ transactions, clock }, userId, storage),
+    writeFiles: async (userId, projectId, input) => {
+      const written = await transactions.run((tx) =>
+        writeFiles(tx, userId, projectId, input, storage, clock.now()),
+      );
+      publishFilesChanged(written, projectId, input.clientId ?? null);
+      return written;
+    },
+    restoreVersion: async (userId, projectId, versionId, clientId) => {
+      const restored = await transactions.run((tx) =>
+        restoreVersion(tx, { userId, projectId, versionId, storage, now: clock.now(), hasRunningTurn }),
+      );
+      publishFilesChanged(restored, projectId, clientId);
+      return restored.version;
     },
     previewThinning: (userId, projectId) =>
       previewThinning(transactions.outside, userId, { projectId, now: clock.now(), findVersionsInUse }),
@@ -170,44 +230,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       transactions.run((tx) =>
         thinVersionsNow(tx, userId, { projectId, storage, now: clock.now(), findVersionsInUse }),
       ),
-    restoreProject: async (userId, projectId) => {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await transactions.run((tx) =>
-            restoreProject(tx, userId, projectId, () => requireRoom(tx, userId)),
-          );
-        } catch (error) {
-          // Somebody took the name between the look and the change; the next look sees it.
-          const isTaken = error instanceof AppError && error.type === 'project_name_taken';
-          if (!isTaken || attempt === nameAttempts) throw error;
-        }
-      }
-    },
-    writeFiles: async (userId, projectId, input) => {
-      const written = await transactions.run((tx) =>
-        writeFiles(tx, userId, projectId, input, storage, clock.now()),
-      );
-      announceFiles(written, projectId, input.clientId ?? null);
-      return written;
-    },
-    restoreVersion: async (userId, projectId, versionId, clientId) => {
-      const { hasRunningTurn } = ports;
-      const restored = await transactions.run((tx) =>
-        restoreVersion(tx, { userId, projectId, versionId, storage, now: clock.now(), hasRunningTurn }),
-      );
-      announceFiles(restored, projectId, clientId);
-      return restored.version;
-    },
-    listFiles: async (userId, projectId) => {
-      const found = await readProjectFiles(transactions.outside, projectId, userId);
-      if (!found) throw new AppError('project_not_found');
-      return { revision: found.revision, files: found.files.map(presentFile) };
-    },
-    listDeletedFiles: async (userId, projectId) => {
-      const found = await readProjectFiles(transactions.outside, projectId, userId, { isInTrash: true });
-      if (!found) throw new AppError('project_not_found');
-      return found.files.map(presentFile);
-    },
+    lock: async (tx, projectId) => (await lockAnyProject(tx, projectId)) !== null,
     readFiles: async (tx, projectId) => {
       const found = await readProjectFiles(tx, projectId);
       if (!found) throw new AppError('project_not_found');
@@ -216,12 +239,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     applyFiles: (tx, input) => applyFiles(tx, input, storage, clock.now()),
     createWithFiles: async (tx, input) => {
-      await requireRoomForNew(tx, input.userId);
+      await requireLimits(tx, input.userId);
       return createWithFiles(tx, input, storage, clock.now());
     },
-    count: (userId) => countProjects(transactions.outside, userId, ''),
-    lock: async (tx, projectId) => (await holdProject(tx, projectId)) !== null,
     countMessages: addMessageCount,
-    announceFiles,
+    publishFilesChanged,
   };
 }

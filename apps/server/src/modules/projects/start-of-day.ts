@@ -1,6 +1,6 @@
 import { AppError } from '@kilim/contract';
 
-/** Minutes that clocks in the zone are ahead of UTC at that moment. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, format: Intl.DateTimeFormat): number {
   const parts = Object.fromEntries(
     format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -29,7 +29,7 @@ export function startOfDay(now: number, timeZone: string): number {
   }
   const day = 86_400_000;
   const localMidnight = Math.floor((now + offsetAt(now, format)) / day) * day;
-  // The offset at midnight may differ from the one now: clocks may have changed in between.
+  // Daylight saving time may have changed since midnight, so the offset is computed again.
   const guess = localMidnight - offsetAt(now, format);
   return localMidnight - offsetAt(guess, format);
 }

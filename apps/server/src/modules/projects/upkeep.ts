@@ -1,14 +1,16 @@
-import { limits, type ProjectId, type VersionId } from '@kilim/contract';
+import { limits } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
-import type { Transactions, Tx } from '../../platform/tx.ts';
-import { pruneVersions } from './commands/prune-versions.ts';
-import { deleteContents, findUnnamedContents } from './erase-repository.ts';
-import { type StorageCount, uncounted } from './stored-size.ts';
-import { listExpired, purgeProject } from './trash-repository.ts';
-import { listLongHistories } from './version-repository.ts';
+import type { Transactions } from '../../platform/tx.ts';
+import type { StorageCount } from '../storage/index.ts';
+import { thinVersionsDaily } from './commands/thin-versions.ts';
+import { deleteUnreferencedContents, findUnreferencedContents } from './files/content-repository.ts';
+import type { FindVersionsInUse } from './ports.ts';
+import { listExpiredIds, purgeTrashedRow } from './trash/repository.ts';
+import { noStorageCount } from './usage/counted-size.ts';
+import { listLongHistories } from './versions/repository.ts';
 
-/** Kind of the daily job that empties trashes, thins out versions by age and sweeps contents. */
+/** Kind of the daily job that purges expired trash, thins out versions and deletes unreferenced contents. */
 export const projectUpkeepJob = 'project-upkeep';
 
 export interface ProjectUpkeepPorts {
@@ -16,34 +18,34 @@ export interface ProjectUpkeepPorts {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly storage?: StorageCount;
-  /** Answered by the module that owns messages. */
-  findVersionsInUse(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>>;
+  readonly findVersionsInUse: FindVersionsInUse;
 }
 
 export interface ProjectUpkeep {
-  /** Handler of the job. Every step is one small transaction, so being killed in between loses nothing. */
+  /** Handler of the job. Every step is one small transaction, so it may be interrupted anywhere. */
   tidy(): Promise<void>;
+  /** Schedules the job. */
   start(): Promise<void>;
 }
 
 const day = 24 * 3_600_000;
 const batch = 100;
-const sweepBatch = 500;
+const contentsBatch = 500;
 
 export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
-  const { transactions, clock, jobs, findVersionsInUse, storage = uncounted } = ports;
+  const { transactions, clock, jobs, findVersionsInUse, storage = noStorageCount } = ports;
 
   const enqueue = (runAt: number): Promise<unknown> => {
     const uniqueKey = `${projectUpkeepJob}:${Math.floor(runAt / day)}`;
     return transactions.run((tx) => jobs.enqueue(tx, projectUpkeepJob, {}, { runAt, uniqueKey }));
   };
 
-  const emptyTrash = async (before: number): Promise<void> => {
+  const purgeExpired = async (before: number): Promise<void> => {
     for (;;) {
-      const expired = await listExpired(transactions.outside, before, batch);
+      const expired = await listExpiredIds(transactions.outside, before, batch);
       for (const projectId of expired) {
         await transactions.run(async (tx) => {
-          const purged = await purgeProject(tx, projectId, before);
+          const purged = await purgeTrashedRow(tx, projectId, before);
           if (purged) await storage.change(tx, purged.userId, -purged.storedBytes, 'counted');
         });
       }
@@ -51,32 +53,32 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
     }
   };
 
-  const shortenHistories = async (now: number): Promise<void> => {
+  const thinLongHistories = async (now: number): Promise<void> => {
     for (let after = ''; ; ) {
-      const long = await listLongHistories(transactions.outside, limits.versionsKept, after, batch);
-      for (const projectId of long) {
-        await transactions.run((tx) => pruneVersions(tx, { projectId, storage, now, findVersionsInUse }));
+      const found = await listLongHistories(transactions.outside, limits.versionsKept, after, batch);
+      for (const projectId of found) {
+        await transactions.run((tx) => thinVersionsDaily(tx, { projectId, storage, now, findVersionsInUse }));
       }
-      const last = long.at(-1);
-      if (last === undefined || long.length < batch) return;
+      const last = found.at(-1);
+      if (last === undefined || found.length < batch) return;
       after = last;
     }
   };
 
-  const sweepContents = async (): Promise<void> => {
+  const deleteUnreferenced = async (): Promise<void> => {
     for (;;) {
-      const unnamed = await findUnnamedContents(transactions.outside, sweepBatch);
-      if (unnamed.size === 0) return;
-      await transactions.run((tx) => deleteContents(tx, unnamed));
+      const hashes = await findUnreferencedContents(transactions.outside, contentsBatch);
+      if (hashes.length === 0) return;
+      await transactions.run((tx) => deleteUnreferencedContents(tx, hashes));
     }
   };
 
   return {
     tidy: async () => {
       const now = clock.now();
-      await emptyTrash(now - limits.trashKeptFor);
-      await shortenHistories(now);
-      await sweepContents();
+      await purgeExpired(now - limits.trashKeptFor);
+      await thinLongHistories(now);
+      await deleteUnreferenced();
       await enqueue(now + day);
     },
     start: async () => {

@@ -8,7 +8,7 @@
  * the same moment apart. Contents (`blobs`) are written in the order of their hashes.
  *
  * Rows are locked with an update that changes nothing, because SQLite has no `for update`: `lockProject`,
- * `holdProject` and `lockTrashed` (projects), `lockOrder` (payments), `lockBalance` (users). A turn is locked by
+ * `lockAnyProject` and `lockTrashedProject` (projects), `lockOrder` (payments), `lockBalance` (users). A turn is locked by
  * inserting or ending it. The databases of the tests check the order on every statement (src/testing/watch-locks.ts).
  */
 export const lockOrder = ['projects', 'blobs', 'orders', 'users', 'turns'] as const;

@@ -164,6 +164,6 @@ export async function completeTurn(
     await ports.projects.countMessages(tx, turn.projectId, 1);
     return applied.version;
   });
-  if (version) ports.projects.announceFiles(version, turn.projectId, null);
+  if (version) ports.projects.publishFilesChanged(version, turn.projectId, null);
   await announceEnd(ports, turn);
 }

@@ -1,13 +1,25 @@
-import { AppError } from '@kilim/contract';
+import { AppError, type ProjectId, type TurnId, type VersionReason } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import { readFileSet } from '../file-repository.ts';
-import { planFiles } from '../plan-operations.ts';
-import type { AppliedVersion, ApplyFilesInput } from '../projects-service.ts';
-import { lockProject } from '../repository.ts';
-import type { StorageCount } from '../stored-size.ts';
-import { commitFiles } from './commit-files.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import { planFiles } from '../files/plan-operations.ts';
+import { readFileSet } from '../files/repository.ts';
+import { lockProject } from '../lock-repository.ts';
+import { type AppliedVersion, commitFiles } from './commit-files.ts';
 
-/** Files that win over what stands: the answer of a turn. Throws `project_not_found` and the errors of paths, limits and storage. */
+export interface ApplyFilesInput {
+  readonly projectId: ProjectId;
+  /** Whole contents by path; null deletes. */
+  readonly files: Readonly<Record<string, string | null>>;
+  readonly reason: VersionReason;
+  readonly author: 'user' | 'ai';
+  readonly turnId: TurnId | null;
+  readonly title: string | null;
+}
+
+/**
+ * Replaces files without a conflict check, for the answer of a turn. Throws `project_not_found` and the errors of paths,
+ * project limits and the storage quota.
+ */
 export async function applyFiles(
   tx: Tx,
   input: ApplyFilesInput,

@@ -1,42 +1,57 @@
-import type { TurnId, UserId, VersionId, VersionReason } from '@kilim/contract';
+import type { TurnId, Version, VersionId, VersionReason } from '@kilim/contract';
 import { toTimestamp } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { FileContent } from '../file-content.ts';
-import {
-  deleteFileRows,
-  insertContents,
-  nameContents,
-  putFileRows,
-  readContents,
-} from '../file-repository.ts';
-import { compareFileSets, type FileSet, requireAllowed } from '../file-set.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import { addContentReferences, insertContents, readContents } from '../files/content-repository.ts';
+import type { FileContent } from '../files/file-content.ts';
+import { compareFileSets, type FileSet, requireAllowed } from '../files/file-set.ts';
+import { deleteFileRows, putFileRows } from '../files/repository.ts';
 import { presentVersion } from '../present.ts';
-import type { WrittenFiles } from '../projects-service.ts';
-import { type ProjectRow, setProjectFiles } from '../repository.ts';
-import type { StorageCount } from '../stored-size.ts';
-import { summarizeChanges } from '../summarize-changes.ts';
-import { findVersionByRevision, insertVersion } from '../version-repository.ts';
+import type { ProjectRecord } from '../project-record.ts';
+import { setProjectFiles } from '../repository.ts';
+import { findVersionByRevision, insertVersion } from '../versions/repository.ts';
+import { summarizeChanges } from '../versions/summarize-changes.ts';
+
+/** The new version, or the current one when nothing changed (`paths` is then empty). */
+export interface AppliedVersion {
+  readonly version: Version;
+  /** Paths that were created, changed or deleted. */
+  readonly paths: readonly string[];
+  readonly revision: number;
+}
+
+export interface WrittenFile {
+  readonly path: string;
+  readonly hash: string;
+  readonly size: number;
+  readonly updatedAt: string;
+}
+
+export interface WrittenFiles extends AppliedVersion {
+  readonly written: readonly WrittenFile[];
+  readonly removed: readonly string[];
+}
 
 export interface FilesCommit {
-  /** Held by `lockProject`. */
-  readonly project: Pick<ProjectRow, 'revision' | 'user_id'> & { readonly id: string };
+  /** Locked by `lockProject`, or just inserted. */
+  readonly project: Pick<ProjectRecord, 'id' | 'userId' | 'revision'>;
   readonly storage: StorageCount;
   readonly before: FileSet;
   readonly after: FileSet;
-  /** Contents that may be new, by hash. */
+  /** Contents by hash that may not be stored yet. */
   readonly contents: ReadonlyMap<string, FileContent>;
   readonly reason: VersionReason;
   readonly author: 'user' | 'ai';
   readonly turnId: TurnId | null;
   readonly title: string | null;
-  /** Makes a version even when nothing differs. */
+  /** Creates a version even when nothing changed. */
   readonly isVersionForced?: boolean;
   readonly now: number;
 }
 
-/** Every text that the changed lines are counted from. */
-async function gatherTexts(
+/** Loads the contents that changed lines are counted from. */
+async function loadContents(
   tx: Tx,
   contents: ReadonlyMap<string, FileContent>,
   hashes: Iterable<string | undefined>,
@@ -47,20 +62,20 @@ async function gatherTexts(
 }
 
 /**
- * The only way files change: limits, contents, rows, version and counts, all in the caller's transaction. Throws the
- * errors of a person's storage; only a change that takes files away is never refused for them.
+ * The only way files change: checks limits, then writes contents, rows, version and counts in the caller's transaction.
+ * Throws the errors of project limits and of the storage quota; a change that only deletes files is never refused.
  */
 export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenFiles> {
   const { before, after, contents, now } = commit;
-  const projectId = commit.project.id as Parameters<typeof setProjectFiles>[1];
+  const projectId = commit.project.id;
   requireAllowed(after);
   const difference = compareFileSets(before, after);
   const putPaths = [...difference.created, ...difference.updated];
   const paths = [...putPaths, ...difference.deleted].toSorted();
   if (paths.length === 0 && !commit.isVersionForced) {
-    const standing = await findVersionByRevision(tx, projectId, commit.project.revision);
-    if (standing) {
-      const version = presentVersion(standing);
+    const current = await findVersionByRevision(tx, projectId, commit.project.revision);
+    if (current) {
+      const version = presentVersion(current);
       return { version, revision: version.revision, paths: [], written: [], removed: [] };
     }
   }
@@ -77,14 +92,14 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     tx,
     [...contents.values()].filter(({ hash }) => newHashes.has(hash)),
   );
-  const contentBytes = await nameContents(tx, projectId, newSizes);
+  const contentBytes = await addContentReferences(tx, projectId, newSizes);
   await deleteFileRows(tx, projectId, difference.deleted);
   await putFileRows(tx, projectId, written, now);
 
   const touched = [...difference.updated, ...difference.deleted].map((path) => before.get(path)?.hash);
-  const contentOf = await gatherTexts(tx, contents, [...newHashes, ...touched]);
+  const contentOf = await loadContents(tx, contents, [...newHashes, ...touched]);
   const revision = commit.project.revision + 1;
-  const row = await insertVersion(tx, {
+  const version = await insertVersion(tx, {
     id: newId<VersionId>(now),
     projectId,
     revision,
@@ -92,14 +107,14 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     author: commit.author,
     turnId: commit.turnId,
     title: commit.title,
-    manifest: Object.fromEntries([...after].map(([path, { hash }]) => [path, hash])),
+    manifest: new Map([...after].map(([path, { hash }]) => [path, hash])),
     changes: await summarizeChanges(before, after, difference, contentOf),
     fileCount: after.size,
     createdAt: now,
   });
   let byteCount = 0;
   for (const { size } of after.values()) byteCount += size;
-  const addedBytes = contentBytes + row.size;
+  const addedBytes = contentBytes + version.size;
   await setProjectFiles(tx, projectId, {
     revision,
     fileCount: after.size,
@@ -109,9 +124,9 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
   });
   const isRemoval = putPaths.length === 0 && difference.deleted.length > 0;
   const rule = isRemoval ? 'counted' : commit.author === 'ai' ? 'limited' : 'paced';
-  await commit.storage.change(tx, commit.project.user_id as UserId, addedBytes, rule);
+  await commit.storage.change(tx, commit.project.userId, addedBytes, rule);
   return {
-    version: presentVersion(row),
+    version: presentVersion(version),
     revision,
     paths,
     written: written.map((file) => ({ ...file, updatedAt: toTimestamp(now) })),

@@ -1,13 +1,13 @@
 import { AppError, type Project, type ProjectId, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import { readFileSet } from '../file-repository.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import { readFileSet } from '../files/repository.ts';
+import { lockProject } from '../lock-repository.ts';
 import { findCopyName } from '../policy.ts';
-import { presentProject } from '../present.ts';
-import { lockProject } from '../repository.ts';
-import type { StorageCount } from '../stored-size.ts';
-import { createUnique, requirePace } from './create-project.ts';
+import { requireCreationInterval } from './create-project.ts';
+import { insertUniqueProject } from './insert-unique-project.ts';
 
-/** A new project with the files that stand in another one; neither its chat nor its versions. */
+/** Creates a project with the current files of another one, without its chat and versions. */
 export async function duplicateProject(
   tx: Tx,
   userId: UserId,
@@ -15,25 +15,16 @@ export async function duplicateProject(
   storage: StorageCount,
   now: number,
 ): Promise<Project> {
-  // Held, so that the copy is of one moment and its contents stay until the copy names them too.
+  // Locked, so that the files are consistent and their contents are kept until the copy refers to them.
   const source = await lockProject(tx, projectId, userId);
   if (!source) throw new AppError('project_not_found');
-  await requirePace(tx, userId, now);
-  const { name, description, template } = presentProject(source);
+  await requireCreationInterval(tx, userId, now);
+  const { name, description, template } = source;
   const files = { after: await readFileSet(tx, projectId), contents: new Map() };
-  return createUnique(
+  return insertUniqueProject(
     tx,
-    {
-      userId,
-      name,
-      description,
-      template,
-      files,
-      storage,
-      reason: 'created',
-      turnId: null,
-      findName: findCopyName,
-    },
+    { userId, name, description, template, findName: findCopyName },
+    { files, storage, reason: 'created', turnId: null },
     now,
   );
 }

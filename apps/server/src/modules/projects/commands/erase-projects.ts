@@ -1,25 +1,30 @@
 import type { UserId } from '@kilim/contract';
 import type { Transactions } from '../../../platform/tx.ts';
-import { deleteContents, deleteProject, listNamedContents, listProjectsOf } from '../erase-repository.ts';
-import { type StorageCount, uncounted } from '../stored-size.ts';
-import { holdProject } from '../trash-repository.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import { deleteUnreferencedContents, listContentReferences } from '../files/content-repository.ts';
+import { lockAnyProject } from '../lock-repository.ts';
+import { deleteProjectRow, listProjectIdsOf } from '../repository.ts';
+import { noStorageCount } from '../usage/counted-size.ts';
 
 const batch = 100;
 
-/** Deletes all projects of a user for good: one transaction each, or a large account would stop everybody's writes. */
+/**
+ * Deletes all the user's projects permanently. One transaction per project, because a long one would block all writers
+ * on SQLite.
+ */
 export async function eraseProjects(
   transactions: Transactions,
   userId: UserId,
-  storage: StorageCount = uncounted,
+  storage: StorageCount = noStorageCount,
 ): Promise<void> {
   for (;;) {
-    const projectIds = await listProjectsOf(transactions.outside, userId, batch);
+    const projectIds = await listProjectIdsOf(transactions.outside, userId, batch);
     for (const projectId of projectIds) {
       await transactions.run(async (tx) => {
-        await holdProject(tx, projectId);
-        const contents = await listNamedContents(tx, projectId);
-        const bytes = await deleteProject(tx, projectId);
-        await deleteContents(tx, contents);
+        await lockAnyProject(tx, projectId);
+        const references = await listContentReferences(tx, projectId);
+        const bytes = await deleteProjectRow(tx, projectId);
+        await deleteUnreferencedContents(tx, references.keys());
         await storage.change(tx, userId, -bytes, 'counted');
       });
     }

@@ -1,10 +1,11 @@
 import type { Language, Project, UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import type { FileContent } from '../file-content.ts';
-import { planContents } from '../plan-operations.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import type { FileContent } from '../files/file-content.ts';
+import { planContents } from '../files/plan-operations.ts';
 import { describeProject, findCopyName } from '../policy.ts';
-import type { StorageCount } from '../stored-size.ts';
-import { createUnique, requirePace } from './create-project.ts';
+import { requireCreationInterval } from './create-project.ts';
+import { insertUniqueProject } from './insert-unique-project.ts';
 
 export interface ImportedFiles {
   readonly userId: UserId;
@@ -13,21 +14,19 @@ export interface ImportedFiles {
   readonly files: readonly (readonly [path: string, content: FileContent])[];
 }
 
-/** A new project out of imported files. Throws the errors of paths, limits and storage. */
+/** Creates a project from imported files. Throws the errors of paths, project limits and the storage quota. */
 export async function importProject(
   tx: Tx,
-  input: ImportedFiles,
+  { userId, name, language, files }: ImportedFiles,
   storage: StorageCount,
   now: number,
 ): Promise<Project> {
-  const { userId, name, language } = input;
-  await requirePace(tx, userId, now);
-  const files = planContents(input.files);
+  await requireCreationInterval(tx, userId, now);
   const description = describeProject(undefined, language);
-  const first = { files, storage, reason: 'import', turnId: null } as const;
-  return createUnique(
+  return insertUniqueProject(
     tx,
-    { ...first, userId, name, description, template: 'basic', findName: findCopyName },
+    { userId, name, description, template: 'basic', findName: findCopyName },
+    { files: planContents(files), storage, reason: 'import', turnId: null },
     now,
   );
 }

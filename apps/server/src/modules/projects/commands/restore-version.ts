@@ -1,14 +1,14 @@
 import { AppError, type ProjectId, type UserId, type VersionId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import { readFileSet, readSizes } from '../file-repository.ts';
-import type { FileFact } from '../file-set.ts';
-import type { AppliedVersion } from '../projects-service.ts';
-import { lockProject } from '../repository.ts';
-import type { StorageCount } from '../stored-size.ts';
-import { findVersion, readManifest } from '../version-repository.ts';
-import { commitFiles } from './commit-files.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import { readSizes } from '../files/content-repository.ts';
+import type { FileFact } from '../files/file-set.ts';
+import { readFileSet } from '../files/repository.ts';
+import { lockProject } from '../lock-repository.ts';
+import { findVersion, readManifest } from '../versions/repository.ts';
+import { type AppliedVersion, commitFiles } from './commit-files.ts';
 
-export interface RestoreInput {
+export interface RestoreVersionInput {
   readonly userId: UserId;
   readonly projectId: ProjectId;
   readonly versionId: VersionId;
@@ -17,8 +17,11 @@ export interface RestoreInput {
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
 }
 
-/** Copies the manifest of an old version into a new one. The running turn would work on files that are gone. */
-export async function restoreVersion(tx: Tx, input: RestoreInput): Promise<AppliedVersion> {
+/**
+ * Restores the files of an old version as a new version. Throws `project_not_found`, `version_not_found`, the errors of
+ * the storage quota, and `turn_in_progress`, because a running turn works on the current files.
+ */
+export async function restoreVersion(tx: Tx, input: RestoreVersionInput): Promise<AppliedVersion> {
   const { userId, projectId, versionId, now } = input;
   const project = await lockProject(tx, projectId, userId);
   if (!project) throw new AppError('project_not_found');

@@ -1,13 +1,27 @@
-import { AppError, type FileConflict, type ProjectId, type UserId } from '@kilim/contract';
+import {
+  AppError,
+  type FileConflict,
+  type FileOperation,
+  type ProjectId,
+  type UserId,
+  type VersionReason,
+} from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
-import { readContents, readFileSet } from '../file-repository.ts';
-import { planOperations, type StaleFile } from '../plan-operations.ts';
-import type { WriteFilesInput, WrittenFiles } from '../projects-service.ts';
-import { lockProject } from '../repository.ts';
-import type { StorageCount } from '../stored-size.ts';
-import { commitFiles } from './commit-files.ts';
+import type { StorageCount } from '../../storage/index.ts';
+import { readContents } from '../files/content-repository.ts';
+import { planOperations, type StaleFile } from '../files/plan-operations.ts';
+import { readFileSet } from '../files/repository.ts';
+import { lockProject } from '../lock-repository.ts';
+import { commitFiles, type WrittenFiles } from './commit-files.ts';
 
-async function refuseStale(tx: Tx, stale: readonly StaleFile[]): Promise<never> {
+export interface WriteFilesInput {
+  readonly reason: Extract<VersionReason, 'code-save' | 'create-file' | 'rename' | 'delete' | 'import'>;
+  readonly operations: readonly FileOperation[];
+  /** The tab that writes; it ignores the event of its own change. */
+  readonly clientId?: string | undefined;
+}
+
+async function throwConflict(tx: Tx, stale: readonly StaleFile[]): Promise<never> {
   const hashes = stale.flatMap(({ currentHash }) => currentHash ?? []);
   const contents = await readContents(tx, hashes);
   const conflicts: FileConflict[] = stale.map((file) => ({
@@ -17,7 +31,10 @@ async function refuseStale(tx: Tx, stale: readonly StaleFile[]): Promise<never> 
   throw new AppError('file_conflict', { params: { path: stale[0]?.path ?? '' }, details: { conflicts } });
 }
 
-/** A person's batch: all of it or nothing. Throws the errors of `writeFiles` in the contract. */
+/**
+ * Applies a batch of file operations (save, autosave, create, rename, delete) completely or not at all. Throws the
+ * errors of `writeFiles` in the contract.
+ */
 export async function writeFiles(
   tx: Tx,
   userId: UserId,
@@ -30,7 +47,7 @@ export async function writeFiles(
   if (!project) throw new AppError('project_not_found');
   const before = await readFileSet(tx, projectId);
   const { after, contents, stale } = planOperations(before, input.operations);
-  if (stale.length > 0) return refuseStale(tx, stale);
+  if (stale.length > 0) return throwConflict(tx, stale);
   return commitFiles(tx, {
     project,
     storage,

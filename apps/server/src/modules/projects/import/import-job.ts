@@ -1,6 +1,6 @@
 import { limits, type SkippedFile } from '@kilim/contract';
 import { cutPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
-import { type FileContent, toFileContent } from '../file-content.ts';
+import { type FileContent, toFileContent } from '../files/file-content.ts';
 import { readImport } from './read-import.ts';
 
 /** What an archive says beside its files, which are sent apart. */

@@ -1,6 +1,6 @@
 import type { UserId } from '@kilim/contract';
 import { type RunJob, workLimits } from '../../../platform/workers/index.ts';
-import type { FileContent } from '../file-content.ts';
+import type { FileContent } from '../files/file-content.ts';
 import type { ImportSummary, readArchiveJob } from './import-job.ts';
 
 export interface ReadArchiveResult extends ImportSummary {

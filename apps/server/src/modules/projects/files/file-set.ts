@@ -1,7 +1,7 @@
 import { checkSizes, findCaseClash, normalizePath } from '@kilim/app-kit';
 import { AppError } from '@kilim/contract';
 
-/** What stands at a path: enough to decide, without any content. */
+/** Hash and size of the file at a path, without its content. */
 export interface FileFact {
   readonly hash: string;
   readonly size: number;
@@ -9,17 +9,17 @@ export interface FileFact {
 
 export type FileSet = ReadonlyMap<string, FileFact>;
 
-/** The one spelling of a path; throws `file_path_invalid`. */
+/** Normalises a path; throws `file_path_invalid`. */
 export function requirePath(raw: string): string {
   const result = normalizePath(raw);
   if (result.ok) return result.path;
-  // A path may be megabytes of anything: only its beginning goes into the text.
+  // The path may be megabytes long.
   throw new AppError('file_path_invalid', {
     params: { path: raw.slice(0, 255), reason: result.error.kind },
   });
 }
 
-/** Limits and clashes of a whole project; throws the error of the first rule that is broken. */
+/** Checks limits and path clashes of a whole project; throws the error of the first broken rule. */
 export function requireAllowed(files: FileSet): void {
   const clash = findCaseClash(files.keys());
   if (clash) {
@@ -47,7 +47,7 @@ export interface FileSetDifference {
   readonly deleted: readonly string[];
 }
 
-/** Paths by what happened to them, each list in the order of the alphabet. */
+/** Sorted paths by kind of change. */
 export function compareFileSets(before: FileSet, after: FileSet): FileSetDifference {
   const afterPaths = [...after.keys()].toSorted();
   return {

@@ -1,15 +1,15 @@
 import type { Project, ProjectId, UserId } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createManualClock } from '../../platform/clock/clock.ts';
-import { queries } from '../../platform/db/index.ts';
-import type { Caller } from '../../platform/http/index.ts';
-import type { Tx } from '../../platform/tx.ts';
-import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
-import { createTestApp, type TestReply } from '../../testing/test-app.ts';
-import { createProjectsRoutes, createProjectsService } from './index.ts';
+import { createManualClock } from '../../../platform/clock/clock.ts';
+import { queries } from '../../../platform/db/index.ts';
+import type { Caller } from '../../../platform/http/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { readInline } from '../../../testing/read-inline.ts';
+import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
+import { createProjectsRoutes, createProjectsService } from '../index.ts';
 
 describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions }) => {
   const clock = createManualClock();

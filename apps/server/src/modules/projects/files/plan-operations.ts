@@ -2,20 +2,23 @@ import { AppError, type FileConflict, type FileOperation } from '@kilim/contract
 import { type FileContent, toFileContent } from './file-content.ts';
 import { type FileFact, type FileSet, requirePath } from './file-set.ts';
 
-/** A conflict before the other side's content was read. */
+/** A conflict without the current content, which is read later. */
 export type StaleFile = Omit<FileConflict, 'currentContent'>;
 
-export interface OperationsPlan {
+export interface PlannedFiles {
   readonly after: FileSet;
-  /** New contents by hash. */
+  /** Contents of written files by hash. */
   readonly contents: ReadonlyMap<string, FileContent>;
-  /** Every stale path, not only the first; nothing may be written while there is one. */
+}
+
+export interface OperationsPlan extends PlannedFiles {
+  /** Every stale path. Nothing may be written unless it is empty. */
   readonly stale: readonly StaleFile[];
 }
 
 /**
- * Works a batch out on top of what stands on the server. Operations see those before them; an edit is stale when its
- * `baseHash` is not what it would replace. Throws `file_path_invalid`, `file_not_found`, `file_path_clash`.
+ * Applies a batch of operations to the current files, in order. An operation is stale when its `baseHash` differs from
+ * the current hash. Throws `file_path_invalid`, `file_not_found` and `file_path_clash`.
  */
 export function planOperations(before: FileSet, operations: readonly FileOperation[]): OperationsPlan {
   const after = new Map<string, FileFact>(before);
@@ -65,11 +68,8 @@ export function planOperations(before: FileSet, operations: readonly FileOperati
   return { after, contents, stale };
 }
 
-/** The same for files that are right as they are, null for one that goes: an answer of the AI, an import. */
-export function planFiles(
-  before: FileSet,
-  files: Readonly<Record<string, string | null>>,
-): Pick<OperationsPlan, 'after' | 'contents'> {
+/** Replaces files without a conflict check: whole contents by path, null deletes. */
+export function planFiles(before: FileSet, files: Readonly<Record<string, string | null>>): PlannedFiles {
   const after = new Map<string, FileFact>(before);
   const contents = new Map<string, FileContent>();
   for (const [rawPath, raw] of Object.entries(files)) {
@@ -85,10 +85,8 @@ export function planFiles(
   return { after, contents };
 }
 
-/** The same for contents that were worked out before, all of them new. */
-export function planContents(
-  files: Iterable<readonly [path: string, content: FileContent]>,
-): Pick<OperationsPlan, 'after' | 'contents'> {
+/** Plans a new project from contents that are hashed already. */
+export function planContents(files: Iterable<readonly [path: string, content: FileContent]>): PlannedFiles {
   const after = new Map<string, FileFact>();
   const contents = new Map<string, FileContent>();
   for (const [rawPath, content] of files) {

@@ -1,12 +1,12 @@
 import { countChangedLines } from '@kilim/app-kit';
 import type { FileChange } from '@kilim/contract';
-import { createLoopBudget } from '../../platform/loop/index.ts';
-import type { FileSet, FileSetDifference } from './file-set.ts';
+import { createLoopBudget } from '../../../platform/loop/index.ts';
+import type { FileSet, FileSetDifference } from '../files/file-set.ts';
 
-// Counting exactly costs the square of the lines that differ, at worst 2000 a file. A version may rewrite 400 files
-// while the project's row is held, so past this sum (about 0.2 s) lines are counted without being compared.
+// An exact count costs the square of the lines that differ, which are at most 2,000 per file. A version may change 400
+// files while its project is locked, so above this sum (about 0.2 s) lines are counted without a comparison.
 const workMaximum = 40_000_000;
-const exactMaximum = 2_000;
+const comparedLinesMaximum = 2_000;
 
 function countLines(text: string): number {
   if (text === '') return 0;
@@ -16,8 +16,8 @@ function countLines(text: string): number {
 }
 
 /**
- * Lines that each changed file gained and lost, by path. `contentOf` answers a text by its hash. Pauses between files,
- * because counting 20 MB would keep all others waiting.
+ * Counts added and removed lines of each changed file, ordered by path. `contentOf` returns the content of a hash.
+ * Yields to the event loop between files.
  */
 export async function summarizeChanges(
   before: FileSet,
@@ -33,7 +33,7 @@ export async function summarizeChanges(
   const countUpdate = (path: string): { added: number; removed: number } => {
     const [old, fresh] = [textAt(before, path), textAt(after, path)];
     const [oldLines, freshLines] = [countLines(old), countLines(fresh)];
-    work += Math.min(exactMaximum, oldLines + freshLines) ** 2 / 2;
+    work += Math.min(comparedLinesMaximum, oldLines + freshLines) ** 2 / 2;
     if (work > workMaximum) return { added: freshLines, removed: oldLines };
     return countChangedLines(old, fresh);
   };

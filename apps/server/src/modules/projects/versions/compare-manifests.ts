@@ -1,15 +1,14 @@
 import type { FileChange } from '@kilim/contract';
-import type { Tx } from '../../platform/tx.ts';
-import { readContents, readSizes } from './file-repository.ts';
-import { compareFileSets, type FileSet } from './file-set.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import { readContents, readSizes } from '../files/content-repository.ts';
+import { compareFileSets, type FileSet } from '../files/file-set.ts';
 import { summarizeChanges } from './summarize-changes.ts';
+import type { Manifest } from './version-record.ts';
 
-/** Above this sum lines are not counted: the texts would all have to be in memory at once. */
+/** Lines are not counted above this many bytes, because all the texts would be in memory at once. */
 const countedMaximum = 2 * 1_048_576;
 
-type Manifest = ReadonlyMap<string, string>;
-
-/** What differs between two manifests, for a version whose own list is against one that was thinned out. */
+/** Changes between two manifests, for a version whose predecessor was thinned out. */
 export async function compareManifests(tx: Tx, before: Manifest, after: Manifest): Promise<FileChange[]> {
   const toSet = (manifest: Manifest): FileSet =>
     new Map([...manifest].map(([path, hash]) => [path, { hash, size: 0 }]));

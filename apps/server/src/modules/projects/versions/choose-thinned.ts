@@ -1,6 +1,6 @@
 import { limits, type VersionId, type VersionReason } from '@kilim/contract';
 
-/** What is enough to decide whether a version stays. */
+/** The fields that decide whether a version is kept. */
 export interface VersionMark {
   readonly id: VersionId;
   readonly revision: number;
@@ -9,9 +9,9 @@ export interface VersionMark {
 }
 
 export interface ThinningSchedule {
-  /** The newest versions, which stay whatever their age. */
+  /** Number of newest versions that are kept regardless of age. */
   readonly newest: number;
-  /** By age: of the versions younger than `until` one stays in every `every` milliseconds, all of them when it is 0. */
+  /** Of versions younger than `until` milliseconds, one per interval of `every` is kept; 0 keeps all. Sorted by age. */
   readonly bands: readonly { readonly until: number; readonly every: number }[];
 }
 
@@ -19,8 +19,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** Every night: all of the last day, hourly for a week, daily for three months, weekly after. */
-export const nightlyThinning: ThinningSchedule = {
+/** The daily job: keeps all of the last day, one per hour for a week, per day for 90 days, per week afterwards. */
+export const dailyThinning: ThinningSchedule = {
   newest: limits.versionsKept,
   bands: [
     { until: day, every: 0 },
@@ -30,7 +30,7 @@ export const nightlyThinning: ThinningSchedule = {
   ],
 };
 
-/** When somebody wants the space now: hourly for a day, daily for a week, weekly after. */
+/** On request, to free space: keeps one per hour for a day, per day for a week, per week afterwards. */
 export const thoroughThinning: ThinningSchedule = {
   newest: 5,
   bands: [
@@ -41,9 +41,9 @@ export const thoroughThinning: ThinningSchedule = {
 };
 
 /**
- * The versions that may go. The first and the newest stay, and those that messages of the chat (`inUse`) or a restore
- * lead to, each with the one before it, or what it changed could not be shown. Of the others the newest of each
- * interval stays. `marks` come newest first.
+ * Chooses the versions to delete; `marks` are newest first. Kept are the first and the newest versions, restored ones
+ * and those that chat messages link to (`inUse`), each with its predecessor, which is needed to show its changes. Of
+ * the others, the newest of each interval is kept. See docs/rules/versions.md#thinning.
  */
 export function chooseThinned(
   marks: readonly VersionMark[],
@@ -64,7 +64,7 @@ export function chooseThinned(
   };
   return marks
     .filter((mark, index) => {
-      // Asked of every version, so that a protected one stands for its interval too.
+      // Evaluated for every version, so that a protected one also occupies its interval.
       const isOfInterval = isFirstOfInterval(mark);
       const isKept =
         index < Math.max(1, schedule.newest) ||

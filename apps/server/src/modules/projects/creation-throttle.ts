@@ -1,13 +1,15 @@
 import { AppError, limits, type UserId } from '@kilim/contract';
 
-/** Lets one creation of a person through every 2 s (customer.md §5), also when two requests come at the same moment. */
-export interface CreationPace {
-  /** Throws `project_creation_too_fast`; answers how to take the turn back when nothing was created. */
+/**
+ * Enforces the creation interval (docs/rules/projects.md#creation-interval) for concurrent requests of one process.
+ * Earlier creations are found in the database (`requireCreationInterval`).
+ */
+export interface CreationThrottle {
+  /** Throws `project_creation_too_fast`. Call the returned function when nothing was created after all. */
   take(userId: UserId, now: number): () => void;
 }
 
-/** Only for requests in flight in this process: what was created is seen in the database by every process. */
-export function createCreationPace(): CreationPace {
+export function createCreationThrottle(): CreationThrottle {
   const takenAt = new Map<UserId, number>();
   return {
     take: (userId, now) => {

@@ -1,14 +1,14 @@
 import { listFiles, type ProjectId, type UserId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { createManualClock } from '../../platform/clock/clock.ts';
-import { queries } from '../../platform/db/index.ts';
-import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { joinPieces } from '../../testing/join-pieces.ts';
-import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { createManualClock } from '../../../platform/clock/clock.ts';
+import { queries } from '../../../platform/db/index.ts';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { joinPieces } from '../../../testing/join-pieces.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { readInline } from '../../../testing/read-inline.ts';
+import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { createProjectsService } from '../index.ts';
 import { toFileContent } from './file-content.ts';
-import { createProjectsService } from './index.ts';
 
 const kilobyte = 1_024;
 /** Longer than what is read at once, with signs that JSON escapes and letters of two units around every border. */

@@ -1,7 +1,7 @@
 import type { VersionId, VersionReason } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseThinned, nightlyThinning, thoroughThinning, type VersionMark } from './thin-versions.ts';
+import { chooseThinned, dailyThinning, thoroughThinning, type VersionMark } from './choose-thinned.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -22,7 +22,7 @@ function marksOf(
 }
 /** Indexes of those that stay, with no newest ones beyond the one that always stays. */
 function keptOf(marks: readonly VersionMark[], inUse: ReadonlySet<VersionId> = none): number[] {
-  const gone = new Set(chooseThinned(marks, { ...nightlyThinning, newest: 1 }, inUse, now));
+  const gone = new Set(chooseThinned(marks, { ...dailyThinning, newest: 1 }, inUse, now));
   return marks.flatMap(({ id }, index) => (gone.has(id) ? [] : [index]));
 }
 
@@ -48,7 +48,7 @@ describe('which versions stay', () => {
 
   it('the newest 20 whatever their age', () => {
     const marks = marksOf(Array.from({ length: 40 }, (_, index) => 20 * day + index));
-    const gone = chooseThinned(marks, nightlyThinning, none, now);
+    const gone = chooseThinned(marks, dailyThinning, none, now);
     expect(gone).toEqual(marks.slice(20, 39).map(({ id }) => id));
   });
 });
@@ -79,7 +79,7 @@ describe('thinning, whatever the history', () => {
     });
 
   it.each([
-    ['nightly', nightlyThinning],
+    ['nightly', dailyThinning],
     ['thorough', thoroughThinning],
   ])('keeps what it promises, and has nothing left to do (%s)', (_name, schedule) => {
     fc.assert(
@@ -113,7 +113,7 @@ describe('thinning, whatever the history', () => {
 
   it('leaves a bounded history of whatever somebody writes', () => {
     const marks = marksOf(Array.from({ length: 20_000 }, (_, index) => index * hour * 0.9));
-    const left = marks.length - chooseThinned(marks, nightlyThinning, none, now).length;
+    const left = marks.length - chooseThinned(marks, dailyThinning, none, now).length;
     expect(left).toBeLessThan(20 + 24 + 7 * 24 + 90 + 110);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toFileContent } from './file-content.ts';
-import { compareFileSets, type FileSet } from './file-set.ts';
+import { toFileContent } from '../files/file-content.ts';
+import { compareFileSets, type FileSet } from '../files/file-set.ts';
 import { summarizeChanges } from './summarize-changes.ts';
 
 function summarize(old: Record<string, string>, fresh: Record<string, string>) {

@@ -1,9 +1,27 @@
 import { type ProjectId, storageConsumersShown, type UserId } from '@kilim/contract';
 import { sql } from 'kysely';
-import { queries } from '../../platform/db/index.ts';
-import type { Tx } from '../../platform/tx.ts';
+import { queries } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
 
-/** Adds to what a held project stores. */
+export interface UsageByKind {
+  readonly files: number;
+  readonly versions: number;
+  readonly trash: number;
+  /** Number of projects in the trash. */
+  readonly trashProjects: number;
+}
+
+export interface ProjectUsage {
+  readonly id: ProjectId;
+  readonly name: string;
+  readonly storedBytes: number;
+  readonly fileBytes: number;
+  readonly versions: number;
+  readonly deletedAt: number | null;
+  readonly updatedAt: number;
+}
+
+/** Adds `bytes` (negative when freed) to the stored bytes of a locked project. */
 export async function addStoredBytes(tx: Tx, projectId: ProjectId, bytes: number): Promise<void> {
   await queries(tx)
     .updateTable('projects')
@@ -12,8 +30,8 @@ export async function addStoredBytes(tx: Tx, projectId: ProjectId, bytes: number
     .execute();
 }
 
-/** Counts a held project again from its contents and versions; answers the difference and whose it is. */
-export async function recountStoredBytes(
+/** Compares the stored bytes of a locked project with the sum of its contents and versions. */
+export async function findUsageDifference(
   tx: Tx,
   projectId: ProjectId,
 ): Promise<{ readonly userId: UserId; readonly difference: number } | null> {
@@ -40,7 +58,7 @@ export async function recountStoredBytes(
   return { userId: row.user_id as UserId, difference: actual - row.stored_bytes };
 }
 
-/** Bytes of all projects of a person, those in the trash among them. */
+/** Bytes that all the user's projects store, including those in the trash. */
 export async function sumStoredBytes(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('projects')
@@ -50,15 +68,8 @@ export async function sumStoredBytes(tx: Tx, userId: UserId): Promise<number> {
   return row.bytes;
 }
 
-export interface StoredSums {
-  readonly files: number;
-  readonly versions: number;
-  readonly trash: number;
-  readonly trashProjects: number;
-}
-
-/** The same by kind. Equal contents at two paths count once, so the files of a project are never more than it stores. */
-export async function sumStoredKinds(tx: Tx, userId: UserId): Promise<StoredSums> {
+/** Stored bytes by kind. Equal contents at two paths count once, so file bytes never exceed a project's stored bytes. */
+export async function sumUsageByKind(tx: Tx, userId: UserId): Promise<UsageByKind> {
   const files = sql`case when byte_count < stored_bytes then byte_count else stored_bytes end`;
   return queries(tx)
     .selectFrom('projects')
@@ -74,18 +85,8 @@ export async function sumStoredKinds(tx: Tx, userId: UserId): Promise<StoredSums
     .executeTakeFirstOrThrow();
 }
 
-export interface StoredProject {
-  readonly id: ProjectId;
-  readonly name: string;
-  readonly storedBytes: number;
-  readonly fileBytes: number;
-  readonly versions: number;
-  readonly deletedAt: number | null;
-  readonly updatedAt: number;
-}
-
-/** The largest projects of a person, those in the trash among them. */
-export async function listLargest(tx: Tx, userId: UserId): Promise<StoredProject[]> {
+/** The user's projects that store the most, including those in the trash. */
+export async function listLargestProjects(tx: Tx, userId: UserId): Promise<ProjectUsage[]> {
   const rows = await queries(tx)
     .selectFrom('projects')
     .select((eb) => [
@@ -115,16 +116,4 @@ export async function listLargest(tx: Tx, userId: UserId): Promise<StoredProject
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
   }));
-}
-
-/** Ids of all projects beyond `after`, in order. */
-export async function listProjectIds(tx: Tx, after: string, count: number): Promise<ProjectId[]> {
-  const rows = await queries(tx)
-    .selectFrom('projects')
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(count)
-    .execute();
-  return rows.map(({ id }) => id as ProjectId);
 }

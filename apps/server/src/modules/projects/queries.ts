@@ -1,0 +1,211 @@
+import {
+  AppError,
+  type DeletedProject,
+  type Project,
+  type ProjectFile,
+  type ProjectId,
+  type ProjectSort,
+  type UserId,
+  type Version,
+  type VersionId,
+} from '@kilim/contract';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
+import type { Transactions, Tx } from '../../platform/tx.ts';
+import type { FilePage } from '../../platform/workers/index.ts';
+import { readSizes } from './files/content-repository.ts';
+import { readFilePages } from './files/read-file-pages.ts';
+import { readFileList, readProjectFiles } from './files/repository.ts';
+import { type JsonStream, streamJson } from './files/stream-json.ts';
+import { nameKeyOf } from './policy.ts';
+import {
+  type ChangeSides,
+  presentChanges,
+  presentDeletedProject,
+  presentFile,
+  presentFileList,
+  presentProject,
+  presentVersion,
+} from './present.ts';
+import type { ProjectRecord } from './project-record.ts';
+import {
+  countProjects,
+  findProject,
+  findProjectNames,
+  listProjectPage,
+  readStatistics,
+} from './repository.ts';
+import { startOfDay } from './start-of-day.ts';
+import { listTrashPage } from './trash/repository.ts';
+import { compareManifests } from './versions/compare-manifests.ts';
+import { findVersion, listVersionPage, readManifest, readManifestBefore } from './versions/repository.ts';
+import type { VersionRecord } from './versions/version-record.ts';
+
+export interface PageInput {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface ListProjectsInput extends PageInput {
+  readonly search?: string | undefined;
+  readonly sort: ProjectSort;
+}
+
+/** Reads of projects, files and versions. All throw `project_not_found` for a project of another user. */
+export interface ProjectQueries {
+  list(
+    userId: UserId,
+    page: ListProjectsInput,
+  ): Promise<{ projects: Project[]; total: number; nextCursor: string | null }>;
+  statistics(
+    userId: UserId,
+    timeZone: string,
+  ): Promise<{ projects: number; files: number; updatedToday: number }>;
+  find(userId: UserId, projectId: ProjectId): Promise<Project>;
+  /** Names by id of those of the given projects that are live and belong to the user. */
+  namesOf(userId: UserId, projectIds: readonly ProjectId[]): Promise<ReadonlyMap<string, string>>;
+  /** Number of live projects. */
+  count(userId: UserId): Promise<number>;
+  /** Projects in the trash, the last deleted first. */
+  listDeleted(
+    userId: UserId,
+    page: PageInput,
+  ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
+  listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
+  /** Files of a project in the trash. */
+  listDeletedFiles(userId: UserId, projectId: ProjectId): Promise<ProjectFile[]>;
+  /** The reply of `listFiles`, read from the database while it is sent. */
+  streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
+  /** All files, read page by page on demand. `isInTrash` finds only projects in the trash. */
+  openFilePages(
+    userId: UserId,
+    projectId: ProjectId,
+    place?: { readonly isInTrash?: boolean },
+  ): Promise<AsyncIterable<FilePage<string>>>;
+  listVersions(
+    userId: UserId,
+    projectId: ProjectId,
+    page: PageInput,
+  ): Promise<{ versions: Version[]; nextCursor: string | null }>;
+  /** The reply of `getVersionChanges`: every change with its contents before and after. */
+  streamVersionChanges(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<JsonStream>;
+}
+
+const projectCursors = {
+  updated: z.tuple([z.literal('updated'), z.number().int(), z.string()]),
+  created: z.tuple([z.literal('created'), z.number().int(), z.string()]),
+  name: z.tuple([z.literal('name'), z.string(), z.string()]),
+} as const;
+const trashCursor = z.tuple([z.number().int(), z.string()]);
+const versionCursor = z.tuple([z.number().int().positive()]);
+
+const sortKeyOf = {
+  updated: ({ updatedAt }: ProjectRecord) => updatedAt,
+  created: ({ createdAt }: ProjectRecord) => createdAt,
+  name: ({ nameKey }: ProjectRecord) => nameKey,
+} as const;
+
+function requireFound<Found>(found: Found | null): Found {
+  if (found === null) throw new AppError('project_not_found');
+  return found;
+}
+
+/** Pairs every change of a version with the contents before and after it. */
+async function findChangeSides(
+  tx: Tx,
+  projectId: ProjectId,
+  { revision, changes: ownChanges }: VersionRecord,
+): Promise<ChangeSides[]> {
+  const after = await readManifest(tx, projectId, revision);
+  const previous = await readManifestBefore(tx, projectId, revision);
+  const before = previous?.manifest ?? new Map<string, string>();
+  // The recorded changes are against a predecessor that may have been thinned out.
+  const isPredecessorGone = previous !== null && previous.revision < revision - 1;
+  const changes = isPredecessorGone ? await compareManifests(tx, before, after) : ownChanges;
+  const hashes = changes.flatMap(({ path }) => [before.get(path) ?? [], after.get(path) ?? []].flat());
+  const sizes = await readSizes(tx, hashes);
+  const contentOf = (hash: string | undefined) => {
+    const size = hash === undefined ? undefined : sizes.get(hash);
+    return hash === undefined || size === undefined ? null : { hash, size };
+  };
+  return changes.map((change) => ({
+    change,
+    before: contentOf(before.get(change.path)),
+    after: contentOf(after.get(change.path)),
+  }));
+}
+
+export function createProjectQueries(transactions: Transactions, clock: Clock): ProjectQueries {
+  return {
+    list: async (userId, { search, sort, limit, cursor }) => {
+      const searchKey = nameKeyOf(search ?? '');
+      const keys = cursor === undefined ? null : decodeCursor(cursor, projectCursors[sort]);
+      const after = keys === null ? null : ([keys[1], keys[2]] as const);
+      const found = await listProjectPage(transactions.outside, userId, {
+        sort,
+        searchKey,
+        after,
+        count: limit + 1,
+      });
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [sort, sortKeyOf[sort](row), row.id]);
+      return {
+        projects: rows.map(presentProject),
+        total: await countProjects(transactions.outside, userId, searchKey),
+        nextCursor,
+      };
+    },
+    statistics: (userId, timeZone) =>
+      readStatistics(transactions.outside, userId, startOfDay(clock.now(), timeZone)),
+    find: async (userId, projectId) =>
+      presentProject(requireFound(await findProject(transactions.outside, userId, projectId))),
+    namesOf: (userId, projectIds) => findProjectNames(transactions.outside, userId, projectIds),
+    count: (userId) => countProjects(transactions.outside, userId, ''),
+    listDeleted: async (userId, { limit, cursor }) => {
+      const after = cursor === undefined ? null : decodeCursor(cursor, trashCursor);
+      const found = await listTrashPage(transactions.outside, userId, after, limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.deletedAt ?? 0, row.id]);
+      return { projects: rows.map(presentDeletedProject), nextCursor };
+    },
+    listFiles: async (userId, projectId) => {
+      const { revision, files } = requireFound(
+        await readProjectFiles(transactions.outside, projectId, { userId }),
+      );
+      return { revision, files: files.map(presentFile) };
+    },
+    listDeletedFiles: async (userId, projectId) => {
+      const { files } = requireFound(
+        await readProjectFiles(transactions.outside, projectId, { userId, isInTrash: true }),
+      );
+      return files.map(presentFile);
+    },
+    streamFiles: async (userId, projectId) => {
+      const { revision, files } = requireFound(
+        await readFileList(transactions.outside, projectId, { userId }),
+      );
+      return streamJson(transactions.outside, presentFileList(revision, files));
+    },
+    openFilePages: async (userId, projectId, place) => {
+      const { files } = requireFound(
+        await readFileList(transactions.outside, projectId, { ...place, userId }),
+      );
+      return readFilePages(transactions.outside, files);
+    },
+    listVersions: async (userId, projectId, { limit, cursor }) => {
+      const before = cursor === undefined ? null : decodeCursor(cursor, versionCursor)[0];
+      requireFound(await findProject(transactions.outside, userId, projectId));
+      const found = await listVersionPage(transactions.outside, projectId, before, limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.revision]);
+      return { versions: rows.map(presentVersion), nextCursor };
+    },
+    streamVersionChanges: async (userId, projectId, versionId) => {
+      requireFound(await findProject(transactions.outside, userId, projectId));
+      const version = await findVersion(transactions.outside, projectId, versionId);
+      if (!version) throw new AppError('version_not_found');
+      return streamJson(
+        transactions.outside,
+        presentChanges(await findChangeSides(transactions.outside, projectId, version)),
+      );
+    },
+  };
+}
