@@ -1,14 +1,14 @@
 import type { Config } from '../config/index.ts';
 import {
   accountErasureJob,
-  accountRecoveryJob,
   createAccountsRoutes,
   createAccountsService,
   createOAuthClients,
   createPasswords,
   magicLinkJob,
   type OAuthConfig,
-  sessionPlaceJob,
+  passwordResetJob,
+  sessionCountryJob,
 } from '../modules/accounts/index.ts';
 import type { CreditsService } from '../modules/credits/index.ts';
 import type { SettingsService } from '../modules/settings/index.ts';
@@ -68,9 +68,9 @@ export function composeAccounts(platform: Platform, { credits, settings, ...othe
     routes: createAccountsRoutes(service),
     jobs: {
       [magicLinkJob]: service.sendMagicLink,
-      [sessionPlaceJob]: service.locateSession,
+      [sessionCountryJob]: service.locateSession,
       [accountErasureJob]: service.eraseAccount,
-      [accountRecoveryJob]: service.sendRecovery,
+      [passwordResetJob]: service.sendPasswordReset,
     },
   } satisfies Capability;
 }

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { linkOf, newAddress, openAccounts, signUp, testPassword } from './testing/open-accounts.ts';
-import { codeOfStep, stepAt } from './two-factor/totp.ts';
+import { stepAt, totpOfStep } from './two-factor/totp.ts';
 
 const url = 'http://localhost:3000/auth?mode=reset';
 
-describeOnEachEngine('a mail about the account’s security', (engine) => {
+describeOnEachEngine('a security notice', (engine) => {
   async function open() {
     const accounts = openAccounts(engine);
-    const person = await signUp(accounts);
+    const account = await signUp(accounts);
     const notices = () =>
       accounts.mails
         .filter(({ text }) => !text.includes('http'))
         .map(({ recipient, subject }) => [recipient, subject]);
-    return { accounts, notices, ...person };
+    return { accounts, notices, ...account };
   }
 
-  it('tells of a new password, however it was set, in the language of whoever set it', async () => {
+  it('reports a changed or reset password in the language of the request', async () => {
     const { accounts, browser, email, notices } = await open();
     const change = (password: string, oldPassword: string) =>
       browser.call('PATCH', '/v1/account/password', { language: 'en', body: { password, oldPassword } });
@@ -33,7 +33,7 @@ describeOnEachEngine('a mail about the account’s security', (engine) => {
     expect(notices().slice(1)).toEqual([[email, 'Kilim: şifreniz değişti']]);
   });
 
-  it('reaches the old address when the account moves, and names the new one', async () => {
+  it('reports a change of address to the old address and names the new one', async () => {
     const { accounts, browser, email, notices } = await open();
     const next = newAddress();
     const move = (to: string) =>
@@ -48,11 +48,11 @@ describeOnEachEngine('a mail about the account’s security', (engine) => {
   it.each([
     ['PATCH', '/v1/account/mfa', { mfa: false }],
     ['DELETE', '/v1/account/mfa/authenticators/totp', {}],
-  ])('tells of the second step that was switched off, once: %s %s', async (method, path, body) => {
+  ])('reports once that two-step verification was turned off: %s %s', async (method, path, body) => {
     const { accounts, browser, email, notices } = await open();
     const totp = '/v1/account/mfa/authenticators/totp';
     const { secret } = (await browser.call('POST', totp)).json as { secret: string };
-    const otp = codeOfStep(secret, stepAt(accounts.clock.now()));
+    const otp = totpOfStep(secret, stepAt(accounts.clock.now()));
     await browser.call('PUT', totp, { body: { otp } });
     await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
     expect(notices()).toEqual([]);

@@ -11,36 +11,36 @@ import type { OAuthClient } from './oauth/oauth-client.ts';
 import type { Passwords } from './passwords/password-hashing.ts';
 
 export interface AccountsSettings {
-  /** Part of the cookies' names. */
+  /** Part of the cookie names. */
   readonly projectKey: string;
   readonly siteName: string;
-  /** Reserved for the first administrator; compared in lower case. */
+  /** Reserved for the first administrator; compared in lower case (`ADMIN_EMAIL`). */
   readonly adminEmail: string;
-  /** Credits that every new account starts with (`INITIAL_CREDITS`). */
+  /** Credits of a new account (`INITIAL_CREDITS`). */
   readonly initialCredits: number;
-  /** Whether mails leave the outbox: then the credits wait for a verified address. */
+  /** Whether mails are really sent; if so, the credits are granted after the address is verified. */
   readonly sendsMail: boolean;
-  /** Milliseconds after which an unused session ends, and after which every one does (`SESSION_IDLE_DAYS`, `SESSION_MAX_DAYS`). */
+  /** Idle and maximum lifetime of a session in milliseconds (`SESSION_IDLE_DAYS`, `SESSION_MAX_DAYS`). */
   readonly sessionIdle: number;
   readonly sessionMaximum: number;
-  /** Origins that links in mails may always point at. */
+  /** Origins that links in mails may always lead to. */
   readonly trustedOrigins: readonly string[];
-  /** Where people reach the site, when it is not the address that the request names. */
+  /** Origin of the public site, when it differs from the requested host. */
   readonly publicOrigin?: string | undefined;
   readonly hosts: Pick<SiteHosts, 'leadsHere'>;
-  /** Whether a link that signs in may be sent: it has to reach its reader only. */
+  /** Whether sign-in links may be sent, because only the recipient can read the mail. */
   readonly offersMagicLink: boolean;
-  /** Header in which a proxy of ours names the caller's country; nobody is asked without it. */
+  /** Header in which our proxy sends the caller's country; without it no such header is trusted. */
   readonly countryHeader?: string | undefined;
 }
 
 /**
- * What a module does when a user is erased: it deletes what is large or outside of the database at once, and answers
- * what is left to do in the transaction that deletes the user's rows, before them.
+ * A module's part in erasing a user: it deletes files and large data at once and returns the work that runs in the
+ * transaction that deletes the user's rows, before they are deleted.
  */
 export type Eraser = (userId: UserId) => Promise<(tx: Tx) => Promise<void>>;
 
-/** Writes the opening row of a new account's ledger. */
+/** Writes the opening ledger entry of a new account. */
 export type GrantOpening = (tx: Tx, userId: UserId, amount: number) => Promise<void>;
 
 export interface AccountsPorts {
@@ -48,16 +48,16 @@ export interface AccountsPorts {
   readonly clock: Clock;
   readonly events: Events;
   readonly mailer: Pick<Mailer, 'post' | 'forget'>;
-  /** Grows while the modules are joined. */
+  /** Modules are added while the server is composed. */
   readonly erasers: readonly Eraser[];
   readonly jobs: JobQueue;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly securityLog: AccountSecurity;
   readonly grantOpening: GrantOpening;
-  /** ISO 3166 code of where an address is, null when nobody knows; left out when there is nobody to ask. */
+  /** ISO 3166 code of an address's country, null when unknown; undefined without a geolocation service. */
   readonly findCountryCode?: ((ip: string) => Promise<string | null>) | undefined;
-  /** Providers that are configured. */
+  /** The configured providers. */
   readonly oauthClients: readonly OAuthClient[];
   readonly settings: AccountsSettings;
 }

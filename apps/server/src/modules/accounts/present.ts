@@ -8,41 +8,41 @@ import type {
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import { parseUserAgent } from '../../platform/request-origin/index.ts';
-import type { Challenge, MailToken, Person, Session } from './account.ts';
-import { labelsOf } from './policy.ts';
+import type { Account, Challenge, MailToken, Session } from './account.ts';
 
-// Field by field, so that nothing leaves by accident: no hash, no balance, no secret.
+// Field by field, so that no hash, balance or secret gets into a reply by accident.
 
-export function presentPerson(person: Person): AccountUser {
+export function presentAccount(account: Account): AccountUser {
   return {
-    $id: person.id,
-    $createdAt: toTimestamp(person.createdAt),
-    $updatedAt: toTimestamp(person.updatedAt),
-    name: person.name,
-    registration: toTimestamp(person.createdAt),
-    status: person.isEnabled,
-    labels: labelsOf(person),
-    // Empty where nobody knows a password, as the wire contract has it for unset dates.
-    passwordUpdate: toTimestamp(person.hasPassword ? person.passwordUpdatedAt : null),
-    email: person.email,
-    phone: person.phone,
-    emailVerification: person.isEmailVerified,
+    $id: account.id,
+    $createdAt: toTimestamp(account.createdAt),
+    $updatedAt: toTimestamp(account.updatedAt),
+    name: account.name,
+    registration: toTimestamp(account.createdAt),
+    status: account.isEnabled,
+    // Roles such as `label:admin` are derived from labels (docs/rules/accounts.md#roles).
+    labels: account.isAdmin ? ['admin'] : [],
+    // The SDK expects an empty string for an unset date.
+    passwordUpdate: toTimestamp(account.hasPassword ? account.passwordUpdatedAt : null),
+    email: account.email,
+    phone: account.phone,
+    emailVerification: account.isEmailVerified,
     phoneVerification: false,
-    mfa: person.isMfaOn,
-    prefs: { ...person.preferences },
+    mfa: account.isMfaOn,
+    prefs: { ...account.preferences },
     targets: [],
-    accessedAt: toTimestamp(person.accessedAt),
-    ...(person.mustChangePassword && { mustChangePassword: true }),
+    accessedAt: toTimestamp(account.accessedAt),
+    ...(account.mustChangePassword && { mustChangePassword: true }),
   };
 }
 
-/** The country's name as the language has it; empty when it is not known. */
+/** The country's name in a language; empty when unknown. */
 function nameCountry(code: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return '';
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? '';
 }
 
-/** `currentId` is the session that asks. */
+/** `currentId` is the calling session. */
 export function presentSession(
   session: Session,
   currentId: SessionId | null,

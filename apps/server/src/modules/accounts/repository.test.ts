@@ -5,14 +5,14 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import type { Session } from './account.ts';
-import { findToken, insertToken, useToken } from './mail-links/token-repository.ts';
+import { consumeToken, findToken, insertToken } from './mail-links/token-repository.ts';
 import {
-  findPerson,
-  findPersonByEmail,
+  findAccount,
+  findAccountByEmail,
   hasAdmin,
-  insertPerson,
-  noteAccess,
-  updatePerson,
+  insertAccount,
+  recordAccess,
+  updateAccount,
 } from './repository.ts';
 import {
   deleteExpiredSessions,
@@ -49,12 +49,12 @@ describeOnEachEngine('accounts repository', (engine) => {
     return session;
   };
 
-  it('gives back every field of a person that was inserted', async () => {
-    const person = { id: 'ayse' as UserId, email: 'ayse@ornek.test', name: 'Ayşe', passwordHash: 'h' };
-    const made = { ...person, hasPassword: true, isAdmin: true, createdAt: now };
-    expect(await insertPerson(tx(), made)).toBe(true);
+  it('reads back every field of an inserted account', async () => {
+    const account = { id: 'ayse' as UserId, email: 'ayse@ornek.test', name: 'Ayşe', passwordHash: 'h' };
+    const made = { ...account, hasPassword: true, isAdmin: true, createdAt: now };
+    expect(await insertAccount(tx(), made)).toBe(true);
     const expected = {
-      ...person,
+      ...account,
       hasPassword: true,
       mustChangePassword: false,
       passwordUpdatedAt: now,
@@ -68,40 +68,40 @@ describeOnEachEngine('accounts repository', (engine) => {
       updatedAt: now,
       accessedAt: now,
     };
-    expect(await findPerson(tx(), person.id)).toEqual(expected);
-    expect(await findPersonByEmail(tx(), person.email)).toEqual(expected);
-    expect(await findPerson(tx(), 'baska' as UserId)).toBeNull();
+    expect(await findAccount(tx(), account.id)).toEqual(expected);
+    expect(await findAccountByEmail(tx(), account.email)).toEqual(expected);
+    expect(await findAccount(tx(), 'baska' as UserId)).toBeNull();
     expect(await hasAdmin(tx())).toBe(true);
   });
 
-  it('inserts nobody whose id or address is taken, and leaves the transaction usable', async () => {
+  it('inserts nothing for a taken id or address and keeps the transaction usable', async () => {
     const { userId, email } = await addPerson(transactions);
-    const person = { name: '', passwordHash: 'h', hasPassword: true, isAdmin: false, createdAt: now };
+    const account = { name: '', passwordHash: 'h', hasPassword: true, isAdmin: false, createdAt: now };
     const results = await transactions.run(async (inside) => [
-      await insertPerson(inside, { ...person, id: userId, email: 'yeni@ornek.test' }),
-      await insertPerson(inside, { ...person, id: 'yeni' as UserId, email }),
-      await insertPerson(inside, { ...person, id: 'yeni' as UserId, email: 'yeni@ornek.test' }),
+      await insertAccount(inside, { ...account, id: userId, email: 'yeni@ornek.test' }),
+      await insertAccount(inside, { ...account, id: 'yeni' as UserId, email }),
+      await insertAccount(inside, { ...account, id: 'yeni' as UserId, email: 'yeni@ornek.test' }),
     ]);
     expect(results).toEqual([false, false, true]);
     expect(await hasAdmin(tx())).toBe(false);
   });
 
-  it('refuses an address that somebody has, whoever asks first', async () => {
+  it('rejects a taken address under concurrent changes', async () => {
     const [first, second] = [await addPerson(transactions), await addPerson(transactions)];
     const error = await transactions
-      .run((inside) => updatePerson(inside, first.userId, { email: second.email }, now))
+      .run((inside) => updateAccount(inside, first.userId, { email: second.email }, now))
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ type: 'general_bad_request' });
-    expect(await findPerson(tx(), first.userId)).toMatchObject({ email: first.email });
+    expect(await findAccount(tx(), first.userId)).toMatchObject({ email: first.email });
   });
 
-  it('finds who a secret belongs to while session and account live', async () => {
-    const person = await addPerson(transactions, { is_admin: 1, name: 'Ayşe' });
-    const session = await addSession(person.userId);
-    const key = { userId: person.userId, secretHash: `hash of ${session.id}` };
+  it('finds the session of a secret until the session or account ends', async () => {
+    const account = await addPerson(transactions, { is_admin: 1, name: 'Ayşe' });
+    const session = await addSession(account.userId);
+    const key = { userId: account.userId, secretHash: `hash of ${session.id}` };
     const times = { now, oldest: now - 1 };
-    const { hasRecentlyAuthenticated: _, ...caller } = person;
+    const { hasRecentlyAuthenticated: _, ...caller } = account;
     expect(await findSignedIn(tx(), key, times)).toEqual({
       caller: { ...caller, sessionId: session.id, awaitsFactor: false, mustChangePassword: false },
       accessedAt: now,
@@ -113,19 +113,19 @@ describeOnEachEngine('accounts repository', (engine) => {
     expect(await findSignedIn(tx(), key, { ...times, oldest: now })).toBeNull();
     expect(await findSignedIn(tx(), { ...key, secretHash: 'another' }, times)).toBeNull();
     expect(await findSignedIn(tx(), { ...key, userId: 'baska' as UserId }, times)).toBeNull();
-    await updatePerson(tx(), person.userId, { isEnabled: false }, now);
+    await updateAccount(tx(), account.userId, { isEnabled: false }, now);
     expect(await findSignedIn(tx(), key, times)).toBeNull();
   });
 
-  it('notes an access only when the last one is old enough', async () => {
+  it('saves an access only when the last one is old enough', async () => {
     const { userId } = await addPerson(transactions);
-    await noteAccess(tx(), userId, now + 10, now - 1);
-    expect(await findPerson(tx(), userId)).toMatchObject({ accessedAt: now });
-    await noteAccess(tx(), userId, now + 10, now);
-    expect(await findPerson(tx(), userId)).toMatchObject({ accessedAt: now + 10 });
+    await recordAccess(tx(), userId, now + 10, now - 1);
+    expect(await findAccount(tx(), userId)).toMatchObject({ accessedAt: now });
+    await recordAccess(tx(), userId, now + 10, now);
+    expect(await findAccount(tx(), userId)).toMatchObject({ accessedAt: now + 10 });
   });
 
-  it('lists living sessions of one person, newest first, and deletes those that are meant', async () => {
+  it('lists the sessions of one account, newest first, and deletes the given ones', async () => {
     const [{ userId }, other] = [await addPerson(transactions), await addPerson(transactions)];
     const old = await addSession(userId, { createdAt: now - 2 });
     const recent = await addSession(userId, { createdAt: now - 1 });
@@ -144,7 +144,7 @@ describeOnEachEngine('accounts repository', (engine) => {
     expect(await listSessions(tx(), other.userId, now)).toEqual([foreign]);
   });
 
-  it('lets a token be used once, before it expires, by its person and for its purpose', async () => {
+  it('accepts a token once, before it expires, for its account and purpose', async () => {
     const { userId } = await addPerson(transactions);
     const token = { id: 'jeton', userId, expiresAt: now + 1000, createdAt: now };
     await insertToken(tx(), token, 'recovery', 'hash');
@@ -153,29 +153,29 @@ describeOnEachEngine('accounts repository', (engine) => {
     expect(await findToken(tx(), key, now + 1000)).toBeNull();
     expect(await findToken(tx(), { ...key, kind: 'verification' }, now)).toBeNull();
     expect(await findToken(tx(), { ...key, secretHash: 'x' }, now)).toBeNull();
-    const uses = await Promise.all([1, 2, 3].map(() => useToken(tx(), token.id, key, now)));
+    const uses = await Promise.all([1, 2, 3].map(() => consumeToken(tx(), token.id, key, now)));
     expect(uses.filter(Boolean)).toHaveLength(1);
     expect(await findToken(tx(), key, now)).toBeNull();
   });
 
-  it('lets the press that used a token be repeated for two minutes, counted from the first time', async () => {
+  it('accepts a repeated use of a token for two minutes after the first one', async () => {
     const { userId } = await addPerson(transactions);
     const token = { id: 'baska-jeton', userId, expiresAt: now + 600_000, createdAt: now };
     await insertToken(tx(), token, 'recovery', 'hash');
     const key = { userId, kind: 'recovery', secretHash: 'hash', attemptHash: 'basis' } as const;
-    expect(await useToken(tx(), token.id, key, now)).toBe(true);
+    expect(await consumeToken(tx(), token.id, key, now)).toBe(true);
     const others = await Promise.all(
-      ['baska', null].map((attemptHash) => useToken(tx(), token.id, { attemptHash }, now)),
+      ['baska', null].map((attemptHash) => consumeToken(tx(), token.id, { attemptHash }, now)),
     );
     expect(others).toEqual([false, false]);
-    expect(await useToken(tx(), token.id, key, now + 119_999)).toBe(true);
+    expect(await consumeToken(tx(), token.id, key, now + 119_999)).toBe(true);
     expect(await findToken(tx(), key, now + 119_999)).toEqual({ ...token, usedAt: now });
     expect(await findToken(tx(), { ...key, attemptHash: 'baska' }, now + 1)).toBeNull();
     expect(await findToken(tx(), key, now + 120_000)).toBeNull();
-    expect(await useToken(tx(), token.id, key, now + 120_000)).toBe(false);
+    expect(await consumeToken(tx(), token.id, key, now + 120_000)).toBe(false);
   });
 
-  it('forgets the links of a person that are over when another one is made', async () => {
+  it('deletes the expired tokens of an account when a new one is inserted', async () => {
     const { userId } = await addPerson(transactions);
     const token = { userId, expiresAt: now + 1000, createdAt: now };
     await insertToken(tx(), { ...token, id: 'eski' }, 'recovery', 'h1');

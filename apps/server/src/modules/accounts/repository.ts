@@ -2,14 +2,14 @@ import { AppError, type UserId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { isUniqueViolation, queries, type UsersTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import type { Person } from './account.ts';
+import type { Account } from './account.ts';
 
 function readPreferences(json: string): Record<string, unknown> {
   const value: unknown = JSON.parse(json);
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function toPerson(row: Selectable<UsersTable>): Person {
+function toAccount(row: Selectable<UsersTable>): Account {
   return {
     id: row.id as UserId,
     email: row.email,
@@ -30,31 +30,31 @@ function toPerson(row: Selectable<UsersTable>): Person {
   };
 }
 
-export type NewPerson = Pick<
-  Person,
+export type NewAccount = Pick<
+  Account,
   'id' | 'email' | 'name' | 'passwordHash' | 'hasPassword' | 'isAdmin' | 'createdAt'
 >;
 
-/** Answers false when the id or the address is taken. */
-export async function insertPerson(tx: Tx, person: NewPerson): Promise<boolean> {
+/** Returns false when the id or the address is taken. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
   const result = await queries(tx)
     .insertInto('users')
     .values({
-      id: person.id,
-      email: person.email,
-      name: person.name,
-      password_hash: person.passwordHash,
-      password_updated_at: person.createdAt,
-      has_password: person.hasPassword ? 1 : 0,
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      password_hash: account.passwordHash,
+      password_updated_at: account.createdAt,
+      has_password: account.hasPassword ? 1 : 0,
       email_verified: 0,
       phone: '',
       is_enabled: 1,
-      is_admin: person.isAdmin ? 1 : 0,
+      is_admin: account.isAdmin ? 1 : 0,
       credits: 0,
       preferences_json: '{}',
-      created_at: person.createdAt,
-      updated_at: person.createdAt,
-      accessed_at: person.createdAt,
+      created_at: account.createdAt,
+      updated_at: account.createdAt,
+      accessed_at: account.createdAt,
       last_login_at: null,
       last_credit_update_at: null,
     })
@@ -63,14 +63,14 @@ export async function insertPerson(tx: Tx, person: NewPerson): Promise<boolean> 
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function findPerson(tx: Tx, userId: UserId): Promise<Person | null> {
+export async function findAccount(tx: Tx, userId: UserId): Promise<Account | null> {
   const row = await queries(tx).selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
-  return row ? toPerson(row) : null;
+  return row ? toAccount(row) : null;
 }
 
-export async function findPersonByEmail(tx: Tx, email: string): Promise<Person | null> {
+export async function findAccountByEmail(tx: Tx, email: string): Promise<Account | null> {
   const row = await queries(tx).selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
-  return row ? toPerson(row) : null;
+  return row ? toAccount(row) : null;
 }
 
 export async function hasAdmin(tx: Tx): Promise<boolean> {
@@ -83,13 +83,13 @@ export async function hasAdmin(tx: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface PersonChanges {
+export interface AccountChanges {
   readonly name?: string;
   readonly email?: string;
   readonly passwordHash?: string;
-  /** Goes with `passwordHash`: whether the person was told it. */
+  /** Set with `passwordHash`: whether the user knows the password. */
   readonly hasPassword?: boolean;
-  /** Every new password clears it. */
+  /** Cleared by every new password. */
   readonly mustChangePassword?: true;
   readonly isEmailVerified?: boolean;
   readonly isEnabled?: boolean;
@@ -99,13 +99,13 @@ export interface PersonChanges {
 }
 
 /**
- * Changes what is given. An address that somebody has is refused as `general_bad_request`, which does not say why
- * (wire-contract.md §1.4). The transaction is lost then.
+ * Changes the given fields. Throws `general_bad_request` for an address that is taken, without saying so
+ * (docs/rules/accounts.md#taken-addresses); the transaction is then unusable.
  */
-export async function updatePerson(
+export async function updateAccount(
   tx: Tx,
   userId: UserId,
-  changes: PersonChanges,
+  changes: AccountChanges,
   now: number,
 ): Promise<void> {
   const { name, email, passwordHash, hasPassword, preferences, lastLoginAt } = changes;
@@ -138,8 +138,8 @@ export async function updatePerson(
   }
 }
 
-/** Notes that somebody was here, unless that was noted after `before`. */
-export async function noteAccess(tx: Tx, userId: UserId, now: number, before: number): Promise<void> {
+/** Saves the time of an access unless one was saved after `before`. */
+export async function recordAccess(tx: Tx, userId: UserId, now: number, before: number): Promise<void> {
   await queries(tx)
     .updateTable('users')
     .set({ accessed_at: now })

@@ -21,48 +21,48 @@ import {
 import { type Route, route } from '../../platform/http/index.ts';
 import { createSignInRoutes } from './mail-links/routes.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
-import { presentPerson, presentSession, presentToken } from './present.ts';
+import { presentAccount, presentSession, presentToken } from './present.ts';
 import { createAuthenticationRoutes } from './recent-authentication/routes.ts';
 import type { AccountsService } from './service.ts';
 import { endSessionHeaders, startSessionHeaders } from './sessions/session-cookies.ts';
-import { addHeaders, cookieFacts, keepCookie, originOf, startSession } from './sessions/session-reply.ts';
-import { createMfaRoutes } from './two-factor/routes.ts';
+import { addHeaders, cookieFacts, originOf, renewCookie, startSession } from './sessions/session-reply.ts';
+import { createTwoFactorRoutes } from './two-factor/routes.ts';
 
 const hour = 3600;
 
 function profileRoutes(service: AccountsService): Route[] {
   return [
     route(getAccount, async (_, context) => {
-      keepCookie(service, context);
-      return presentPerson(await service.find(context.caller));
+      renewCookie(service, context);
+      return presentAccount(await service.find(context.caller));
     }),
     route(createAccount, async ({ body }, context) => {
       await context.limit('account-create', context.network, 10, hour);
-      return presentPerson(await service.register(body));
+      return presentAccount(await service.register(body));
     }),
     route(updateName, async ({ body }, { caller }) =>
-      presentPerson(await service.changeName(caller, body.name)),
+      presentAccount(await service.changeName(caller, body.name)),
     ),
     route(updateEmail, async ({ body }, context) => {
       await context.limit('account-email', context.caller.userId, 10, hour);
-      return presentPerson(
+      return presentAccount(
         await service.changeEmail(context.caller, { ...body, language: context.language }),
       );
     }),
     route(updatePassword, async ({ body }, context) => {
       await context.limit('account-password', context.caller.userId, 10, hour);
-      return presentPerson(
+      return presentAccount(
         await service.changePassword(context.caller, { ...body, language: context.language }),
       );
     }),
     route(getPreferences, async (_, { caller }) => ({ ...(await service.find(caller)).preferences })),
     route(updatePreferences, async ({ body }, { caller }) =>
-      presentPerson(await service.changePreferences(caller, body.prefs)),
+      presentAccount(await service.changePreferences(caller, body.prefs)),
     ),
     route(blockAccount, async (_, context) => {
-      const person = await service.block(context.caller);
+      const account = await service.close(context.caller);
       addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
-      return presentPerson(person);
+      return presentAccount(account);
     }),
   ];
 }
@@ -70,8 +70,8 @@ function profileRoutes(service: AccountsService): Route[] {
 function sessionRoutes(service: AccountsService): Route[] {
   return [
     route(createEmailSession, async ({ body }, context) => {
-      // Many addresses from one place first: each try costs a hash. Then the contract's ten, counted where they are made,
-      // or anybody could keep somebody out by trying for them; and all places together, against guessing from many.
+      // Per network first, because each attempt costs a hash. Then ten per address and network, so that an attacker
+      // cannot lock the owner out from elsewhere, and per address over all networks (docs/rules/sessions.md#sign-in-limits).
       await context.limit('session-create-network', context.network, 200, hour);
       await context.limit('session-create', `${context.network} ${body.email}`, 10, hour);
       await context.limit('session-create-address', body.email, 100, hour);
@@ -92,7 +92,7 @@ function sessionRoutes(service: AccountsService): Route[] {
     route(extendSession, async ({ params }, context) => {
       const session = await service.extendSession(context.caller, params.sessionId);
       const token = context.cookie(`a_session_${service.projectKey}`);
-      // A session that outlives the browser's cookie would help nobody.
+      // The cookie must not expire before the session.
       if (token && session.id === context.caller.sessionId) {
         addHeaders(context, startSessionHeaders(cookieFacts(service, context), token, session.expiresAt));
       }
@@ -100,14 +100,14 @@ function sessionRoutes(service: AccountsService): Route[] {
     }),
     route(deleteSession, async ({ params }, context) => {
       await context.limit('session-delete', context.caller.userId, 100, hour);
-      const ended = await service.endSession(context.caller, params.sessionId);
+      const ended = await service.revokeSession(context.caller, params.sessionId);
       if (ended === context.caller.sessionId) {
         addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
       }
     }),
     route(deleteSessions, async (_, context) => {
       await context.limit('session-delete', context.caller.userId, 100, hour);
-      await service.endAllSessions(context.caller);
+      await service.revokeAllSessions(context.caller);
       addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
     }),
   ];
@@ -128,11 +128,11 @@ function mailLinkRoutes(service: AccountsService): Route[] {
       const { language, host } = context;
       await context.limit('recovery-create-address', context.network, 10, hour);
       await context.limit('recovery-create', body.email, 10, hour);
-      return presentToken(await service.requestRecovery({ ...body, language, host }));
+      return presentToken(await service.requestPasswordReset({ ...body, language, host }));
     }),
     route(confirmRecovery, async ({ body }, context) => {
       await context.limit('recovery-confirm', `${context.network} ${body.userId}`, 10, hour);
-      const token = await service.confirmRecovery({ ...body, language: context.language });
+      const token = await service.confirmPasswordReset({ ...body, language: context.language });
       if (context.caller?.userId === token.userId) {
         addHeaders(context, endSessionHeaders(cookieFacts(service, context)));
       }
@@ -141,7 +141,7 @@ function mailLinkRoutes(service: AccountsService): Route[] {
   ];
 }
 
-/** Every call of wire-contract.md §3 that `contract` describes. */
+/** All routes under `/account`. */
 export function createAccountsRoutes(service: AccountsService): Route[] {
   return [
     ...profileRoutes(service),
@@ -149,7 +149,7 @@ export function createAccountsRoutes(service: AccountsService): Route[] {
     ...mailLinkRoutes(service),
     ...createSignInRoutes(service),
     ...createOAuthRoutes(service),
-    ...createMfaRoutes(service.mfa, service.projectKey),
+    ...createTwoFactorRoutes(service.twoFactor, service.projectKey),
     ...createAuthenticationRoutes(service),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Language, UserId } from '@kilim/contract';
 import { composeNoticeMail, type NoticeKind } from '../../platform/mail/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import type { Person } from './account.ts';
+import type { Account } from './account.ts';
 import type { AccountsPorts } from './ports.ts';
 
 /**
- * Tells the owner what changed about the account's security, whatever mails they want otherwise: a stranger who did it
- * would not. `person` is as they were before, so that a change of address reaches the old one.
+ * Mails the owner about a change of the account's security, whatever their notification settings are. `account` is its
+ * state before the change, so that a change of address is reported to the old address.
  */
 export async function sendNotice(
   { mailer, settings, securityLog }: AccountsPorts,
@@ -14,20 +14,20 @@ export async function sendNotice(
   notice: {
     readonly kind: NoticeKind;
     readonly userId: UserId;
-    readonly person: Pick<Person, 'email' | 'name'>;
-    /** Of the request; what the person chose comes first, because a stranger chooses the request's. */
+    readonly account: Pick<Account, 'email' | 'name'>;
+    /** Language of the request. The owner's setting takes precedence, because an attacker controls the request. */
     readonly language: Language;
-    /** The address from now on, where it is another one. */
+    /** The new address, if it changed. */
     readonly email?: string;
     readonly device?: string;
     readonly at?: number;
   },
 ): Promise<void> {
-  const { userId, person, email = person.email, ...facts } = notice;
+  const { userId, account, email = account.email, ...facts } = notice;
   const language = (await securityLog.findLanguage(tx, userId)) ?? notice.language;
   const { siteName } = settings;
   await mailer.post(
     tx,
-    composeNoticeMail({ ...facts, language, siteName, recipient: person.email, name: person.name, email }),
+    composeNoticeMail({ ...facts, language, siteName, recipient: account.email, name: account.name, email }),
   );
 }

@@ -1,122 +1,113 @@
 import type { Language, OAuthProvider, SessionId, UserId } from '@kilim/contract';
-import type { MailToken, Person, Session, SignedIn } from './account.ts';
-import {
-  blockOwnAccount,
-  changeEmail,
-  changeName,
-  changePassword,
-  changePreferences,
-} from './change-account.ts';
+import type { Account, MailToken, Session, SignedIn } from './account.ts';
+import { changeEmail, changeName, changePreferences } from './change-account.ts';
+import { closeOwnAccount } from './deletion/close-account.ts';
 import {
   type DeletionRequest,
   eraseAccount,
   requestDeletion,
   undoDeletion,
 } from './deletion/delete-account.ts';
+import type { GuestLinkRequest } from './mail-links/deferred-link.ts';
 import type { LinkUse } from './mail-links/link-key.ts';
 import { requestMagicLink, sendMagicLink, signInWithLink } from './mail-links/magic-link.ts';
 import { resolveLink } from './mail-links/send-link.ts';
 import { confirmVerification, requestVerification } from './mail-links/verify-email.ts';
 import { listIdentities } from './oauth/identity-repository.ts';
 import { finishOAuth, type OAuthFinish, type OAuthStart, startOAuth } from './oauth/sign-in-with-provider.ts';
-import { confirmRecovery, type RecoveryConfirmation } from './passwords/confirm-password-reset.ts';
-import { requestRecovery, sendRecovery } from './passwords/request-password-reset.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { confirmPasswordReset, type PasswordReset } from './passwords/confirm-password-reset.ts';
+import { requestPasswordReset, sendPasswordReset } from './passwords/request-password-reset.ts';
 import type { AccountsPorts } from './ports.ts';
-import { readPerson } from './read-account.ts';
+import { readAccount } from './read-account.ts';
 import {
   type AuthenticationState,
+  readAuthentication,
+} from './recent-authentication/authentication-state.ts';
+import {
   confirmAuthentication,
   type Proof,
-  readAuthentication,
-  sendMailCode,
   verifyProof,
 } from './recent-authentication/confirm-authentication.ts';
+import { sendMailCode } from './recent-authentication/mail-code.ts';
 import { type Consent, listConsents } from './registration/consent-repository.ts';
-import {
-  ensureFirstAdmin,
-  type FirstAdmin,
-  type Registration,
-  registerAccount,
-} from './registration/register-account.ts';
-import { countDays, listDays } from './sessions/active-day-repository.ts';
+import { ensureFirstAdmin, type FirstAdmin } from './registration/ensure-first-admin.ts';
+import { type Registration, registerAccount } from './registration/register-account.ts';
+import { countActiveDays, listActiveDays } from './sessions/active-day-repository.ts';
 import { authenticate, findCaller } from './sessions/authenticate.ts';
+import { extendOwnSession } from './sessions/extend-session.ts';
 import { locateSession } from './sessions/locate-session.ts';
 import type { SessionOrigin, StartedSession } from './sessions/open-session.ts';
-import {
-  endAllSessions,
-  endOwnSession,
-  extendOwnSession,
-  findOwnSession,
-  listOwnSessions,
-} from './sessions/revoke-session.ts';
+import { findOwnSession, listOwnSessions } from './sessions/queries.ts';
+import { revokeAllSessions, revokeOwnSession } from './sessions/revoke-session.ts';
 import type { SessionCredentials } from './sessions/session-token.ts';
 import { type SignIn, signIn } from './sessions/sign-in.ts';
-import { createMfaService, type MfaService } from './two-factor/service.ts';
+import { createTwoFactorService, type TwoFactorService } from './two-factor/service.ts';
 
 interface LinkRequest {
   readonly url: string;
   readonly language: Language;
-  /** Host header of the request that asks. */
+  /** The request's Host header. */
   readonly host: string;
 }
 
 export interface AccountsService {
   readonly projectKey: string;
-  /** Name of the header that tells the country, when one is configured. */
+  /** Name of the header with the caller's country, if one is configured. */
   readonly countryHeader: string | undefined;
-  readonly mfa: MfaService;
+  readonly twoFactor: TwoFactorService;
   authenticate(credentials: SessionCredentials): Promise<SignedIn | null>;
-  /** Whether the session proved lately who uses it, and how it can. */
+  /** Until when the session is recently authenticated, and how it can be again. */
   readAuthentication(caller: SignedIn): Promise<AuthenticationState>;
   confirmAuthentication(caller: SignedIn, proof: Proof): Promise<AuthenticationState>;
   sendMailCode(caller: SignedIn, language: Language): Promise<void>;
-  /** Checks a password or code that a call brings along. */
+  /** Verifies a password or code sent along with a call. */
   verifyProof(caller: SignedIn, kind: 'password' | 'otp', value: string): Promise<boolean>;
   findCaller(sessionId: SessionId): Promise<SignedIn | null>;
   ensureFirstAdmin(): Promise<FirstAdmin | null>;
-  register(input: Registration): Promise<Person>;
+  register(input: Registration): Promise<Account>;
   signIn(input: SignIn): Promise<StartedSession>;
-  /** Handler of the `session-place` job. */
+  /** Handler of `sessionCountryJob`. */
   locateSession(payload: unknown): Promise<void>;
-  /** The link to use for a requested `url`. Throws `general_argument_invalid` when it leads to another site. */
+  /** The link to put into a mail for a requested `url`. Throws `general_argument_invalid` when it leads to another site. */
   resolveLink(url: string, requestHost: string): string;
-  find(caller: Pick<SignedIn, 'userId'>): Promise<Person>;
-  /** Days on which somebody was here. */
+  find(caller: Pick<SignedIn, 'userId'>): Promise<Account>;
+  /** Number of days on which the user was active. */
   countActiveDays(userId: UserId): Promise<number>;
   listSessions(caller: Pick<SignedIn, 'userId'>): Promise<Session[]>;
   findSession(caller: SignedIn, sessionId: string): Promise<Session>;
   extendSession(caller: SignedIn, sessionId: string): Promise<Session>;
-  endSession(caller: SignedIn, sessionId: string): Promise<SessionId>;
-  endAllSessions(caller: SignedIn): Promise<void>;
-  changeName(caller: SignedIn, name: string): Promise<Person>;
-  changePreferences(caller: SignedIn, preferences: Readonly<Record<string, unknown>>): Promise<Person>;
-  changeEmail(caller: SignedIn, input: Parameters<typeof changeEmail>[2]): Promise<Person>;
-  changePassword(caller: SignedIn, input: Parameters<typeof changePassword>[2]): Promise<Person>;
-  block(caller: SignedIn): Promise<Person>;
+  revokeSession(caller: SignedIn, sessionId: string): Promise<SessionId>;
+  revokeAllSessions(caller: SignedIn): Promise<void>;
+  changeName(caller: SignedIn, name: string): Promise<Account>;
+  changePreferences(caller: SignedIn, preferences: Readonly<Record<string, unknown>>): Promise<Account>;
+  changeEmail(caller: SignedIn, input: Parameters<typeof changeEmail>[2]): Promise<Account>;
+  changePassword(caller: SignedIn, input: Parameters<typeof changePassword>[2]): Promise<Account>;
+  close(caller: SignedIn): Promise<Account>;
   requestVerification(caller: SignedIn, request: LinkRequest): Promise<MailToken>;
   confirmVerification(input: LinkUse): Promise<MailToken>;
-  requestRecovery(request: LinkRequest & { readonly email: string }): Promise<MailToken>;
-  /** Handler of the `account-recovery` job. */
-  sendRecovery(payload: unknown): Promise<void>;
-  confirmRecovery(input: RecoveryConfirmation): Promise<MailToken>;
-  /** Ways of signing in besides the password. */
+  requestPasswordReset(request: GuestLinkRequest): Promise<MailToken>;
+  /** Handler of `passwordResetJob`. */
+  sendPasswordReset(payload: unknown): Promise<void>;
+  confirmPasswordReset(input: PasswordReset): Promise<MailToken>;
+  /** Sign-in methods besides the password. */
   methods(): { magicLink: boolean; oauth: OAuthProvider[] };
-  requestMagicLink(request: LinkRequest & { readonly email: string }): Promise<MailToken>;
-  /** Handler of the `account-magic-link` job. */
+  requestMagicLink(request: GuestLinkRequest): Promise<MailToken>;
+  /** Handler of `magicLinkJob`. */
   sendMagicLink(payload: unknown): Promise<void>;
   signInWithLink(input: LinkUse & { readonly origin: SessionOrigin }): Promise<StartedSession>;
   readonly publicOrigin: string | undefined;
   startOAuth(input: OAuthStart): { location: string; sealed: string };
   finishOAuth(input: OAuthFinish): Promise<{ location: string; started: StartedSession | null }>;
-  /** Answers when the account will be erased. */
+  /** Returns the time at which the account will be erased. */
   requestDeletion(caller: SignedIn, request: DeletionRequest): Promise<number>;
   undoDeletion(input: LinkUse): Promise<void>;
-  /** Handler of the `account-erasure` job. */
+  /** Handler of `accountErasureJob`. */
   eraseAccount(payload: unknown): Promise<void>;
   listConsents(userId: UserId): Promise<Consent[]>;
-  /** Accounts at providers that sign in to this one. */
+  /** Linked provider accounts. */
   listIdentities(userId: UserId): ReturnType<typeof listIdentities>;
-  /** Days (UTC) on which somebody was here, oldest first. */
+  /** Days (UTC) on which the user was active, oldest first. */
   listActiveDays(userId: UserId): Promise<string[]>;
 }
 
@@ -125,7 +116,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
   return {
     projectKey: ports.settings.projectKey,
     countryHeader: ports.settings.countryHeader,
-    mfa: createMfaService(ports),
+    twoFactor: createTwoFactorService(ports),
     authenticate: (credentials) => authenticate(ports, credentials),
     readAuthentication: (caller) => readAuthentication(ports, caller),
     confirmAuthentication: (caller, proof) => confirmAuthentication(ports, caller, proof),
@@ -137,23 +128,23 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     signIn: (input) => signIn(ports, input),
     locateSession: (payload) => locateSession(ports, payload),
     resolveLink: (url, requestHost) => resolveLink(ports, url, requestHost),
-    find: (caller) => readPerson(ports.transactions.outside, caller),
-    countActiveDays: (userId) => countDays(ports.transactions.outside, userId),
+    find: (caller) => readAccount(ports.transactions.outside, caller),
+    countActiveDays: (userId) => countActiveDays(ports.transactions.outside, userId),
     listSessions: (caller) => listOwnSessions(ports, caller),
     findSession: (caller, sessionId) => findOwnSession(ports, caller, sessionId),
     extendSession: (caller, sessionId) => extendOwnSession(ports, caller, sessionId),
-    endSession: (caller, sessionId) => endOwnSession(ports, caller, sessionId),
-    endAllSessions: (caller) => endAllSessions(ports, caller),
+    revokeSession: (caller, sessionId) => revokeOwnSession(ports, caller, sessionId),
+    revokeAllSessions: (caller) => revokeAllSessions(ports, caller),
     changeName: (caller, name) => changeName(ports, caller, name),
     changePreferences: (caller, preferences) => changePreferences(ports, caller, preferences),
     changeEmail: (caller, input) => changeEmail(ports, caller, input),
     changePassword: (caller, input) => changePassword(ports, caller, input),
-    block: (caller) => blockOwnAccount(ports, caller),
+    close: (caller) => closeOwnAccount(ports, caller),
     requestVerification: (caller, request) => requestVerification(ports, caller, request),
     confirmVerification: (input) => confirmVerification(ports, input),
-    requestRecovery: (request) => requestRecovery(ports, request),
-    sendRecovery: (payload) => sendRecovery(ports, payload),
-    confirmRecovery: (input) => confirmRecovery(ports, input),
+    requestPasswordReset: (request) => requestPasswordReset(ports, request),
+    sendPasswordReset: (payload) => sendPasswordReset(ports, payload),
+    confirmPasswordReset: (input) => confirmPasswordReset(ports, input),
     methods: () => ({
       magicLink: ports.settings.offersMagicLink,
       oauth: ports.oauthClients.map(({ provider }) => provider),
@@ -169,6 +160,6 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     eraseAccount: (payload) => eraseAccount(ports, payload),
     listConsents: (userId) => listConsents(ports.transactions.outside, userId),
     listIdentities: (userId) => listIdentities(ports.transactions.outside, userId),
-    listActiveDays: (userId) => listDays(ports.transactions.outside, userId),
+    listActiveDays: (userId) => listActiveDays(ports.transactions.outside, userId),
   };
 }

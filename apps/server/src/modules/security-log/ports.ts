@@ -53,7 +53,7 @@ export interface AccountSecurity extends SecurityRecorder {
   /** Keeps the address that an account leaves, so that operators can find the account by it. */
   keepFormerAddress(tx: Tx, userId: UserId, address: string): Promise<void>;
   /** Remembers where a network is. */
-  notePlace(tx: Tx, network: string, countryCode: string): Promise<void>;
+  saveNetworkCountry(tx: Tx, network: string, countryCode: string): Promise<void>;
   /** The language that a person chose; null until they choose. */
   findLanguage(tx: Tx, userId: UserId): Promise<Language | null>;
 }

@@ -121,7 +121,7 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
     ...createDevices(clock),
     findLanguage: ports.findLanguage,
     keepFormerAddress: (tx, userId, address) => saveFormerAddress(tx, userId, address, clock.now()),
-    notePlace: async (tx, network, countryCode) => {
+    saveNetworkCountry: async (tx, network, countryCode) => {
       if (network !== '') await saveCountry(tx, network, countryCode, clock.now());
     },
     listOwn: async (userId, { category, limit, cursor }) => {

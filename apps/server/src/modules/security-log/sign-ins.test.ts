@@ -10,7 +10,7 @@ import {
   type TestBrowser,
   testPassword,
 } from '../accounts/testing/open-accounts.ts';
-import { codeOfStep, stepAt } from '../accounts/two-factor/totp.ts';
+import { stepAt, totpOfStep } from '../accounts/two-factor/totp.ts';
 import { createSecurityLogRoutes } from './index.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -119,7 +119,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     const { browser, email } = await signUp(opened);
     const totp = '/v1/account/mfa/authenticators/totp';
     const { secret } = (await browser.call('POST', totp)).json as { secret: string };
-    const code = () => codeOfStep(secret, stepAt(clock.now()));
+    const code = () => totpOfStep(secret, stepAt(clock.now()));
     await browser.call('PUT', totp, { body: { otp: code() } });
     await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
     clock.advance(60_000);
@@ -169,7 +169,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     const { browser, email } = await signUp(opened);
     await opened.signIn(newBrowser(), email);
     const url = 'http://localhost:3000/auth';
-    await opened.service.requestRecovery({ email, url, language: 'tr', host: 'localhost:3000' });
+    await opened.service.requestPasswordReset({ email, url, language: 'tr', host: 'localhost:3000' });
     await jobs.runDue();
     const moved = newAddress();
     await browser.call('PATCH', '/v1/account/email', { body: { email: moved, password: testPassword } });
@@ -180,7 +180,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     });
     const totp = '/v1/account/mfa/authenticators/totp';
     const { secret } = (await browser.call('POST', totp)).json as { secret: string };
-    await browser.call('PUT', totp, { body: { otp: codeOfStep(secret, stepAt(clock.now())) } });
+    await browser.call('PUT', totp, { body: { otp: totpOfStep(secret, stepAt(clock.now())) } });
     await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
     await browser.call('POST', '/v1/account/mfa/recovery-codes');
     await browser.call('PATCH', '/v1/account/mfa/recovery-codes');

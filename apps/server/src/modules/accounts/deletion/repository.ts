@@ -2,7 +2,7 @@ import type { UserId } from '@kilim/contract';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 
-/** Notes that an account is to be erased; a second request keeps the first one's day. */
+/** Schedules the erasure of an account; a second request keeps the time of the first. */
 export async function insertDeletion(tx: Tx, userId: UserId, now: number, dueAt: number): Promise<void> {
   await queries(tx)
     .insertInto('account_deletions')
@@ -11,7 +11,7 @@ export async function insertDeletion(tx: Tx, userId: UserId, now: number, dueAt:
     .execute();
 }
 
-/** When an account will be erased; null when it will not. */
+/** When an account will be erased; null when no deletion was requested. */
 export async function findDeletion(tx: Tx, userId: UserId): Promise<number | null> {
   const row = await queries(tx)
     .selectFrom('account_deletions')
@@ -21,7 +21,7 @@ export async function findDeletion(tx: Tx, userId: UserId): Promise<number | nul
   return row?.due_at ?? null;
 }
 
-/** Answers whether there was one to take back. */
+/** Returns false when no deletion was requested. */
 export async function deleteDeletion(tx: Tx, userId: UserId): Promise<boolean> {
   const result = await queries(tx)
     .deleteFrom('account_deletions')
@@ -30,12 +30,12 @@ export async function deleteDeletion(tx: Tx, userId: UserId): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
-/** Deletes a person with every row that belongs to them. */
-export async function deletePerson(tx: Tx, userId: UserId): Promise<void> {
+/** Deletes an account with all rows that refer to it. */
+export async function deleteAccount(tx: Tx, userId: UserId): Promise<void> {
   await queries(tx).deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** The administrator who has been one for longest. */
+/** The administrator whose account is the oldest. */
 export async function findFirstAdminId(tx: Tx): Promise<UserId | null> {
   const row = await queries(tx)
     .selectFrom('users')

@@ -3,11 +3,11 @@ import type { TokenKind } from '../account.ts';
 import { hashSecret } from '../sessions/session-token.ts';
 import type { TokenKey } from './token-repository.ts';
 
-/** What a page hands over of a link. */
+/** The parameters of an opened link. */
 export interface LinkUse {
   readonly userId: string;
   readonly secret: string;
-  /** Made anew by every page: with it a press whose answer was lost may be repeated for a moment. */
+  /** Random per page: a request whose reply was lost may be repeated with it for two minutes. */
   readonly attempt?: string | undefined;
 }
 

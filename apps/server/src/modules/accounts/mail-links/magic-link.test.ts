@@ -13,7 +13,7 @@ import {
 const url = 'http://localhost:3000/auth?mode=login';
 const hour = 3_600_000;
 
-describeOnEachEngine('signing in by a link over HTTP', (engine) => {
+describeOnEachEngine('sign-in links over HTTP', (engine) => {
   const ask = (accounts: TestAccounts, email: string, body: object = {}) =>
     accounts.app.call('POST', '/v1/account/tokens/magic-url', {
       body: { userId: 'unique()', email, url, ...body },
@@ -27,7 +27,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     return { link, body: { userId, secret } };
   }
 
-  it('says whether links are offered', async () => {
+  it('reports whether links are offered', async () => {
     const methods = async (offersMagicLink: boolean) =>
       (await openAccounts(engine, { offersMagicLink }).app.call('GET', '/v1/auth/methods')).json;
     expect(await methods(true)).toEqual({ password: true, magicLink: true, oauth: [], mfa: true });
@@ -38,7 +38,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     });
   });
 
-  it('begins a session once, keeping the query of the page behind the link', async () => {
+  it('opens one session and keeps the query of the link', async () => {
     const accounts = openAccounts(engine);
     const { email, userId } = await signUp(accounts);
     const { link, body } = await receive(accounts, email);
@@ -56,7 +56,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     expect(again).toMatchObject({ status: 401, json: { type: 'user_invalid_token' } });
   });
 
-  it('takes an unverified address away from whoever registered it with a password', async () => {
+  it('drops the password and sessions of an unverified address', async () => {
     const accounts = openAccounts(engine);
     const squatter = await signUp(accounts);
     const { body } = await receive(accounts, squatter.email);
@@ -68,7 +68,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     expect(signIn).toMatchObject({ status: 401, json: { type: 'user_invalid_credentials' } });
   });
 
-  it('leaves password and sessions of a verified address alone', async () => {
+  it('keeps the password and sessions of a verified address', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const first = await receive(accounts, email);
@@ -80,7 +80,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     expect((await browser.call('GET', '/v1/account')).status).toBe(401);
   });
 
-  it('looks the same for an unknown address, and writes nobody', async () => {
+  it('gives the same reply for an unknown address and sends no mail', async () => {
     const accounts = openAccounts(engine);
     const { email } = await signUp(accounts);
     const [known, unknown] = [await ask(accounts, email), await ask(accounts, newAddress())];
@@ -90,7 +90,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     expect(accounts.mails).toHaveLength(1);
   });
 
-  it('refuses an old link, a replaced one, a wrong one, and a foreign host', async () => {
+  it('rejects an expired, replaced or wrong link and a foreign host', async () => {
     const accounts = openAccounts(engine);
     const { email } = await signUp(accounts);
     const refused = { status: 401, json: { type: 'user_invalid_token' } };
@@ -107,7 +107,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
     });
   });
 
-  it('refuses a second session, and closed accounts', async () => {
+  it('rejects a signed-in caller and a closed account', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const { body } = await receive(accounts, email);
@@ -124,7 +124,7 @@ describeOnEachEngine('signing in by a link over HTTP', (engine) => {
   });
 
   describe('consent', () => {
-    it('is kept with version and time, and refused for texts that are not in force', async () => {
+    it('is saved with version and time and rejected for outdated texts', async () => {
       const { app, clock, service } = openAccounts(engine);
       const { privacy: privacyVersion, kvkk: kvkkVersion } = legalVersions;
       const register = (consent: object) =>

@@ -7,7 +7,7 @@ const attempt = 'sayfanin-kendi-anahtari';
 const url = 'http://localhost:3000/auth/link';
 const spent = { status: 401, json: { type: 'user_invalid_token' } };
 
-describeOnEachEngine('a press whose answer was lost', (engine) => {
+describeOnEachEngine('a repeated request of a link', (engine) => {
   async function receive(accounts: TestAccounts) {
     await accounts.jobs.runDue();
     const { searchParams } = linkOf(accounts.mails.at(-1));
@@ -20,37 +20,37 @@ describeOnEachEngine('a press whose answer was lost', (engine) => {
     return receive(accounts);
   }
 
-  it('signs in again for two minutes, in place of the session that never arrived', async () => {
+  it('signs in again within two minutes and replaces the first session', async () => {
     const accounts = openAccounts(engine);
     const { email, userId } = await signUp(accounts);
     const body = { ...(await receiveSignIn(accounts, email)), attempt };
-    const press = (extra: object = {}) =>
+    const send = (extra: object = {}) =>
       accounts.newBrowser().call('POST', '/v1/account/sessions/token', { body: { ...body, ...extra } });
-    const lost = await press();
+    const lost = await send();
     expect(lost.status).toBe(201);
-    expect(await press({ attempt: `${attempt}-baska` })).toMatchObject(spent);
-    expect(await press({ attempt: undefined })).toMatchObject(spent);
+    expect(await send({ attempt: `${attempt}-baska` })).toMatchObject(spent);
+    expect(await send({ attempt: undefined })).toMatchObject(spent);
     accounts.clock.advance(119_999);
-    const arrived = await press();
+    const arrived = await send();
     expect(arrived.status).toBe(201);
     const { $id } = arrived.json as { $id: string };
     const sessions = await accounts.service.listSessions({ userId });
     expect(sessions.map(({ id }) => id)).toEqual([$id]);
     accounts.clock.advance(1);
-    expect(await press()).toMatchObject(spent);
+    expect(await send()).toMatchObject(spent);
   });
 
-  it('is not revived by a newer link', async () => {
+  it('fails after a newer link was requested', async () => {
     const accounts = openAccounts(engine);
     const { email } = await signUp(accounts);
     const older = { ...(await receiveSignIn(accounts, email)), attempt };
-    const press = (body: object) => accounts.app.call('POST', '/v1/account/sessions/token', { body });
-    expect((await press(older)).status).toBe(201);
+    const send = (body: object) => accounts.app.call('POST', '/v1/account/sessions/token', { body });
+    expect((await send(older)).status).toBe(201);
     await receiveSignIn(accounts, email);
-    expect(await press(older)).toMatchObject(spent);
+    expect(await send(older)).toMatchObject(spent);
   });
 
-  it('verifies the address and sets the password again', async () => {
+  it('verifies the address and resets the password again', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     await browser.call('POST', '/v1/account/verification', { body: { url } });
@@ -70,7 +70,7 @@ describeOnEachEngine('a press whose answer was lost', (engine) => {
     expect(await recover('üçüncü şifre')).toMatchObject(spent);
   });
 
-  it('cannot outlive a change of password or address', async () => {
+  it('fails after a change of the password or address', async () => {
     for (const change of ['password', 'email'] as const) {
       const accounts = openAccounts(engine);
       const { browser, email } = await signUp(accounts);

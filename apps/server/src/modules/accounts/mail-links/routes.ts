@@ -18,7 +18,6 @@ async function openByLink(
   return started.session;
 }
 
-/** Ways of signing in besides e-mail and password. */
 export function createSignInRoutes(service: AccountsService): Route[] {
   return [
     route(getAuthMethods, async () => ({ password: true, mfa: true, ...service.methods() }) as const),

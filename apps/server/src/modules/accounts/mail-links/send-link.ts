@@ -2,13 +2,13 @@ import { AppError, type Language } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { composeLinkMail } from '../../../platform/mail/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import { lifetimes, type MailToken, type Person, type TokenKind } from '../account.ts';
-import { resolveMailLink } from '../policy.ts';
+import { type Account, lifetimes, type MailToken, type TokenKind } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { createSecret, hashSecret } from '../sessions/session-token.ts';
+import { resolveMailLink } from './resolve-mail-link.ts';
 import { insertToken } from './token-repository.ts';
 
-/** The link to use for a requested `url`. Throws `general_argument_invalid` when it leads to another site. */
+/** The link to put into a mail for a requested `url`. Throws `general_argument_invalid` when it leads to another site. */
 export function resolveLink(ports: AccountsPorts, url: string, requestHost: string): string {
   const { publicOrigin, trustedOrigins, hosts } = ports.settings;
   const link = resolveMailLink(url, requestHost, { publicOrigin, trustedOrigins, hosts });
@@ -19,7 +19,7 @@ export function resolveLink(ports: AccountsPorts, url: string, requestHost: stri
   });
 }
 
-/** Adds what the page behind the link needs; the link's own query stays. */
+/** Adds the parameters that the page needs and keeps the link's own query. */
 function addSecret(url: string, token: MailToken, secret: string): string {
   const link = new URL(url);
   link.searchParams.set('userId', token.userId);
@@ -28,29 +28,29 @@ function addSecret(url: string, token: MailToken, secret: string): string {
   return link.href;
 }
 
-/** Makes a token that works once for one hour (seven days to undo a deletion), and posts the mail that carries it. */
+/** Creates a token that works once within one hour (seven days for undoing a deletion) and mails its link. */
 export async function sendLink(
   ports: AccountsPorts,
   tx: Tx,
   request: {
     readonly kind: Exclude<TokenKind, 'mail-code'>;
-    readonly person: Person;
+    readonly account: Account;
     readonly url: string;
     readonly language: Language;
   },
 ): Promise<MailToken> {
-  const { kind, person, url, language } = request;
+  const { kind, account, url, language } = request;
   const now = ports.clock.now();
   const secret = createSecret();
   const lifetime = kind === 'deletion-undo' ? lifetimes.deletion : lifetimes.token;
-  const token = { id: newId(now), userId: person.id, expiresAt: now + lifetime, createdAt: now };
+  const token = { id: newId(now), userId: account.id, expiresAt: now + lifetime, createdAt: now };
   await insertToken(tx, token, kind, hashSecret(secret));
   const mail = composeLinkMail({
     kind,
     language,
     siteName: ports.settings.siteName,
-    recipient: person.email,
-    name: person.name,
+    recipient: account.email,
+    name: account.name,
     link: addSecret(url, token, secret),
   });
   await ports.mailer.post(tx, mail);

@@ -4,7 +4,7 @@ import { type Database, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { lifetimes, type MailToken, type TokenKind } from '../account.ts';
 
-/** Forgets the person's links that are over on the way. */
+/** Also deletes the account's expired tokens. */
 export async function insertToken(
   tx: Tx,
   token: MailToken,
@@ -34,11 +34,11 @@ export interface TokenKey {
   readonly userId: UserId;
   readonly kind: TokenKind;
   readonly secretHash: string;
-  /** Names the press, for pages that can repeat it when its answer was lost. */
+  /** Identifies the request, so that it can be repeated when its reply was lost. */
   readonly attemptHash: string | null;
 }
 
-/** Not used yet, or used a moment ago by this very press. */
+/** Unused, or used by the same request less than two minutes ago. */
 const isOpenFor = (attemptHash: string | null, now: number) => (eb: ExpressionBuilder<Database, 'tokens'>) =>
   attemptHash === null
     ? eb('used_at', 'is', null)
@@ -47,7 +47,7 @@ const isOpenFor = (attemptHash: string | null, now: number) => (eb: ExpressionBu
         eb.and([eb('attempt_hash', '=', attemptHash), eb('used_at', '>', now - lifetimes.linkRepeat)]),
       ]);
 
-/** A token that has not expired and was not used, except by the same press. */
+/** A token that has not expired and was not used, except by the same request. */
 export async function findToken(
   tx: Tx,
   key: TokenKey,
@@ -67,8 +67,8 @@ export async function findToken(
   return { id, userId: key.userId, expiresAt, createdAt, usedAt };
 }
 
-/** Answers whether this call used it: of two presses at once only one does. A repeated press keeps the first time. */
-export async function useToken(
+/** Returns true for only one of several concurrent requests. A repeated request keeps the time of the first. */
+export async function consumeToken(
   tx: Tx,
   tokenId: string,
   { attemptHash }: Pick<TokenKey, 'attemptHash'>,
@@ -83,7 +83,7 @@ export async function useToken(
   return result.numUpdatedRows > 0n;
 }
 
-/** Makes every link of these kinds that was sent to a person useless, but for the one at hand. */
+/** Deletes the account's tokens of these kinds except one. */
 export async function deleteTokens(
   tx: Tx,
   userId: UserId,

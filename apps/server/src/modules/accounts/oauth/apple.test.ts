@@ -26,7 +26,7 @@ const claims: JWTPayload = {
 const sign = (payload: JWTPayload, key = appleKey.privateKey, kid = 'apple-1') =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
 
-describe('the ID token of Apple', () => {
+describe('Apple’s ID token', () => {
   let server: Server;
   let idToken: unknown = '';
   let keysStatus = 200;
@@ -60,7 +60,7 @@ describe('the ID token of Apple', () => {
     return client.fetchIdentity({ redirectUri: 'http://localhost/', code: 'c', verifier: 'v', nonce });
   };
 
-  it('is accepted when issuer, audience, times, nonce and signature are right', async () => {
+  it('is accepted with valid issuer, audience, times, nonce and signature', async () => {
     expect(await read(await sign(claims))).toEqual({
       uid: '001234.abcd',
       email: 'ayse@ornek.test',
@@ -84,14 +84,13 @@ describe('the ID token of Apple', () => {
     await expect(read(await sign(rest))).rejects.toThrow();
   });
 
-  it('is rejected when another key signed it, under the known id or its own', async () => {
+  it('is rejected when signed by another key, under the known or an unknown key id', async () => {
     await expect(read(await sign(claims, otherKey.privateKey))).rejects.toThrow('signature');
     await expect(read(await sign(claims, otherKey.privateKey, 'apple-2'))).rejects.toThrow();
   });
 
-  it('is rejected without a signature, or with one by a key that is public', async () => {
+  it('is rejected without a signature or signed with the public key as an HMAC secret', async () => {
     await expect(read(new UnsecuredJWT(claims).encode())).rejects.toThrow();
-    // The public key used as the secret of a symmetric signature.
     const secret = new TextEncoder().encode(
       appleKey.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     );
@@ -99,20 +98,20 @@ describe('the ID token of Apple', () => {
     await expect(read(await confused)).rejects.toThrow();
   });
 
-  it('is rejected after its claims were changed', async () => {
+  it('is rejected with changed claims', async () => {
     const [header, , signature] = (await sign(claims)).split('.');
     const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'victim' })).toString('base64url');
     await expect(read(`${header}.${changed}.${signature}`)).rejects.toThrow('signature');
   });
 
-  it('is rejected when it is missing, no token at all, or Apple’s keys cannot be read', async () => {
+  it('is rejected when missing, malformed or when Apple’s keys cannot be fetched', async () => {
     await expect(read(undefined)).rejects.toThrow();
     await expect(read('x')).rejects.toThrow();
     keysStatus = 500;
     await expect(read(await sign(claims))).rejects.toThrow();
   });
 
-  it('is tied to the sign-in by the nonce in the address', () => {
+  it('is bound to the sign-in by the nonce in the authorization URL', () => {
     const url = new URL(
       client.authorizeUrl({ redirectUri: 'http://localhost/', state: 's', verifier: 'v', nonce }),
     );

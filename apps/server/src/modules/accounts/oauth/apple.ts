@@ -3,7 +3,7 @@ import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { createRemoteJWKSet, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { askJson, readIdentity } from './fetch-identity.ts';
+import { fetchJson, toIdentity } from './fetch-identity.ts';
 import type { OAuthClient, OAuthIdentity } from './oauth-client.ts';
 
 export interface AppleCredentials {
@@ -18,7 +18,7 @@ const issuer = 'https://appleid.apple.com';
 const minute = 60;
 const tokenReply = z.object({ id_token: z.string().min(1) });
 
-/** Apple takes no fixed client secret but a short-lived JWT signed with the team's key. */
+/** Apple's client secret is a short-lived JWT signed with the team's key. */
 function createSecret(apple: AppleCredentials, now: number): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: apple.keyId })
@@ -39,7 +39,7 @@ export function createAppleClient(
   const { clientId } = apple;
   const keys = createRemoteJWKSet(new URL(at(`${issuer}/auth/keys`)), { timeoutDuration: 10_000 });
 
-  /** Apple has no address that tells who somebody is: its signed ID token is all there is. */
+  /** Apple has no user info endpoint; the identity is in its signed ID token. */
   const verifyIdToken = async (idToken: string, nonce: string): Promise<OAuthIdentity> => {
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms: ['RS256'],
@@ -48,9 +48,9 @@ export function createAppleClient(
       requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: new Date(clock.now()),
     });
-    // Without it a token that was issued for another sign-in could be replayed here.
+    // Without the nonce an ID token of another sign-in could be replayed.
     if (payload['nonce'] !== nonce) throw new Error('The ID token belongs to another sign-in.');
-    return readIdentity(payload);
+    return toIdentity(payload);
   };
 
   return {
@@ -63,12 +63,12 @@ export function createAppleClient(
         verifier,
         ['name', 'email'],
       );
-      // Apple tells the address only to a form that it posts itself.
+      // Apple sends the e-mail address only in form_post mode.
       url.searchParams.set('response_mode', 'form_post');
       url.searchParams.set('nonce', nonce);
       return url.href;
     },
-    // arctic's client for Apple has a fixed address and its generic one sends no secret in the body.
+    // arctic's Apple client has a fixed endpoint, and its generic client sends no secret in the body.
     fetchIdentity: async ({ redirectUri, code, verifier, nonce }) => {
       const body = new URLSearchParams({
         grant_type: 'authorization_code',
@@ -78,7 +78,7 @@ export function createAppleClient(
         code,
         code_verifier: verifier,
       });
-      const reply = await askJson(at(`${issuer}/auth/token`), { method: 'POST', body });
+      const reply = await fetchJson(at(`${issuer}/auth/token`), { method: 'POST', body });
       return verifyIdToken(tokenReply.parse(reply).id_token, nonce);
     },
   };

@@ -8,11 +8,11 @@ export interface OAuthConfig {
   readonly google: Credentials | null;
   readonly github: Credentials | null;
   readonly apple: AppleCredentials | null;
-  /** Replaces every provider's origin, so that tests need no network. */
+  /** Replaces every provider's origin in tests. */
   readonly baseUrl: string | null;
 }
 
-/** A client for each provider that is configured. */
+/** Creates a client for each configured provider. */
 export function createOAuthClients(config: OAuthConfig, clock: Clock): OAuthClient[] {
   const { google, github, apple, baseUrl } = config;
   const at = (url: string): string => (baseUrl === null ? url : new URL(new URL(url).pathname, baseUrl).href);

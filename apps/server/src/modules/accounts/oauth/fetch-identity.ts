@@ -4,7 +4,7 @@ import type { OAuthIdentity } from './oauth-client.ts';
 const timeout = 10_000;
 
 /** Calls a provider; anything but a success is an error. Redirects are not followed: the address is fixed. */
-export async function askJson(url: string, init: RequestInit): Promise<unknown> {
+export async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const reply = await fetch(url, {
     ...init,
     headers: { accept: 'application/json', 'user-agent': 'kilim', ...init.headers },
@@ -15,8 +15,8 @@ export async function askJson(url: string, init: RequestInit): Promise<unknown> 
   return reply.json();
 }
 
-export const askWithToken = (url: string, token: string): Promise<unknown> =>
-  askJson(url, { headers: { authorization: `Bearer ${token}` } });
+export const fetchWithToken = (url: string, token: string): Promise<unknown> =>
+  fetchJson(url, { headers: { authorization: `Bearer ${token}` } });
 
 /** For calls of a library that sets no time limit of its own. */
 export async function withinTimeout<Result>(call: Promise<Result>): Promise<Result> {
@@ -43,7 +43,7 @@ const openIdClaims = z.object({
 });
 
 /** Reads the standard claims of OpenID Connect. */
-export function readIdentity(claims: unknown): OAuthIdentity {
+export function toIdentity(claims: unknown): OAuthIdentity {
   const { sub, email, email_verified, name } = openIdClaims.parse(claims);
   return { uid: sub, email: email.toLowerCase(), isEmailVerified: email_verified, name };
 }

@@ -1,16 +1,13 @@
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { z } from 'zod';
-import { askWithToken, withinTimeout } from './fetch-identity.ts';
+import { fetchWithToken, withinTimeout } from './fetch-identity.ts';
 import type { Credentials } from './google.ts';
 import type { OAuthClient } from './oauth-client.ts';
 
 const githubUser = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
 const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-/**
- * The generic client instead of arctic's own for GitHub: that one has a fixed address and sends no PKCE challenge.
- * `at` maps an address of the provider to the one that is called.
- */
+/** Uses arctic's generic client, because its GitHub client has a fixed endpoint and sends no PKCE challenge. */
 export function createGithubClient(
   { clientId, clientSecret }: Credentials,
   at: (url: string) => string,
@@ -32,8 +29,10 @@ export function createGithubClient(
         clientFor(redirectUri).validateAuthorizationCode(tokenUrl, code, verifier),
       );
       const token = tokens.accessToken();
-      const user = githubUser.parse(await askWithToken(at('https://api.github.com/user'), token));
-      const emails = githubEmails.parse(await askWithToken(at('https://api.github.com/user/emails'), token));
+      const user = githubUser.parse(await fetchWithToken(at('https://api.github.com/user'), token));
+      const emails = githubEmails.parse(
+        await fetchWithToken(at('https://api.github.com/user/emails'), token),
+      );
       const chosen = emails.find(({ primary, verified }) => primary && verified);
       return {
         uid: String(user.id),

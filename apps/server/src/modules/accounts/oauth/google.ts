@@ -1,5 +1,5 @@
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
-import { askWithToken, readIdentity, withinTimeout } from './fetch-identity.ts';
+import { fetchWithToken, toIdentity, withinTimeout } from './fetch-identity.ts';
 import type { OAuthClient } from './oauth-client.ts';
 
 export interface Credentials {
@@ -23,14 +23,14 @@ export function createGoogleClient(
         verifier,
         ['openid', 'email', 'profile'],
       ).href,
-    // The identity is read with the access token, over TLS from Google itself; no ID token is believed.
+    // The identity is fetched from Google over TLS with the access token, so no ID token needs verifying.
     fetchIdentity: async ({ redirectUri, code, verifier }) => {
       const tokenUrl = at('https://oauth2.googleapis.com/token');
       const tokens = await withinTimeout(
         clientFor(redirectUri).validateAuthorizationCode(tokenUrl, code, verifier),
       );
       const userInfo = at('https://openidconnect.googleapis.com/v1/userinfo');
-      return readIdentity(await askWithToken(userInfo, tokens.accessToken()));
+      return toIdentity(await fetchWithToken(userInfo, tokens.accessToken()));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { OAuthProvider, UserId } from '@kilim/contract';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 
-/** Whose account at a provider this is; null when nobody here has joined it. */
+/** The user that a provider account is linked to; null when it is not linked. */
 export async function findIdentityOwner(
   tx: Tx,
   provider: OAuthProvider,
@@ -17,13 +17,13 @@ export async function findIdentityOwner(
   return row ? (row.user_id as UserId) : null;
 }
 
-/** Unlinks every provider from an account and answers how many there were. */
+/** Unlinks all providers from an account and returns their number. */
 export async function deleteIdentities(tx: Tx, userId: UserId): Promise<number> {
   const result = await queries(tx).deleteFrom('identities').where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** A person's accounts at providers, oldest first. */
+/** The provider accounts linked to a user, oldest first. */
 export async function listIdentities(
   tx: Tx,
   userId: UserId,

@@ -1,23 +1,23 @@
 import type { OAuthProvider } from '@kilim/contract';
 
-/** Who somebody is at a provider. */
+/** A user's account at a provider. */
 export interface OAuthIdentity {
   readonly uid: string;
-  /** Lower case; empty when the provider does not tell. */
+  /** Lower case; empty when the provider does not send it. */
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly name: string;
 }
 
-/** One provider. Rejects with any error when it does not answer as it should. */
+/** One provider. Rejects with any error when the provider fails or replies unexpectedly. */
 export interface OAuthClient {
   readonly provider: OAuthProvider;
   authorizeUrl(input: {
     readonly redirectUri: string;
     readonly state: string;
-    /** Its S256 challenge is sent (RFC 7636). */
+    /** PKCE code verifier (RFC 7636); its S256 challenge is sent. */
     readonly verifier: string;
-    /** Comes back inside a signed ID token, where the provider sends one. */
+    /** Returned inside the signed ID token, if the provider sends one. */
     readonly nonce: string;
   }): string;
   fetchIdentity(input: {

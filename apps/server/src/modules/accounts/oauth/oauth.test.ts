@@ -19,16 +19,16 @@ const applePair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const idTokenPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const privateKey = applePair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** What the fake provider says next, and what it was asked. */
+/** The fake provider's next replies, and the form of the last token request. */
 const fake = {
   claims: { sub: 'u1', email: 'x@ornek.test', email_verified: true as boolean | string, name: 'Ayşe Kaya' },
   tokenStatus: 200,
   form: new URLSearchParams(),
-  /** Of the sign-in that began last. */
+  /** Of the last sign-in that was started. */
   nonce: '',
 };
 
-/** At the manual clock's time. */
+/** Issued at the manual clock's start. */
 function signIdToken(): Promise<string> {
   const now = 1_700_000_000;
   return new SignJWT({ ...fake.claims, nonce: fake.nonce })
@@ -64,7 +64,7 @@ async function answer(path: string | undefined): Promise<unknown> {
   }
 }
 
-describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
+describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
   let server: Server;
   let baseUrl = '';
 
@@ -114,7 +114,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     return { browser, asked, reply };
   }
 
-  it('makes an account with a verified address and opens a session', async () => {
+  it('creates an account with a verified address and opens a session', async () => {
     const accounts = open({ initialCredits: 9 });
     const { browser, asked, reply } = await signIn(accounts);
     expect(asked.origin + asked.pathname).toBe(`${baseUrl}/o/oauth2/v2/auth`);
@@ -142,7 +142,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     ]);
   });
 
-  it.each(['google', 'github', 'apple'])('finds the same account again at %s', async (provider) => {
+  it.each(['google', 'github', 'apple'])('finds the linked account again: %s', async (provider) => {
     const accounts = open();
     const first = await signIn(accounts, provider);
     const me = (await first.browser.call('GET', '/v1/account')).json as { $id: string };
@@ -152,19 +152,19 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     expect(await second.browser.call('GET', '/v1/account')).toMatchObject({ json: { $id: me.$id } });
   });
 
-  it('joins the account with that address, and ends what an unverified one had', async () => {
+  it('links the account with that address and revokes the sessions of an unverified one', async () => {
     const accounts = open();
-    const person = await signUp(accounts);
-    fake.claims = { ...fake.claims, email: person.email.toUpperCase() };
+    const account = await signUp(accounts);
+    fake.claims = { ...fake.claims, email: account.email.toUpperCase() };
     const { browser } = await signIn(accounts);
-    expect(await browser.call('GET', '/v1/account')).toMatchObject({ json: { $id: person.userId } });
-    expect((await person.browser.call('GET', '/v1/account')).status).toBe(401);
+    expect(await browser.call('GET', '/v1/account')).toMatchObject({ json: { $id: account.userId } });
+    expect((await account.browser.call('GET', '/v1/account')).status).toBe(401);
   });
 
-  it('joins and makes nothing for an address that the provider has not verified', async () => {
+  it('rejects an address that the provider has not verified', async () => {
     const accounts = open();
-    const person = await signUp(accounts);
-    for (const email of [person.email, newAddress(), '']) {
+    const account = await signUp(accounts);
+    for (const email of [account.email, newAddress(), '']) {
       fake.claims = { ...fake.claims, email, email_verified: 'false' };
       const { browser, reply } = await signIn(accounts);
       expect(locationOf(reply).href).toBe(`${failure}&error=user_oauth2_email_unverified`);
@@ -172,13 +172,13 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     }
   });
 
-  it('gives nobody the address of the administrator', async () => {
+  it('rejects the reserved address of the administrator', async () => {
     fake.claims = { ...fake.claims, email: 'yonetici@ornek.test' };
     const { reply } = await signIn(open());
     expect(locationOf(reply).searchParams.get('error')).toBe('user_oauth2_failed');
   });
 
-  it('sends a failing provider and a closed account to the failure page', async () => {
+  it('redirects to the failure page for a failing provider and a closed account', async () => {
     const accounts = open();
     fake.tokenStatus = 500;
     expect(locationOf((await signIn(accounts)).reply).searchParams.get('error')).toBe('user_oauth2_failed');
@@ -188,13 +188,13 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     expect(locationOf((await signIn(accounts)).reply).searchParams.get('error')).toBe('user_blocked');
   });
 
-  it('takes a state once, within ten minutes, from the browser and provider that began', async () => {
+  it('accepts a state once, within ten minutes, from the same browser and provider', async () => {
     const accounts = open();
     const begin = async () => {
       const browser = accounts.newBrowser();
       return { browser, state: locationOf(await start(browser)).searchParams.get('state') ?? '' };
     };
-    // A person stands before this answer, so it is a page of the site.
+    // A user sees this reply, so it redirects to a page of the site.
     const lost = 'http://localhost:3000/auth?mode=login&error=user_oauth2_failed';
     const hrefOf = async (reply: ReturnType<typeof back>) => locationOf(await reply).href;
     const { browser, state } = await begin();
@@ -208,18 +208,18 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     expect((await late.browser.call('GET', '/v1/account')).status).toBe(401);
   });
 
-  it('ends the session that was open in the browser', async () => {
+  it('revokes the session that was open in the browser', async () => {
     const accounts = open();
-    const person = await signUp(accounts);
-    const asked = locationOf(await start(person.browser));
-    await back(person.browser, asked.searchParams.get('state') ?? '');
-    expect(await person.browser.call('GET', '/v1/account')).toMatchObject({
+    const account = await signUp(accounts);
+    const asked = locationOf(await start(account.browser));
+    await back(account.browser, asked.searchParams.get('state') ?? '');
+    expect(await account.browser.call('GET', '/v1/account')).toMatchObject({
       json: { email: fake.claims.email },
     });
-    expect(await accounts.service.listSessions({ userId: person.userId })).toEqual([]);
+    expect(await accounts.service.listSessions({ userId: account.userId })).toEqual([]);
   });
 
-  it('goes on to the address as it is read, whatever was typed into it', async () => {
+  it('normalises the success address before redirecting', async () => {
     const accounts = open();
     const browser = accounts.newBrowser();
     const typed = { success: 'http://localhost:3000/a\r\nb?ş=1', failure };
@@ -229,7 +229,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     expect(locationOf(reply).href).toBe('http://localhost:3000/ab?%C5%9F=1');
   });
 
-  it('lets nobody keep a way in who held the address before it was proven', async () => {
+  it('unlinks the provider of a user who registered the address without verifying it', async () => {
     const accounts = open();
     const squatter = await signIn(accounts);
     const own = { ...fake.claims };
@@ -246,7 +246,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
     expect(stranger.$id).not.toBe($id);
   });
 
-  it('goes back to trusted hosts only, and offers what is configured', async () => {
+  it('redirects only to trusted hosts and lists the configured providers', async () => {
     const accounts = open();
     const browser = accounts.newBrowser();
     const evil = 'https://evil.example/';
@@ -268,7 +268,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
   });
 
   describe('Apple', () => {
-    it('posts a form from its own origin, which becomes a plain way back', async () => {
+    it('turns the cross-origin form into a redirect', async () => {
       const accounts = open();
       const browser = accounts.newBrowser();
       const asked = locationOf(await start(browser, 'apple'));
@@ -291,7 +291,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
       expect(await post('code=abc')).toMatchObject({ status: 401, json: { type: 'user_oauth2_failed' } });
     });
 
-    it('opens nothing with the ID token of another sign-in', async () => {
+    it('rejects the ID token of another sign-in', async () => {
       const accounts = open();
       const browser = accounts.newBrowser();
       const asked = locationOf(await start(browser, 'apple'));
@@ -301,7 +301,7 @@ describeOnEachEngine('signing in with a provider over HTTP', (engine) => {
       expect((await browser.call('GET', '/v1/account')).status).toBe(401);
     });
 
-    it('gets a client secret that the team’s key signed', async () => {
+    it('signs the client secret with the team’s key', async () => {
       await signIn(open(), 'apple');
       const [header = '', claims = '', signature = ''] = (fake.form.get('client_secret') ?? '').split('.');
       const key = {

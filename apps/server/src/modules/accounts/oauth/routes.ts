@@ -5,7 +5,7 @@ import { originOf, startSession } from '../sessions/session-reply.ts';
 
 const hour = 3600;
 const folder = `${apiPrefix}/account/sessions/oauth2`;
-/** Small parameters of a form; nothing else is posted here. */
+/** Maximum size of the posted form in bytes. */
 const formMaximum = 16_384;
 
 const siteOf = (service: AccountsService, { isSecure, host }: RequestContext): string =>
@@ -18,8 +18,13 @@ const callbackOf = (service: AccountsService, context: RequestContext, provider:
 
 const cookieName = (service: AccountsService): string => `a_oauth_${service.projectKey}`;
 
-/** Lax: the way back is a plain navigation, and no other page can bring the cookie along. */
-function keepState(service: AccountsService, context: RequestContext, value: string, seconds: number): void {
+/** SameSite=Lax, because the provider returns by a top-level navigation. */
+function setStateCookie(
+  service: AccountsService,
+  context: RequestContext,
+  value: string,
+  seconds: number,
+): void {
   const secure = context.isSecure ? '; Secure' : '';
   context.addHeader(
     'set-cookie',
@@ -39,7 +44,7 @@ export function createOAuthRoutes(service: AccountsService): Route[] {
         host: context.host,
         redirectUri: callbackOf(service, context, params.provider),
       });
-      keepState(service, context, sealed, 600);
+      setStateCookie(service, context, sealed, 600);
       return { location };
     }),
     route(finishOAuth, async ({ params, query }, context) => {
@@ -53,15 +58,15 @@ export function createOAuthRoutes(service: AccountsService): Route[] {
         failure: failurePage(siteOf(service, context)),
         origin: originOf(service, context),
       });
-      keepState(service, context, '', 0);
+      setStateCookie(service, context, '', 0);
       if (started) {
-        // customer.md §5: a session that is open in this browser ends first.
-        if (context.caller) await service.endSession(context.caller, 'current');
+        // One session per browser (docs/rules/sessions.md#one-session-per-browser).
+        if (context.caller) await service.revokeSession(context.caller, 'current');
         startSession(service, context, started);
       }
       return { location };
     }),
-    // A form posted by another site brings no cookies; the redirect that follows does.
+    // The provider's cross-site form sends no SameSite=Lax cookies; the redirect that follows does.
     route(finishOAuthByForm, async ({ params }, context) => {
       const form = new URLSearchParams(new TextDecoder().decode(await context.readBytes(formMaximum)));
       const [code, state] = [form.get('code'), form.get('state')];

@@ -3,25 +3,25 @@ import { AppError, legalVersions, type OAuthProvider, oauthProvider, type UserId
 import { z } from 'zod';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { Person } from '../account.ts';
-import { claimAddress } from '../mail-links/magic-link.ts';
+import type { Account } from '../account.ts';
+import { claimAddress } from '../mail-links/claim-address.ts';
 import { resolveLink } from '../mail-links/send-link.ts';
 import { generatePassword } from '../passwords/password-hashing.ts';
 import { isReservedAddress } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { insertConsents } from '../registration/consent-repository.ts';
-import { grantWelcome } from '../registration/grant-welcome-credits.ts';
-import { findPerson, findPersonByEmail, insertPerson, updatePerson } from '../repository.ts';
+import { grantWelcomeCredits } from '../registration/grant-welcome-credits.ts';
+import { findAccount, findAccountByEmail, insertAccount, updateAccount } from '../repository.ts';
 import {
-  announceEnded,
   openSession,
+  publishEndedSessions,
   type SessionOrigin,
   type StartedSession,
 } from '../sessions/open-session.ts';
 import { findIdentityOwner, insertIdentity } from './identity-repository.ts';
 import type { OAuthClient, OAuthIdentity } from './oauth-client.ts';
 
-/** How long somebody may take at the provider. */
+/** How long a sign-in at the provider may take, in milliseconds. */
 export const oauthLifetime = 10 * 60_000;
 const purpose = 'oauth-state';
 
@@ -41,7 +41,7 @@ export interface OAuthStart {
   readonly success: string;
   readonly failure: string;
   readonly host: string;
-  /** Where the provider sends the person back to. */
+  /** Where the provider redirects to. */
   readonly redirectUri: string;
 }
 
@@ -49,10 +49,10 @@ export interface OAuthFinish {
   readonly provider: OAuthProvider;
   readonly code: string | undefined;
   readonly state: string | undefined;
-  /** What `startOAuth` asked the browser to keep. */
+  /** The sealed state from the cookie that `startOAuth` set. */
   readonly sealed: string | undefined;
   readonly redirectUri: string;
-  /** Where somebody goes whose way back is not known any more. */
+  /** Redirect target when the state is missing or invalid. */
   readonly failure: string;
   readonly origin: SessionOrigin;
 }
@@ -63,11 +63,11 @@ function findClient({ oauthClients }: AccountsPorts, provider: OAuthProvider): O
   return client;
 }
 
-/** Where to send the person, and what their browser has to bring back. */
+/** Returns the provider's address and the sealed state for the browser's cookie. */
 export function startOAuth(ports: AccountsPorts, input: OAuthStart): { location: string; sealed: string } {
   const client = findClient(ports, input.provider);
   const { provider } = input;
-  // As the address is read, not as it was typed: a line break or a letter outside of ASCII is no header.
+  // Normalised, because a header cannot contain line breaks or non-ASCII letters.
   const readHref = (url: string): string => new URL(resolveLink(ports, url, input.host)).href;
   const [success, failure] = [readHref(input.success), readHref(input.failure)];
   const state = randomBytes(24).toString('base64url');
@@ -92,12 +92,12 @@ async function createFromIdentity(
   tx: Tx,
   identity: OAuthIdentity,
   passwordHash: string,
-): Promise<Person> {
+): Promise<Account> {
   const { clock, settings } = ports;
   if (isReservedAddress(identity.email, settings.adminEmail)) throw new AppError('user_oauth2_failed');
   const now = clock.now();
   const id = newId<UserId>(now);
-  const person = {
+  const account = {
     id,
     email: identity.email,
     name: identity.name.slice(0, 128),
@@ -105,45 +105,45 @@ async function createFromIdentity(
     hasPassword: false,
     createdAt: now,
   };
-  if (!(await insertPerson(tx, { ...person, isAdmin: false }))) throw new AppError('user_oauth2_failed');
-  // The sign-in page says above its buttons that going on accepts both texts.
+  if (!(await insertAccount(tx, { ...account, isAdmin: false }))) throw new AppError('user_oauth2_failed');
+  // The sign-in page states above its buttons that continuing accepts both texts.
   const { privacy: privacyVersion, kvkk: kvkkVersion } = legalVersions;
   await insertConsents(tx, id, { privacyVersion, kvkkVersion }, now);
-  await updatePerson(tx, id, { isEmailVerified: true }, now);
-  const created = await findPerson(tx, id);
-  if (!created) throw new Error('An account that was just made is gone.');
-  await grantWelcome(ports, tx, created);
+  await updateAccount(tx, id, { isEmailVerified: true }, now);
+  const created = await findAccount(tx, id);
+  if (!created) throw new Error('The account that was just inserted is missing.');
+  await grantWelcomeCredits(ports, tx, created);
   return created;
 }
 
-/** The account that belongs to an identity: the one that joined it, the one with its verified address, or a new one. */
+/** Finds the linked account, else the one with the verified address, else creates one (docs/rules/oauth.md#linking). */
 async function findOrCreate(
   ports: AccountsPorts,
   tx: Tx,
   provider: OAuthProvider,
   identity: OAuthIdentity,
   passwordHash: string,
-): Promise<{ readonly person: Person; readonly isClaimed: boolean }> {
+): Promise<{ readonly account: Account; readonly isClaimed: boolean }> {
   const ownerId = await findIdentityOwner(tx, provider, identity.uid);
-  const owner = ownerId === null ? null : await findPerson(tx, ownerId);
-  if (owner) return { person: owner, isClaimed: false };
+  const owner = ownerId === null ? null : await findAccount(tx, ownerId);
+  if (owner) return { account: owner, isClaimed: false };
   if (identity.email === '' || !identity.isEmailVerified) throw new AppError('user_oauth2_email_unverified');
-  const known = await findPersonByEmail(tx, identity.email);
+  const known = await findAccountByEmail(tx, identity.email);
   const isClaimed = known !== null && (await claimAddress(ports, tx, known, passwordHash));
-  const person = known ?? (await createFromIdentity(ports, tx, identity, passwordHash));
+  const account = known ?? (await createFromIdentity(ports, tx, identity, passwordHash));
   const { uid: providerUid, email } = identity;
   const now = ports.clock.now();
   await insertIdentity(tx, {
     id: newId(now),
-    userId: person.id,
+    userId: account.id,
     provider,
     providerUid,
     email,
     createdAt: now,
   });
   const kind = known ? 'provider-linked' : 'registered';
-  await ports.securityLog.record(tx, { kind, userId: person.id, detail: { method: provider } });
-  return { person, isClaimed };
+  await ports.securityLog.record(tx, { kind, userId: account.id, detail: { method: provider } });
+  return { account, isClaimed };
 }
 
 function withError(failure: string, error: unknown): string {
@@ -153,8 +153,8 @@ function withError(failure: string, error: unknown): string {
 }
 
 /**
- * Begins a session for whoever the provider vouches for, and tells where to go. A refusal goes to the failure page
- * with its type: to the site's own when nothing, or something foreign, was kept by the browser.
+ * Opens a session for the identity that the provider confirms and returns the redirect target. Errors redirect to the
+ * failure page with the error's type; without a valid state, to the site's own failure page.
  */
 export async function finishOAuth(
   ports: AccountsPorts,
@@ -176,8 +176,8 @@ export async function finishOAuth(
     });
     const passwordHash = await ports.passwords.hash(generatePassword());
     const started = await ports.transactions.run(async (tx) => {
-      const { person, isClaimed } = await findOrCreate(ports, tx, provider, identity, passwordHash);
-      const opened = await openSession(ports, tx, person, {
+      const { account, isClaimed } = await findOrCreate(ports, tx, provider, identity, passwordHash);
+      const opened = await openSession(ports, tx, account, {
         provider,
         factor: 'oauth2',
         method: provider,
@@ -185,7 +185,7 @@ export async function finishOAuth(
       });
       return { ...opened, hasEndedOthers: opened.hasEndedOthers || isClaimed };
     });
-    return { location: kept.success, started: announceEnded(ports, started) };
+    return { location: kept.success, started: publishEndedSessions(ports, started) };
   } catch (error) {
     return { location: withError(kept.failure, error), started: null };
   }

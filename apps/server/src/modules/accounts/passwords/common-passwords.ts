@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { foldText } from './fold-text.ts';
 
-// A Bloom filter of common passwords: a listed one is always found, another one is taken for a listed one about 4 times
-// in a million. `scripts/make-common-passwords.ts` writes the file.
+// A Bloom filter of common passwords: no false negatives, about 4 false positives in a million.
+// `scripts/make-common-passwords.ts` writes the file.
 
 const require = createRequire(import.meta.url);
 
-/** 26 bits an entry and 18 probes: (1 - e^(-18/26))^18 = 3.7e-6. */
+/** False positive rate with 18 probes: (1 - e^(-18/26))^18 = 3.7e-6. */
 const bitsPerEntry = 26;
 const probes = 18;
 
-/** Two numbers of 48 bits give all probes (double hashing); the sums stay below 2^53. */
+/** Double hashing with two 48-bit numbers; the sums stay below 2^53. */
 function* positionsOf(password: string, bits: number): Generator<number> {
   const digest = createHash('sha256').update(foldText(password)).digest();
   const first = digest.readUIntBE(0, 6);
@@ -38,14 +38,14 @@ export function isInFilter(filter: Uint8Array, password: string): boolean {
   return true;
 }
 
-/** Beside the package and not beside this file, which is built into another folder. */
+/** In the package's folder, because this file is bundled into another one. */
 export function commonPasswordsFile(): string {
   return join(dirname(require.resolve('@kilim/server/package.json')), 'assets', 'common-passwords.bin');
 }
 
 let loaded: Uint8Array | undefined;
 
-/** Whether a password is one of the 100,000 most common ones of at least 8 characters, in any case. */
+/** Whether a password is one of the 100,000 most common ones of at least 8 characters, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   loaded ??= new Uint8Array(readFileSync(commonPasswordsFile()));
   return isInFilter(loaded, password);

@@ -1,55 +1,55 @@
 import { AppError, type Language } from '@kilim/contract';
 import type { MailToken } from '../account.ts';
 import { type LinkUse, linkKey } from '../mail-links/link-key.ts';
-import { deleteTokens, findToken, useToken } from '../mail-links/token-repository.ts';
+import { consumeToken, deleteTokens, findToken } from '../mail-links/token-repository.ts';
 import { deleteIdentities } from '../oauth/identity-repository.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { grantWelcome } from '../registration/grant-welcome-credits.ts';
-import { findPerson, updatePerson } from '../repository.ts';
+import { grantWelcomeCredits } from '../registration/grant-welcome-credits.ts';
+import { findAccount, updateAccount } from '../repository.ts';
 import { sendNotice } from '../send-notice.ts';
 import { deleteSessions } from '../sessions/repository.ts';
-import { acceptPassword } from './require-strong-password.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
 
-export interface RecoveryConfirmation extends LinkUse {
+export interface PasswordReset extends LinkUse {
   readonly password: string;
   readonly language: Language;
-  /** Sent by older clients; has to be the same. */
+  /** Sent by older clients; must equal `password`. */
   readonly passwordAgain?: string | undefined;
 }
 
 /**
- * Sets a new password by a link from a mail and ends every session. The link proves that the address is read by its
- * owner, so it counts as verified. Throws `user_invalid_token` when the link is wrong, used or expired.
+ * Sets a new password with a password reset link and revokes every session. The address counts as verified, because
+ * the link was read there. Throws `user_invalid_token` for a wrong, used or expired link.
  */
-export async function confirmRecovery(ports: AccountsPorts, input: RecoveryConfirmation): Promise<MailToken> {
+export async function confirmPasswordReset(ports: AccountsPorts, input: PasswordReset): Promise<MailToken> {
   if (input.passwordAgain !== undefined && input.passwordAgain !== input.password) {
     throw new AppError('general_argument_invalid', { fields: { passwordAgain: 'not_equal' } });
   }
   const key = linkKey('recovery', input);
   const { userId } = key;
-  // Looked up before hashing, so that guessing links costs us a query and not 19 MiB.
+  // Looked up before hashing, so that a guessed link costs a query and not a hash.
   const token = await findToken(ports.transactions.outside, key, ports.clock.now());
   if (!token) throw new AppError('user_invalid_token');
-  const owner = await findPerson(ports.transactions.outside, userId);
+  const owner = await findAccount(ports.transactions.outside, userId);
   if (!owner) throw new AppError('user_invalid_token');
-  acceptPassword(ports, input.password, owner);
+  requireStrongPassword(ports, input.password, owner);
   const passwordHash = await ports.passwords.hash(input.password);
   await ports.transactions.run(async (tx) => {
     const now = ports.clock.now();
-    if (!(await useToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
-    // Whoever held an unverified address may have joined a provider's account of their own.
-    const person = await findPerson(tx, userId);
-    if (!person) throw new AppError('user_invalid_token');
-    if (!person.isEmailVerified && (await deleteIdentities(tx, userId)) > 0) {
+    if (!(await consumeToken(tx, token.id, key, now))) throw new AppError('user_invalid_token');
+    // An attacker may have registered the unverified address and linked a provider account of their own.
+    const account = await findAccount(tx, userId);
+    if (!account) throw new AppError('user_invalid_token');
+    if (!account.isEmailVerified && (await deleteIdentities(tx, userId)) > 0) {
       await ports.securityLog.record(tx, { kind: 'provider-unlinked', userId });
     }
-    await updatePerson(tx, userId, { passwordHash, hasPassword: true, isEmailVerified: true }, now);
-    await grantWelcome(ports, tx, { ...person, isEmailVerified: true });
+    await updateAccount(tx, userId, { passwordHash, hasPassword: true, isEmailVerified: true }, now);
+    await grantWelcomeCredits(ports, tx, { ...account, isEmailVerified: true });
     const count = await deleteSessions(tx, userId, { except: null });
     await deleteTokens(tx, userId, ['recovery', 'verification', 'magic-url'], token.id);
     await ports.securityLog.forgetOtherDevices(tx, userId);
     await ports.securityLog.record(tx, { kind: 'password-reset', userId, detail: { count } });
-    await sendNotice(ports, tx, { kind: 'passwordChanged', userId, person, language: input.language });
+    await sendNotice(ports, tx, { kind: 'passwordChanged', userId, account, language: input.language });
   });
   ports.events.publishToAccount(userId, { kind: 'session-ended' });
   return token;

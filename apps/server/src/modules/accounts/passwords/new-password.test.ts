@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { updatePerson } from '../repository.ts';
+import { updateAccount } from '../repository.ts';
 import { linkOf, newAddress, openAccounts, signUp, testPassword } from '../testing/open-accounts.ts';
 import { createPasswords } from './password-hashing.ts';
 
@@ -8,8 +8,8 @@ const cheap = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 const refused = (type: string) => ({ status: 400, json: { type, fields: { password: type } } });
 const common = refused('user_password_common');
 
-describeOnEachEngine('a password that is easy to guess', (engine) => {
-  it('opens no account', async () => {
+describeOnEachEngine('an easily guessed password', (engine) => {
+  it('is rejected at registration', async () => {
     const { app } = openAccounts(engine);
     const register = (password: string) =>
       app.call('POST', '/v1/account', {
@@ -22,7 +22,7 @@ describeOnEachEngine('a password that is easy to guess', (engine) => {
     expect((await register('bir-7719-zq')).status).toBe(201);
   });
 
-  it('does not replace another one', async () => {
+  it('is rejected as a new password', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const change = (password: string) =>
@@ -34,7 +34,7 @@ describeOnEachEngine('a password that is easy to guess', (engine) => {
     expect(signedIn.status).toBe(201);
   });
 
-  it('is refused by a recovery, whose link goes on working', async () => {
+  it('is rejected by a password reset, whose link keeps working', async () => {
     const accounts = openAccounts(engine);
     const { email } = await signUp(accounts);
     await accounts.app.call('POST', '/v1/account/recovery', {
@@ -50,11 +50,11 @@ describeOnEachEngine('a password that is easy to guess', (engine) => {
     expect((await recover('bir-7719-zq')).status).toBe(200);
   });
 
-  it('still accepts a weak password that was set before the rule', async () => {
+  it('still signs in when it was set before the rule', async () => {
     const accounts = openAccounts(engine);
     const { email, userId } = await signUp(accounts);
     const hash = await createPasswords(cheap).hash('password');
-    await updatePerson(engine.transactions.outside, userId, { passwordHash: hash }, accounts.clock.now());
+    await updateAccount(engine.transactions.outside, userId, { passwordHash: hash }, accounts.clock.now());
     const signedIn = await accounts.newBrowser().call('POST', '/v1/account/sessions/email', {
       body: { email, password: 'password' },
     });

@@ -6,7 +6,7 @@ import { linkOf, newAddress, openAccounts, signUp, testPassword } from '../testi
 
 const minute = 60_000;
 
-describeOnEachEngine('an account whose password nobody knows', (engine) => {
+describeOnEachEngine('an account without a known password', (engine) => {
   const forgetPassword = (userId: UserId) =>
     queries(engine.transactions.outside)
       .updateTable('users')
@@ -16,24 +16,24 @@ describeOnEachEngine('an account whose password nobody knows', (engine) => {
 
   async function open() {
     const accounts = openAccounts(engine);
-    const person = await signUp(accounts);
-    await forgetPassword(person.userId);
-    return { accounts, ...person };
+    const account = await signUp(accounts);
+    await forgetPassword(account.userId);
+    return { accounts, ...account };
   }
   const stale = { status: 403, json: { type: 'user_recent_authentication_required' } };
   const newPassword = 'ilk şifrem benim';
 
-  it('says so by an empty time of its password', async () => {
+  it('has an empty password time', async () => {
     const { browser } = await open();
     expect(await browser.call('GET', '/v1/account')).toMatchObject({ json: { passwordUpdate: '' } });
   });
 
-  it('sets its first password within ten minutes of signing in, and needs it from then on', async () => {
+  it('sets its first password within ten minutes after the sign-in and needs it from then on', async () => {
     const { accounts, browser, email } = await open();
     const set = (body: object) => browser.call('PATCH', '/v1/account/password', { body });
     accounts.clock.advance(10 * minute);
     expect(await set({ password: newPassword })).toMatchObject(stale);
-    // What is stored opens nothing, whoever might guess it.
+    // The random password is never accepted.
     expect(await set({ password: newPassword, oldPassword: testPassword })).toMatchObject(stale);
 
     const fresh = accounts.newBrowser();
@@ -56,7 +56,7 @@ describeOnEachEngine('an account whose password nobody knows', (engine) => {
     ).toBe(201);
   });
 
-  it('moves to another address without a password only after a fresh sign-in', async () => {
+  it('changes its address without a password only after a recent sign-in', async () => {
     const { accounts, browser } = await open();
     const move = (email: string) => browser.call('PATCH', '/v1/account/email', { body: { email } });
     const email = newAddress();
@@ -65,7 +65,7 @@ describeOnEachEngine('an account whose password nobody knows', (engine) => {
     expect(await move(newAddress())).toMatchObject(stale);
   });
 
-  it('gets a password by a recovery mail too', async () => {
+  it('gets a password by a password reset', async () => {
     const { accounts, email } = await open();
     await accounts.app.call('POST', '/v1/account/recovery', { body: { email, url: 'http://localhost/r' } });
     await accounts.jobs.runDue();
@@ -79,7 +79,7 @@ describeOnEachEngine('an account whose password nobody knows', (engine) => {
     });
   });
 
-  it('is no way around the password of somebody who has one', async () => {
+  it('is not assumed for an account with a password', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
     accounts.clock.advance(10 * minute);

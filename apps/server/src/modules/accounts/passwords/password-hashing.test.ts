@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords, generatePassword } from './password-hashing.ts';
 
-describe('passwords', () => {
-  it('are argon2id hashes with 19 MiB, two passes and one lane, each with a salt of its own', async () => {
+describe('password hashing', () => {
+  it('uses argon2id with 19 MiB, two passes, one lane and a random salt', async () => {
     const passwords = createPasswords();
     const [first, second] = await Promise.all([passwords.hash('şifre şifre'), passwords.hash('şifre şifre')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -13,17 +13,17 @@ describe('passwords', () => {
 
   const cheap = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
-  it('are the same whether a keyboard writes a letter as one sign or as two', async () => {
+  it('treats composed and decomposed letters as equal', async () => {
     const passwords = createPasswords(cheap);
     const hash = await passwords.hash('şöğüç şifre'.normalize('NFD'));
     expect(await passwords.verify(hash, 'şöğüç şifre'.normalize('NFC'))).toBe(true);
   });
 
-  it('of nobody are always wrong, even the one of the dummy', async () => {
+  it('rejects any password for an unknown account', async () => {
     expect(await createPasswords(cheap).verify(null, 'nobody has this password')).toBe(false);
   });
 
-  it('are refused, not queued for ever, when hundreds come at once', async () => {
+  it('rejects calls above the queue limit', async () => {
     const passwords = createPasswords(cheap);
     const results = await Promise.allSettled(Array.from({ length: 260 }, () => passwords.hash('x')));
     const refused = results.filter(({ status }) => status === 'rejected');
@@ -32,7 +32,7 @@ describe('passwords', () => {
     expect(await passwords.hash('after')).toContain('argon2id');
   });
 
-  it('that are generated have twenty readable characters', () => {
+  it('generates passwords of twenty readable characters', () => {
     const password = generatePassword();
     expect(password).toMatch(/^[a-km-zA-HJ-NP-Z2-9]{20}$/);
     expect(generatePassword()).not.toBe(password);

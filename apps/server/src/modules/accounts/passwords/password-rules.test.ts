@@ -25,7 +25,7 @@ describe('a new password', () => {
     ['örnek-dokuma-7', 'user_password_contains_email'],
     ['KİLİM-dokuma-7', 'user_password_contains_site_name'],
     ['k-i-l-i-m 7719', 'user_password_contains_site_name'],
-  ])('%s is refused: %s', (password, problem) => expect(problemOf(password)).toBe(problem));
+  ])('%s is rejected: %s', (password, problem) => expect(problemOf(password)).toBe(problem));
 
   it.each(['uzun bir cümle', 'Americano-7719', 'zVq9tLmw', 'doğru at pil zımba'])(
     '%s is accepted',
@@ -38,7 +38,7 @@ describe('a new password', () => {
 });
 
 describe('the filter of common passwords', () => {
-  /** Reproducible, unlike `Math.random`. */
+  /** Deterministic, unlike `Math.random`. */
   function* randomPasswords(count: number): Generator<string> {
     let state = 12_345;
     const next = (): number => {
@@ -48,7 +48,7 @@ describe('the filter of common passwords', () => {
     for (let made = 0; made < count; made += 1) yield `${next().toString(36)}${next().toString(36)}`;
   }
 
-  it('takes fewer than one random password in 100,000 for a common one, and answers in microseconds', () => {
+  it('has fewer than one false positive in 100,000 and takes microseconds', () => {
     const count = 200_000;
     isCommonPassword('warm-up');
     const started = performance.now();
@@ -60,6 +60,6 @@ describe('the filter of common passwords', () => {
   });
 });
 
-it('folds case, accents and both letters i', () => {
+it('folds case, accents and the Turkish dotless i', () => {
   expect(['ŞİFRE', 'sifre', 'şıfre', 'SIFRE'].map(foldText)).toEqual(['sifre', 'sifre', 'sifre', 'sifre']);
 });

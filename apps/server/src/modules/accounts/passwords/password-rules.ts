@@ -2,13 +2,13 @@ import type { ErrorType } from '@kilim/contract';
 import { isCommonPassword } from './common-passwords.ts';
 import { foldText } from './fold-text.ts';
 
-/** Whose password it will be. */
+/** The user whose password is checked. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
 }
 
-/** Shorter words occur in many good passwords by chance, so they only count when nothing but digits and signs is added. */
+/** Shorter words occur in good passwords by chance, so they count only when just digits and signs are added. */
 const shortestContained = 4;
 const shortest = 2;
 
@@ -20,7 +20,7 @@ function wordsOf(text: string): string[] {
   return [...new Set([...parts, parts.join('')])].filter((word) => word.length >= shortest);
 }
 
-/** Whether the password contains one of the words, or is one of them with digits and signs around it. */
+/** Whether the password contains one of the words, or is one of the short ones with digits and signs added. */
 function isMadeOf(folded: string, words: readonly string[]): boolean {
   const plain = folded.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const letters = lettersOf(folded);
@@ -29,13 +29,13 @@ function isMadeOf(folded: string, words: readonly string[]): boolean {
   );
 }
 
-/** `ayse.yilmaz@posta.ornek.com` gives ayse, yilmaz, ayseyilmaz, posta, ornek and postaornek; the ending says nothing. */
+/** `ayse.yilmaz@posta.ornek.com` gives ayse, yilmaz, ayseyilmaz, posta, ornek and postaornek, without the top-level domain. */
 function wordsOfAddress(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   return [...wordsOf(local), ...wordsOf(domain.split('.').slice(0, -1).join('.'))];
 }
 
-/** Why a new password is refused; null when it is good. Its length is checked with the request's other fields. */
+/** Why a new password is rejected, or null (docs/rules/passwords.md#rejected-passwords). The contract checks its length. */
 export function findPasswordProblem(
   password: string,
   owner: PasswordOwner,

@@ -10,7 +10,7 @@ import {
   type TestBrowser,
   testPassword,
 } from '../testing/open-accounts.ts';
-import { codeOfStep, stepAt } from '../two-factor/totp.ts';
+import { stepAt, totpOfStep } from '../two-factor/totp.ts';
 
 const minute = 60_000;
 const due = { status: 403, json: { type: 'user_recent_authentication_required' } };
@@ -19,13 +19,13 @@ const path = '/v1/account/authentication';
 describeOnEachEngine('recent authentication over HTTP', (engine) => {
   async function openStale(options: Parameters<typeof openAccounts>[1] = {}) {
     const accounts = openAccounts(engine, options);
-    const person = await signUp(accounts);
+    const account = await signUp(accounts);
     accounts.clock.advance(10 * minute);
-    return { accounts, ...person };
+    return { accounts, ...account };
   }
   const confirm = (browser: TestBrowser, body: object) => browser.call('PUT', path, { body });
   const block = (browser: TestBrowser) => browser.call('PATCH', '/v1/account/status', { body: {} });
-  const codeNow = ({ clock }: TestAccounts, secret: string) => codeOfStep(secret, stepAt(clock.now()));
+  const codeNow = ({ clock }: TestAccounts, secret: string) => totpOfStep(secret, stepAt(clock.now()));
   const forgetPassword = (userId: UserId) =>
     queries(engine.transactions.outside)
       .updateTable('users')
@@ -33,7 +33,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
       .where('id', '=', userId)
       .execute();
 
-  /** Turns two-step verification on and answers the app's secret and the recovery codes. */
+  /** Turns two-step verification on and returns the app's secret and the recovery codes. */
   async function enable(accounts: TestAccounts, browser: TestBrowser) {
     const created = await browser.call('POST', '/v1/account/mfa/authenticators/totp');
     const { secret } = created.json as { secret: string };
@@ -46,7 +46,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     return { secret, codes: (codes.json as { recoveryCodes: string[] }).recoveryCodes };
   }
 
-  it('lasts ten minutes from signing in', async () => {
+  it('lasts ten minutes after the sign-in', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
     const { provenUntil } = (await browser.call('GET', path)).json as { provenUntil: string };
@@ -66,7 +66,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect(await block(browser)).toMatchObject(due);
   });
 
-  it('is renewed by the password, for this session alone', async () => {
+  it('is renewed by the password for this session only', async () => {
     const { accounts, browser, email } = await openStale();
     const other = accounts.newBrowser();
     await other.call('POST', '/v1/account/sessions/email', { body: { email, password: testPassword } });
@@ -94,7 +94,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect((await block(browser)).status).toBe(200);
   });
 
-  it('takes a code and not the password where two-step verification is on', async () => {
+  it('accepts a code instead of the password with two-step verification', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
     const { secret, codes } = await enable(accounts, browser);
@@ -111,7 +111,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect((await off()).status).toBe(200);
   });
 
-  it('takes a mailed code of this session where nobody knows a password', async () => {
+  it('accepts a code mailed to this session when the account has no password', async () => {
     const { accounts, browser, email, userId } = await openStale();
     await forgetPassword(userId);
     const other = accounts.newBrowser();
@@ -138,7 +138,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect(await block(browser)).toMatchObject(due);
   });
 
-  it('allows ten tries an hour, which another session cannot use up', async () => {
+  it('allows ten attempts an hour per session', async () => {
     const { accounts, browser, email } = await openStale({ rateLimitFactor: 1 });
     const statuses: number[] = [];
     for (let tries = 0; tries < 10; tries += 1) {
@@ -151,7 +151,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect((await confirm(other, { password: testPassword })).status).toBe(200);
   });
 
-  it('accepts the password that unmodified SDKs send along, for that call alone', async () => {
+  it('accepts the password that SDKs send with a call, for that call only', async () => {
     const { browser } = await openStale();
     const move = (password: string) =>
       browser.call('PATCH', '/v1/account/email', { body: { email: newAddress(), password } });
@@ -162,7 +162,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     expect((await browser.call('PATCH', '/v1/account/password', { body: change })).status).toBe(200);
   });
 
-  it('refuses a wrong password even within the ten minutes', async () => {
+  it('rejects a wrong password even within the ten minutes', async () => {
     const { browser } = await signUp(openAccounts(engine));
     const change = { password: 'yepyeni bir şifre', oldPassword: 'yanlış bir şifre' };
     expect(await browser.call('PATCH', '/v1/account/password', { body: change })).toMatchObject({
@@ -171,7 +171,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
     });
   });
 
-  it('removes the app with one of its codes, which cannot be replaced by a code of an unverified one', async () => {
+  it('removes the app only with a code of a verified app', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
     const created = await browser.call('POST', '/v1/account/mfa/authenticators/totp');

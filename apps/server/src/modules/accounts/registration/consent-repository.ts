@@ -8,7 +8,7 @@ export interface Consent {
   readonly acceptedAt: number;
 }
 
-/** Notes which texts somebody accepted, and when. */
+/** Saves which legal texts a user accepted and when. */
 export async function insertConsents(
   tx: Tx,
   userId: UserId,

@@ -4,10 +4,10 @@ import { newAddress, openAccounts } from '../testing/open-accounts.ts';
 
 const due = { status: 412, json: { type: 'user_password_reset_required' } };
 
-describeOnEachEngine('the first administrator’s printed password', (engine) => {
+describeOnEachEngine('the first administrator’s generated password', (engine) => {
   async function open() {
     const accounts = openAccounts(engine, { adminEmail: newAddress() });
-    // Each suite shares one database, which may already have an administrator.
+    // The suites of an engine share a database that may have an administrator already.
     await engine.clear();
     const admin = (await accounts.service.ensureFirstAdmin()) ?? { email: '', password: '' };
     const browser = accounts.newBrowser();
@@ -17,7 +17,7 @@ describeOnEachEngine('the first administrator’s printed password', (engine) =>
     return { accounts, admin, browser, change };
   }
 
-  it('opens nothing but the change, the account and signing out', async () => {
+  it('allows only changing it, reading the account and signing out', async () => {
     const { browser } = await open();
     for (const [method, path] of [
       ['GET', '/v1/account/sessions'],
@@ -35,7 +35,7 @@ describeOnEachEngine('the first administrator’s printed password', (engine) =>
     expect((await browser.call('DELETE', '/v1/account/sessions/current')).status).toBe(204);
   });
 
-  it('is replaced by another one, and everything is open', async () => {
+  it('allows everything once it is replaced', async () => {
     const { accounts, admin, browser, change } = await open();
     expect(await change(admin.password)).toMatchObject({
       status: 400,
@@ -52,7 +52,7 @@ describeOnEachEngine('the first administrator’s printed password', (engine) =>
     expect((await again.call('GET', '/v1/account/prefs')).status).toBe(200);
   });
 
-  it('still asks who is there when the sign-in is old', async () => {
+  it('requires recent authentication when the sign-in is old', async () => {
     const { accounts, admin, browser, change } = await open();
     accounts.clock.advance(10 * 60_000);
     expect(await change('bir-7719-zq')).toMatchObject({

@@ -1,28 +1,28 @@
 import type { Tx } from '../../../platform/tx.ts';
-import type { Person } from '../account.ts';
-import { mailboxOf } from '../policy.ts';
+import type { Account } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { claimWelcome } from './welcome-repository.ts';
+import { mailboxOf } from './mailbox.ts';
+import { claimWelcomeGrant } from './welcome-repository.ts';
 
-type Owner = Pick<Person, 'id' | 'email' | 'isEmailVerified'>;
+type Owner = Pick<Account, 'id' | 'email' | 'isEmailVerified'>;
 
-/** Keyed: the list outlives accounts and must not tell whose addresses it holds. */
+/** A keyed hash, because the list outlives accounts and must not reveal addresses. */
 const hashOf = ({ secrets }: AccountsPorts, email: string): string =>
   secrets.sign('welcome-credits', mailboxOf(email));
 
 /**
- * Gives a new account its welcome credits, once per mailbox: registering again after a deletion brings none. Where mails
- * are sent the address has to be verified first; elsewhere nobody could verify one.
+ * Grants a new account its initial credits, once per mailbox, also across deleted accounts. Where mails are sent, the
+ * address must be verified first (docs/rules/accounts.md#welcome-credits).
  */
-export async function grantWelcome(ports: AccountsPorts, tx: Tx, owner: Owner): Promise<void> {
+export async function grantWelcomeCredits(ports: AccountsPorts, tx: Tx, owner: Owner): Promise<void> {
   const { initialCredits, sendsMail } = ports.settings;
   if (initialCredits === 0 || (sendsMail && !owner.isEmailVerified)) return;
-  if (!(await claimWelcome(tx, hashOf(ports, owner.email), ports.clock.now()))) return;
+  if (!(await claimWelcomeGrant(tx, hashOf(ports, owner.email), ports.clock.now()))) return;
   await ports.grantOpening(tx, owner.id, initialCredits);
 }
 
-/** Before an account is erased: those from before this list have credits that it does not know of. */
-export async function noteWelcome(ports: AccountsPorts, tx: Tx, owner: Owner): Promise<void> {
+/** Called before an account is erased, because accounts older than this list are not on it. */
+export async function markWelcomeGranted(ports: AccountsPorts, tx: Tx, owner: Owner): Promise<void> {
   if (ports.settings.sendsMail && !owner.isEmailVerified) return;
-  await claimWelcome(tx, hashOf(ports, owner.email), ports.clock.now());
+  await claimWelcomeGrant(tx, hashOf(ports, owner.email), ports.clock.now());
 }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import type { Eraser } from '../index.ts';
-import { mailboxOf } from '../policy.ts';
 import {
   linkOf,
   newAddress,
@@ -12,16 +11,17 @@ import {
   type TestAccounts,
   type TestBrowser,
 } from '../testing/open-accounts.ts';
+import { mailboxOf } from './mailbox.ts';
 
 it.each([
   ['Ayse.Yilmaz+kilim@gmail.com', 'ayseyilmaz@gmail.com'],
   ['ayse.yilmaz@googlemail.com', 'ayseyilmaz@gmail.com'],
   ['ayse.yilmaz+x@ornek.test', 'ayse.yilmaz@ornek.test'],
   ['+x@ornek.test', '+x@ornek.test'],
-])('takes %s for the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+])('reads %s as the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 
 describeOnEachEngine('welcome credits', (engine) => {
-  // As the modules that own them do: projects and orders are locked before users.
+  // The lock order of the modules: projects and orders before users.
   const erasers: Eraser[] = [
     async (userId) => async (tx) => {
       await queries(tx).deleteFrom('projects').where('user_id', '=', userId).execute();
@@ -51,7 +51,7 @@ describeOnEachEngine('welcome credits', (engine) => {
     await accounts.service.eraseAccount({ userId });
   }
 
-  it('come with a verified address where mails are sent, and not before', async () => {
+  it('are granted after the address is verified when mails are sent', async () => {
     const accounts = open(true);
     const { browser, userId } = await signUp(accounts);
     expect(accounts.openings).toEqual([]);
@@ -59,7 +59,7 @@ describeOnEachEngine('welcome credits', (engine) => {
     expect(accounts.openings).toEqual([{ userId, amount: 200 }]);
   });
 
-  it('come with a recovery or a sign-in link too: both prove the address', async () => {
+  it('are granted by a password reset and a sign-in link, which verify the address', async () => {
     const accounts = open(true);
     const { email, userId } = await signUp(accounts);
     await accounts.app.call('POST', '/v1/account/recovery', { body: { email, url } });
@@ -81,7 +81,7 @@ describeOnEachEngine('welcome credits', (engine) => {
   });
 
   it.each([true, false])(
-    'come once per mailbox, also after a deletion (mails are sent: %s)',
+    'are granted once per mailbox, also after a deletion (mails are sent: %s)',
     async (sendsMail) => {
       const accounts = open(sendsMail);
       const email = newAddress();
@@ -97,7 +97,7 @@ describeOnEachEngine('welcome credits', (engine) => {
     },
   );
 
-  it('are not given again to an account from before they were noted', async () => {
+  it('are not granted again to an account older than the list', async () => {
     const before = open(true, 0);
     const email = newAddress();
     const old = await signUp(before, email);

@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/tx.ts';
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Notes that somebody was here on this day. */
-export async function noteDay(tx: Tx, userId: UserId, now: number): Promise<void> {
+/** Records the user as active on this day (UTC). */
+export async function recordActiveDay(tx: Tx, userId: UserId, now: number): Promise<void> {
   await queries(tx)
     .insertInto('seen_days')
     .values({ user_id: userId, day: dayOf(now) })
@@ -13,8 +13,7 @@ export async function noteDay(tx: Tx, userId: UserId, now: number): Promise<void
     .execute();
 }
 
-/** Number of days on which somebody was here. */
-export async function countDays(tx: Tx, userId: UserId): Promise<number> {
+export async function countActiveDays(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('seen_days')
     .select((eb) => eb.fn.countAll().as('days'))
@@ -23,8 +22,8 @@ export async function countDays(tx: Tx, userId: UserId): Promise<number> {
   return Number(row?.days ?? 0);
 }
 
-/** The days themselves, oldest first. */
-export async function listDays(tx: Tx, userId: UserId): Promise<string[]> {
+/** As `2026-11-21`, oldest first. */
+export async function listActiveDays(tx: Tx, userId: UserId): Promise<string[]> {
   const rows = await queries(tx)
     .selectFrom('seen_days')
     .select('day')

@@ -1,9 +1,9 @@
 import type { SessionId } from '@kilim/contract';
 import { lifetimes, type SignedIn } from '../account.ts';
-import { isRecentProof, sessionEnd } from '../policy.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { noteAccess } from '../repository.ts';
-import { noteDay } from './active-day-repository.ts';
+import { isRecentProof } from '../recent-authentication/recent-proof.ts';
+import { recordAccess } from '../repository.ts';
+import { recordActiveDay } from './active-day-repository.ts';
 import {
   extendSession,
   type FoundSession,
@@ -11,6 +11,7 @@ import {
   findSignedInBySession,
   type SessionTimes,
 } from './repository.ts';
+import { sessionExpiry } from './session-expiry.ts';
 import { chooseSessionToken, hashSecret, type SessionCredentials } from './session-token.ts';
 
 const day = 24 * 3_600_000;
@@ -26,19 +27,19 @@ function toSignedIn({ caller, authenticatedAt, expiresAt }: FoundSession, now: n
   return { ...caller, hasRecentlyAuthenticated, sessionEndsAt: expiresAt };
 }
 
-/** Moves the end of a session that is used, by an hour or more at once: reading must not cost a write each time. */
-async function keepAlive(
+/** Extends a used session, at most once an hour so that not every read costs a write. */
+async function extendIfUsed(
   { transactions, settings }: AccountsPorts,
   found: FoundSession,
   now: number,
 ): Promise<FoundSession> {
-  const expiresAt = sessionEnd(settings, found.createdAt, now);
-  if (expiresAt < found.expiresAt + lifetimes.accessNote) return found;
+  const expiresAt = sessionExpiry(settings, found.createdAt, now);
+  if (expiresAt < found.expiresAt + lifetimes.accessInterval) return found;
   await extendSession(transactions.outside, found.caller.sessionId, expiresAt, now);
   return { ...found, expiresAt };
 }
 
-/** Who a request comes from: one query, and a few writes an hour. An invalid or ended session is a guest, never an error. */
+/** Authenticates a request with one query and a few writes an hour. An invalid or expired session means a guest, never an error. */
 export async function authenticate(
   ports: AccountsPorts,
   credentials: SessionCredentials,
@@ -52,16 +53,16 @@ export async function authenticate(
   if (!found) return null;
   const { accessedAt } = found;
   const { userId } = found.caller;
-  const before = now - lifetimes.accessNote;
+  const before = now - lifetimes.accessInterval;
   const isNewDay = startOfDay(now) > accessedAt;
   if (accessedAt <= before || isNewDay) {
-    await noteAccess(transactions.outside, userId, now, isNewDay ? now : before);
-    await noteDay(transactions.outside, userId, now);
+    await recordAccess(transactions.outside, userId, now, isNewDay ? now : before);
+    await recordActiveDay(transactions.outside, userId, now);
   }
-  return toSignedIn(await keepAlive(ports, found, now), now);
+  return toSignedIn(await extendIfUsed(ports, found, now), now);
 }
 
-/** Who a session belongs to while it lives. Open sockets ask again when a session of their account has ended. */
+/** The caller of a session that has not ended; sockets check it again when a session of their account ends. */
 export async function findCaller(ports: AccountsPorts, sessionId: SessionId): Promise<SignedIn | null> {
   const now = ports.clock.now();
   const found = await findSignedInBySession(ports.transactions.outside, sessionId, timesOf(ports, now));

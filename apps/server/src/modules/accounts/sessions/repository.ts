@@ -23,11 +23,11 @@ function toSession(row: Selectable<SessionsTable>): Session {
 
 export interface SessionTimes {
   readonly now: number;
-  /** Sessions that began by then are over, however much they are used. */
+  /** Sessions created before this time have expired. */
   readonly oldest: number;
 }
 
-/** A session as one query reads it with its person. */
+/** A session with its account, read by one query. */
 export interface FoundSession {
   readonly caller: Omit<SignedIn, 'hasRecentlyAuthenticated'>;
   readonly accessedAt: number;
@@ -81,7 +81,7 @@ const toFound = (row: SignedInRow): FoundSession => ({
   createdAt: row.created_at,
 });
 
-/** Who a token's secret belongs to, in one query; null for ended sessions and closed accounts. */
+/** Finds the session of a token's secret; null for expired sessions and closed accounts. */
 export async function findSignedIn(
   tx: Tx,
   key: { readonly userId: UserId; readonly secretHash: string },
@@ -124,7 +124,7 @@ export async function insertSession(tx: Tx, session: Session, secretHash: string
     .execute();
 }
 
-/** Living sessions, newest first. */
+/** Sessions that have not expired, newest first. */
 export async function listSessions(tx: Tx, userId: UserId, now: number): Promise<Session[]> {
   const rows = await queries(tx)
     .selectFrom('sessions')
@@ -150,7 +150,7 @@ export async function extendSession(
     .execute();
 }
 
-/** Adds what a session was proven with; `provenAt` is null when nothing was asked for. */
+/** Adds a proven factor; `provenAt` is null when no code was entered. */
 export async function addFactor(
   tx: Tx,
   sessionId: SessionId,
@@ -170,8 +170,8 @@ export async function addFactor(
     .execute();
 }
 
-/** Address of a session whose place is not known; null for any other. */
-export async function findUnplacedAddress(tx: Tx, sessionId: SessionId): Promise<string | null> {
+/** IP address of a session whose country is unknown; null for other sessions. */
+export async function findAddressWithoutCountry(tx: Tx, sessionId: SessionId): Promise<string | null> {
   const row = await queries(tx)
     .selectFrom('sessions')
     .select('ip')
@@ -189,7 +189,7 @@ export async function setSessionCountry(tx: Tx, sessionId: SessionId, countryCod
     .execute();
 }
 
-/** When the session last proved who uses it; null when it has ended. */
+/** Time of the last proof of identity; null when the session has ended. */
 export async function findAuthenticatedAt(tx: Tx, sessionId: SessionId): Promise<number | null> {
   const row = await queries(tx)
     .selectFrom('sessions')
@@ -207,7 +207,7 @@ export async function setAuthenticatedAt(tx: Tx, sessionId: SessionId, now: numb
     .execute();
 }
 
-/** Ends the sessions of a person that are named, or all of them, and answers how many. */
+/** Revokes the given sessions, or all except one, and returns their number. */
 export async function deleteSessions(
   tx: Tx,
   userId: UserId,
@@ -224,7 +224,7 @@ export async function deleteSessions(
   return Number((await chosen.executeTakeFirst()).numDeletedRows);
 }
 
-/** Ends what a sign-in link has opened since a time: only the newest link works, so they are all of one link. */
+/** Revokes sessions opened by a sign-in link since a time; only the newest link works, so they belong to one link. */
 export async function deleteLinkSessions(tx: Tx, userId: UserId, since: number): Promise<void> {
   await queries(tx)
     .deleteFrom('sessions')
@@ -234,7 +234,6 @@ export async function deleteLinkSessions(tx: Tx, userId: UserId, since: number):
     .execute();
 }
 
-/** Forgets a person's sessions that are over. */
 export async function deleteExpiredSessions(tx: Tx, userId: UserId, now: number): Promise<void> {
   await queries(tx)
     .deleteFrom('sessions')

@@ -10,7 +10,7 @@ const facts = { projectKey: 'kilim', host: 'localhost:3000', origin: null, isSec
 const expiresAt = Date.UTC(2030, 0, 2, 3, 4, 5);
 const expires = 'Expires=Wed, 02 Jan 2030 03:04:05 GMT';
 
-describe('registrable domain', () => {
+describe('the registrable domain', () => {
   it.each([
     ['localhost:3000', null],
     ['studio.localhost', null],
@@ -32,7 +32,7 @@ describe('registrable domain', () => {
   });
 });
 
-describe('fallback rule', () => {
+describe('the fallback header', () => {
   it.each([
     ['localhost', { host: 'localhost:3000', origin: 'http://localhost:5173' }, true],
     ['an address', { host: '10.0.0.7:3000', origin: 'http://10.0.0.7:3000' }, true],
@@ -41,13 +41,13 @@ describe('fallback rule', () => {
     ['another site', { host: 'api.kilim.app', origin: 'https://kilim.example' }, true],
     ['the same host', { host: 'kilim.app', origin: 'https://kilim.app' }, false],
     ['the same site', { host: 'api.kilim.com.tr', origin: 'https://www.kilim.com.tr' }, false],
-  ])('hands the session to scripts for %s: %o → %s', (_, request, isNeeded) => {
+  ])('is needed for %s: %o → %s', (_, request, isNeeded) => {
     expect(needsFallback({ ...facts, ...request })).toBe(isNeeded);
   });
 });
 
 describe('session headers', () => {
-  it('on localhost are two Lax cookies and the fallback', () => {
+  it('are two Lax cookies and the fallback on localhost', () => {
     expect(startSessionHeaders(facts, 'TOKEN=', expiresAt)).toEqual([
       { name: 'set-cookie', value: `a_session_kilim=TOKEN=; Path=/; ${expires}; HttpOnly; SameSite=Lax` },
       {
@@ -58,7 +58,7 @@ describe('session headers', () => {
     ]);
   });
 
-  it('on a same-site production host are secure cookies and nothing that scripts could read', () => {
+  it('are only secure HttpOnly cookies for the same site', () => {
     const production = { ...facts, host: 'kilim.app', origin: 'https://kilim.app', isSecure: true };
     expect(startSessionHeaders(production, 'T', expiresAt)).toEqual([
       { name: 'set-cookie', value: `a_session_kilim=T; Path=/; ${expires}; HttpOnly; SameSite=Lax; Secure` },
@@ -69,7 +69,7 @@ describe('session headers', () => {
     ]);
   });
 
-  it('for another site are SameSite=None where the connection is secure, and name no SameSite otherwise', () => {
+  it('use SameSite=None for another site over https and no SameSite over http', () => {
     const request = { ...facts, host: 'api.kilim.app', origin: 'https://kilim.example' };
     const [secure, legacy] = startSessionHeaders({ ...request, isSecure: true }, 'T', expiresAt);
     const [plain] = startSessionHeaders(request, 'T', expiresAt);
@@ -78,7 +78,7 @@ describe('session headers', () => {
     expect(plain?.value).toBe(`a_session_kilim=T; Path=/; ${expires}; HttpOnly`);
   });
 
-  it('at the end empty both cookies and the fallback', () => {
+  it('clear both cookies and the fallback at sign-out', () => {
     const past = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(endSessionHeaders(facts)).toEqual([
       { name: 'set-cookie', value: `a_session_kilim=; Path=/; ${past}; HttpOnly; SameSite=Lax` },

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { deviceCookieName } from '../../../platform/request-origin/index.ts';
 
-// How a session travels: cookies, and the fallback header where browsers would not keep them (wire-contract.md §3.1).
+// Session cookies, and the fallback header for browsers that block them (docs/rules/sessions.md#cookies).
 
 export interface CookieFacts {
   readonly projectKey: string;
@@ -24,7 +24,7 @@ function hostnameOf(host: string): string {
   }
 }
 
-/** `studio.example.com.tr` → `example.com.tr`, by the public suffix list; null for localhost and addresses. */
+/** `studio.example.com.tr` → `example.com.tr`, by the public suffix list; null for localhost and IP addresses. */
 export function registrableDomain(host: string): string | null {
   const hostname = hostnameOf(host);
   if (hostname === 'localhost' || hostname.endsWith('.localhost')) return null;
@@ -40,8 +40,8 @@ function originDomain(origin: string | null): string | null {
 }
 
 /**
- * Whether the reply may hand the session to scripts of the page. Localhost, addresses and requests without an Origin:
- * yes; another site: yes, it could not keep the cookie; the same site: never.
+ * Whether the reply may expose the token to the page's scripts: on localhost, for IP addresses, without an Origin and for
+ * another site, whose browser blocks the cookie. Never for the same site.
  */
 export function needsFallback({ host, origin }: CookieFacts): boolean {
   const own = registrableDomain(host);
@@ -59,7 +59,7 @@ function sameSite({ host, origin, isSecure }: CookieFacts): string {
 }
 
 function cookie(name: string, value: string, expires: Date, attributes: string): ReplyHeader {
-  // No Domain: a host-only cookie is not sent to the preview's host.
+  // Without Domain, so that the preview's host does not receive the cookie.
   return {
     name: 'set-cookie',
     value: `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly${attributes}`,
@@ -71,17 +71,17 @@ function bothCookies(facts: CookieFacts, value: string, expires: Date): ReplyHea
   const name = `a_session_${facts.projectKey}`;
   return [
     cookie(name, value, expires, sameSite(facts) + secure),
-    // The same attributes: without SameSite some browsers send it along with requests of other sites.
+    // Also with SameSite: without it some browsers send the cookie with requests of other sites.
     cookie(`${name}_legacy`, value, expires, sameSite(facts) + secure),
   ];
 }
 
-/** Headers that move the end of cookies the browser has. */
-export function keepSessionHeaders(facts: CookieFacts, token: string, expiresAt: number): ReplyHeader[] {
+/** Headers that renew the expiry of the browser's cookies. */
+export function renewSessionHeaders(facts: CookieFacts, token: string, expiresAt: number): ReplyHeader[] {
   return bothCookies(facts, token, new Date(expiresAt));
 }
 
-/** Headers of the reply that begins a session. */
+/** Headers of a reply that starts a session. */
 export function startSessionHeaders(facts: CookieFacts, token: string, expiresAt: number): ReplyHeader[] {
   const headers = bothCookies(facts, token, new Date(expiresAt));
   if (needsFallback(facts)) {
@@ -91,10 +91,10 @@ export function startSessionHeaders(facts: CookieFacts, token: string, expiresAt
   return headers;
 }
 
-/** As long as the security log remembers a browser that is not used: 400 days, which is also the most that browsers keep. */
+/** Seconds; browsers keep no cookie longer than 400 days. Must equal the security log's `keepFor`. */
 const deviceLifetime = 400 * 24 * 3600;
 
-/** The cookie that a browser is recognised by at its next sign-in. It opens nothing. */
+/** The cookie that identifies a device at its next sign-in. It authenticates nothing. */
 export function deviceHeaders(facts: CookieFacts, token: string | null): ReplyHeader[] {
   if (token === null) return [];
   const attributes = `${sameSite(facts)}${facts.isSecure ? '; Secure' : ''}`;
@@ -107,7 +107,7 @@ export function deviceHeaders(facts: CookieFacts, token: string | null): ReplyHe
   ];
 }
 
-/** Headers of the reply that ends the caller's own session. */
+/** Headers of a reply that ends the calling session. */
 export function endSessionHeaders(facts: CookieFacts): ReplyHeader[] {
   return [...bothCookies(facts, '', new Date(0)), { name: 'x-fallback-cookies', value: '[]' }];
 }

@@ -4,12 +4,12 @@ import type { SessionOrigin, StartedSession } from './open-session.ts';
 import {
   type CookieFacts,
   deviceHeaders,
-  keepSessionHeaders,
   type ReplyHeader,
+  renewSessionHeaders,
   startSessionHeaders,
 } from './session-cookies.ts';
 
-// What every route that begins or ends a session has in common.
+// Shared by the routes that start or end a session.
 
 export function addHeaders(context: RequestContext, headers: readonly ReplyHeader[]): void {
   for (const { name, value } of headers) context.addHeader(name, value);
@@ -23,22 +23,22 @@ export function cookieFacts(
   return { projectKey: service.projectKey, host, origin, isSecure };
 }
 
-/** Where the caller is, as far as a proxy of ours says it. */
+/** IP address, user agent and, if our proxy sends it, the country of the caller. */
 export function originOf(service: AccountsService, context: RequestContext): SessionOrigin {
   const { ip, userAgent } = context;
   const country = service.countryHeader ? context.header(service.countryHeader)?.trim().toUpperCase() : '';
   return { ip, userAgent, countryCode: country && /^[A-Z]{2}$/.test(country) ? country : '--' };
 }
 
-/** Lets the browser keep the session's cookie for as long as the session lasts, whose end moves while it is used. */
-export function keepCookie(service: AccountsService, context: SignedInContext): void {
+/** Renews the cookie, because the session's expiry moves while it is used. */
+export function renewCookie(service: AccountsService, context: SignedInContext): void {
   const token = context.cookie(`a_session_${service.projectKey}`);
   const { sessionEndsAt } = context.caller;
   if (token === undefined || sessionEndsAt === undefined) return;
-  addHeaders(context, keepSessionHeaders(cookieFacts(service, context), token, sessionEndsAt));
+  addHeaders(context, renewSessionHeaders(cookieFacts(service, context), token, sessionEndsAt));
 }
 
-/** Hands the new session over. */
+/** Adds the headers that start the session in the client. */
 export function startSession(
   service: AccountsService,
   context: RequestContext,

@@ -12,8 +12,8 @@ import {
 const token = { userId: 'ayse' as UserId, secret: createSecret() };
 const encoded = encodeSessionToken(token);
 
-describe('session token', () => {
-  it('comes back from its text whatever id and secret are', () => {
+describe('a session token', () => {
+  it('round-trips any id and secret', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/),
@@ -26,7 +26,7 @@ describe('session token', () => {
     );
   });
 
-  it('is base64 of JSON {id, secret} and fits into a cookie as it is', () => {
+  it('is base64 of JSON {id, secret} without characters that a cookie must escape', () => {
     expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual({
       id: 'ayse',
       secret: token.secret,
@@ -34,7 +34,7 @@ describe('session token', () => {
     expect(encoded).toMatch(/^[A-Za-z0-9+/=]+$/);
   });
 
-  it('is nobody’s when the text is anything else, and never throws', () => {
+  it('parses any other text as null without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.base64String()), (text) => {
         const parsed = parseSessionToken(text);
@@ -48,7 +48,7 @@ describe('session token', () => {
     expect(parseSessionToken(encode({ id: 'a', secret: 'x'.repeat(2000) }))).toBeNull();
   });
 
-  it('is stored as a hash that tells nothing of the secret', () => {
+  it('is stored as a hash of its secret', () => {
     expect(hashSecret('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(createSecret()).not.toBe(createSecret());
   });
@@ -64,7 +64,7 @@ describe('credentials of a request', () => {
     ['session header', { session: encoded, fallback: JSON.stringify({ a_session_kilim: other }) }],
     ['fallback cookies', { fallback }],
     ['cookie that is readable', { cookie: 'nonsense', legacyCookie: encoded }],
-  ])('are taken from the %s first', (_, credentials) => {
+  ])('are read from the %s first', (_, credentials) => {
     expect(chooseSessionToken(credentials, 'kilim')).toEqual(token);
   });
 
@@ -75,7 +75,7 @@ describe('credentials of a request', () => {
     ['a fallback that is null', { fallback: 'null' }],
     ['another project’s cookie', { fallback: JSON.stringify({ a_session_other: encoded }) }],
     ['an inherited name', { fallback: '{"__proto__":{"a_session_kilim":"x"}}' }],
-  ])('of %s are a guest’s', (_, credentials) => {
+  ])('are absent for %s', (_, credentials) => {
     expect(chooseSessionToken(credentials, 'kilim')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { idPattern, type UserId } from '@kilim/contract';
 
-// The token of a session: base64 of JSON {id, secret}, `id` being the person's (wire-contract.md §3.1).
+// Session tokens: base64 of JSON {id, secret} with the user's id (docs/rules/sessions.md#token).
 
 export interface SessionToken {
   readonly userId: UserId;
   readonly secret: string;
 }
 
-/** Where a session may come in a request; whichever is present first in this order counts (wire-contract.md §1.1). */
+/** The places of a session token in a request; the first one present is used (docs/rules/sessions.md#credentials). */
 export interface SessionCredentials {
   readonly cookie?: string | undefined;
   readonly legacyCookie?: string | undefined;
@@ -21,14 +21,14 @@ export interface SessionCredentials {
 /** 256 random bits, as 64 hexadecimal characters. */
 export const createSecret = (): string => randomBytes(32).toString('hex');
 
-/** What is stored of a secret. The secret is random, so a fast hash without salt is enough. */
+/** The stored hash. The secret is random, so a fast hash without salt is enough. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export function encodeSessionToken({ userId, secret }: SessionToken): string {
   return Buffer.from(JSON.stringify({ id: userId, secret })).toString('base64');
 }
 
-/** Answers null for anything that is not a token: such a request is a guest's, not an error. */
+/** Returns null for anything that is not a token; such a request comes from a guest. */
 export function parseSessionToken(text: string): SessionToken | null {
   if (text === '' || text.length > 1024) return null;
   let value: unknown;
@@ -55,12 +55,12 @@ function readFallback(header: string | undefined, projectKey: string): string | 
       if (typeof token === 'string') return token;
     }
   } catch {
-    // Old clients send whatever their storage holds.
+    // Old clients send any text from their storage.
   }
   return undefined;
 }
 
-/** The first credential that is a token at all. */
+/** The first credential that is a well-formed token. */
 export function chooseSessionToken(credentials: SessionCredentials, projectKey: string): SessionToken | null {
   const { cookie, legacyCookie, session, fallback } = credentials;
   for (const text of [cookie, legacyCookie, session, readFallback(fallback, projectKey)]) {

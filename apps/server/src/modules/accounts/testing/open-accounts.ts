@@ -68,7 +68,7 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
     clock,
     log: silentLog,
     handlers: {
-      'account-recovery': (payload) => service.sendRecovery(payload),
+      'account-recovery': (payload) => service.sendPasswordReset(payload),
       'account-magic-link': (payload) => service.sendMagicLink(payload),
       'account-erasure': (payload) => service.eraseAccount(payload),
       'security-bursts': () => securityLog.checkBursts(),
@@ -164,7 +164,7 @@ export type TestBrowser = ReturnType<typeof createBrowser>;
 
 export const testPassword = 'uzun bir şifre';
 
-/** Registers somebody new and signs them in. */
+/** Registers a new user and signs them in. */
 export async function signUp(
   accounts: TestAccounts,
   email = newAddress(),

@@ -3,12 +3,12 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { type Challenge, lifetimes, type Session, type SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
-import { readPerson } from '../read-account.ts';
+import { readAccount } from '../read-account.ts';
 import { logCompleteSignIn } from '../sessions/log-sign-in.ts';
+import { findOwnSession } from '../sessions/queries.ts';
 import { addFactor, setAuthenticatedAt } from '../sessions/repository.ts';
-import { findOwnSession } from '../sessions/revoke-session.ts';
-import { acceptCode } from './authenticator.ts';
-import { acceptRecoveryCode } from './recovery-codes.ts';
+import { consumeTotpCode } from './authenticator.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import {
   countRecoveryCodes,
   deleteChallenges,
@@ -17,7 +17,7 @@ import {
   insertChallenge,
 } from './repository.ts';
 
-/** What a person can prove a second factor with. */
+/** The second factors that the caller can use. */
 export async function listFactors(
   { transactions }: AccountsPorts,
   caller: SignedIn,
@@ -27,7 +27,7 @@ export async function listFactors(
   return { totp: authenticator?.isVerified ?? false, recoveryCode: left > 0 };
 }
 
-/** Begins a challenge of 15 minutes that only this session can complete. */
+/** Starts a challenge that only this session can complete, within 15 minutes. */
 export async function startChallenge(
   ports: AccountsPorts,
   caller: SignedIn,
@@ -57,13 +57,13 @@ const methodOf = ({ factor }: Challenge): SecurityMethod =>
   factor === 'recoverycode' ? 'recovery-code' : factor;
 
 async function accept(ports: AccountsPorts, tx: Tx, challenge: Challenge, code: string): Promise<boolean> {
-  if (challenge.factor === 'recoverycode') return acceptRecoveryCode(ports, tx, challenge.userId, code);
+  if (challenge.factor === 'recoverycode') return consumeRecoveryCode(ports, tx, challenge.userId, code);
   const authenticator = await findAuthenticator(tx, challenge.userId);
   if (!authenticator?.isVerified) return false;
-  return acceptCode(ports, tx, challenge.userId, authenticator, code);
+  return consumeTotpCode(ports, tx, challenge.userId, authenticator, code);
 }
 
-/** Proves the second factor of the calling session. Throws `user_invalid_token` for everything that is wrong. */
+/** Proves the second factor of the calling session. Throws `user_invalid_token` for a wrong code or challenge. */
 export async function completeChallenge(
   ports: AccountsPorts,
   caller: SignedIn,
@@ -77,10 +77,10 @@ export async function completeChallenge(
     await deleteChallenges(tx, userId);
     await addFactor(tx, caller.sessionId, challenge.factor, now);
     await setAuthenticatedAt(tx, caller.sessionId, now);
-    // A session that was complete before has only proven itself again.
+    // A session that was complete before was only confirmed again.
     if (!caller.awaitsFactor) return { deviceToken: null };
     const method = methodOf(challenge);
-    return { deviceToken: await logCompleteSignIn(ports, tx, await readPerson(tx, caller), method) };
+    return { deviceToken: await logCompleteSignIn(ports, tx, await readAccount(tx, caller), method) };
   });
   if (accepted === null) {
     await ports.securityLog.recordAlone({ kind: 'second-step-failed', userId });

@@ -4,18 +4,18 @@ import type { Tx } from '../../../platform/tx.ts';
 import { recoveryCodeCount, type SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { sendNotice } from '../send-notice.ts';
-import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from './repository.ts';
+import { countRecoveryCodes, markRecoveryCodeUsed, replaceRecoveryCodes } from './repository.ts';
 
-/** Without signs that look alike, because people copy them by hand; ten of them hold 49 bits. */
-const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Without characters that look alike, because codes are copied by hand; ten of them have 49 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Ten signs that are easy to copy, such as `k7m2x-9pqrs`. */
+/** Returns ten characters, such as `k7m2x-9pqrs`. */
 export function createCode(): string {
-  const text = Array.from({ length: 10 }, () => signs.charAt(randomInt(signs.length))).join('');
+  const text = Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** Keyed, because 49 bits alone could be guessed from a stolen table. */
+/** A keyed hash, because 49 bits alone could be guessed from a stolen table. */
 function hashCode({ secrets }: AccountsPorts, userId: UserId, code: string): string {
   return secrets.sign(`recovery-code:${userId}`, code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 }
@@ -30,7 +30,7 @@ async function writeCodes(ports: AccountsPorts, tx: Tx, userId: UserId): Promise
   return codes;
 }
 
-/** The first ten codes; they are shown this once. */
+/** Creates the first ten codes; they are shown only once. */
 export function createRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<string[]> {
   return ports.transactions.run(async (tx) => {
     const { all } = await countRecoveryCodes(tx, caller.userId);
@@ -40,7 +40,7 @@ export function createRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Pro
   });
 }
 
-/** How many codes are left. */
+/** Number of unused codes. */
 export function countOwnRecoveryCodes(ports: AccountsPorts, caller: SignedIn): Promise<number> {
   return ports.transactions.run(async (tx) => {
     const { all, left } = await countRecoveryCodes(tx, caller.userId);
@@ -49,7 +49,7 @@ export function countOwnRecoveryCodes(ports: AccountsPorts, caller: SignedIn): P
   });
 }
 
-/** Ten new codes; every earlier one stops working, and the owner gets a mail. */
+/** Replaces all codes and mails the owner. */
 export function renewRecoveryCodes(
   ports: AccountsPorts,
   caller: SignedIn,
@@ -60,17 +60,17 @@ export function renewRecoveryCodes(
     if (all === 0) throw new AppError('user_recovery_codes_not_found');
     const { userId } = caller;
     await ports.securityLog.record(tx, { kind: 'recovery-codes-renewed', userId });
-    await sendNotice(ports, tx, { kind: 'recoveryCodesRenewed', userId, person: caller, language });
+    await sendNotice(ports, tx, { kind: 'recoveryCodesRenewed', userId, account: caller, language });
     return writeCodes(ports, tx, caller.userId);
   });
 }
 
-/** Whether the code was one that is left; it is used up by this call. */
-export function acceptRecoveryCode(
+/** Returns whether the code was valid and unused; it cannot be used again. */
+export function consumeRecoveryCode(
   ports: AccountsPorts,
   tx: Tx,
   userId: UserId,
   code: string,
 ): Promise<boolean> {
-  return useRecoveryCode(tx, userId, hashCode(ports, userId, code), ports.clock.now());
+  return markRecoveryCodeUsed(tx, userId, hashCode(ports, userId, code), ports.clock.now());
 }

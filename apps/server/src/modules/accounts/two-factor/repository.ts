@@ -12,7 +12,7 @@ export async function findAuthenticator(tx: Tx, userId: UserId): Promise<Authent
   return row ? { sealedSecret: row.sealed_secret, isVerified: row.verified === 1 } : null;
 }
 
-/** Takes the place of one that was never verified. */
+/** Replaces an authenticator that was never verified. */
 export async function replaceAuthenticator(
   tx: Tx,
   userId: UserId,
@@ -36,14 +36,14 @@ export async function deleteAuthenticator(tx: Tx, userId: UserId): Promise<void>
   await queries(tx).deleteFrom('authenticators').where('user_id', '=', userId).execute();
 }
 
-/** Five minutes; servers whose clocks differ by less keep a used code from being used again. */
+/** Five minutes: up to this clock difference between servers, a used code cannot be used again. */
 const stepTolerance = 10;
 
 /**
- * Marks a step as used; false when its code, or a later one, was used before: of two at once only one counts. A used
- * step far ahead comes from a clock that was set back since, and must not refuse every code until then.
+ * Marks a step as used; returns false when its code or a later one was used before. A used step far in the future comes
+ * from a clock that was set back since, so it is ignored.
  */
-export async function useStep(tx: Tx, userId: UserId, step: number): Promise<boolean> {
+export async function consumeStep(tx: Tx, userId: UserId, step: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('authenticators')
     .set({ last_step: step, verified: 1 })
@@ -62,7 +62,7 @@ export async function countRecoveryCodes(tx: Tx, userId: UserId): Promise<{ all:
   return { all: rows.length, left: rows.filter(({ used_at }) => used_at === null).length };
 }
 
-/** Every earlier code stops working. */
+/** Replaces all codes; earlier ones stop working. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   userId: UserId,
@@ -74,8 +74,8 @@ export async function replaceRecoveryCodes(
   await queries(tx).insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Answers whether the code was one that is left, and that this call used it. */
-export async function useRecoveryCode(
+/** Returns whether the code was valid and unused. */
+export async function markRecoveryCodeUsed(
   tx: Tx,
   userId: UserId,
   codeHash: string,
@@ -91,7 +91,7 @@ export async function useRecoveryCode(
   return result.numUpdatedRows > 0n;
 }
 
-/** Forgets the person's challenges that are over on the way. */
+/** Also deletes the user's expired challenges. */
 export async function insertChallenge(tx: Tx, challenge: Challenge): Promise<void> {
   await queries(tx)
     .deleteFrom('mfa_challenges')
@@ -111,7 +111,7 @@ export async function insertChallenge(tx: Tx, challenge: Challenge): Promise<voi
     .execute();
 }
 
-/** A living challenge of that session; others' look missing. */
+/** A challenge of this session that has not expired. */
 export async function findChallenge(
   tx: Tx,
   key: { readonly id: string; readonly sessionId: SessionId },

@@ -11,22 +11,22 @@ import {
   verifyAuthenticator,
 } from '@kilim/contract';
 import { countProof, type Route, route, type SignedInContext } from '../../../platform/http/index.ts';
-import { presentChallenge, presentPerson, presentSession } from '../present.ts';
+import { presentAccount, presentChallenge, presentSession } from '../present.ts';
 import { deviceHeaders } from '../sessions/session-cookies.ts';
 import { addHeaders, cookieFacts } from '../sessions/session-reply.ts';
-import type { MfaService } from './service.ts';
+import type { TwoFactorService } from './service.ts';
 
 const hour = 3600;
-/** Stands for a code that nobody can be shown again. */
+/** Placeholder, because only hashes of the codes are stored. */
 const maskedCode = '•••••-•••••';
 
-/** Ten guesses an hour and person, whichever call they are made at (wire-contract.md §3). */
-const countGuess = (context: SignedInContext): Promise<void> => countProof(context, context.caller, 'otp');
+/** Ten attempts an hour and user over all calls (docs/rules/two-factor.md#attempts). */
+const countAttempt = (context: SignedInContext): Promise<void> => countProof(context, context.caller, 'otp');
 
-export function createMfaRoutes(mfa: MfaService, projectKey: string): Route[] {
+export function createTwoFactorRoutes(mfa: TwoFactorService, projectKey: string): Route[] {
   return [
     route(updateMfa, async ({ body }, { caller, language }) =>
-      presentPerson(await mfa.set(caller, { isOn: body.mfa, language })),
+      presentAccount(await mfa.set(caller, { isOn: body.mfa, language })),
     ),
     route(listMfaFactors, async (_, { caller }) => ({
       ...(await mfa.factors(caller)),
@@ -35,8 +35,8 @@ export function createMfaRoutes(mfa: MfaService, projectKey: string): Route[] {
     })),
     route(createAuthenticator, async (_, { caller }) => mfa.createAuthenticator(caller)),
     route(verifyAuthenticator, async ({ body }, context) => {
-      await countGuess(context);
-      return presentPerson(await mfa.verifyAuthenticator(context.caller, body.otp));
+      await countAttempt(context);
+      return presentAccount(await mfa.verifyAuthenticator(context.caller, body.otp));
     }),
     route(deleteAuthenticator, async (_, { caller, language }) =>
       mfa.removeAuthenticator(caller, { language }),
@@ -46,7 +46,7 @@ export function createMfaRoutes(mfa: MfaService, projectKey: string): Route[] {
       return presentChallenge(await mfa.startChallenge(caller, body.factor));
     }),
     route(completeMfaChallenge, async ({ body }, context) => {
-      await countGuess(context);
+      await countAttempt(context);
       const { session, deviceToken } = await mfa.completeChallenge(context.caller, body);
       addHeaders(context, deviceHeaders(cookieFacts({ projectKey }, context), deviceToken));
       return presentSession(session, context.caller.sessionId, context.language);

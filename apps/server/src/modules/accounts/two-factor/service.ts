@@ -1,15 +1,15 @@
 import type { Language } from '@kilim/contract';
-import type { Challenge, Person, SignedIn } from '../account.ts';
+import type { Account, Challenge, SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { createAuthenticator, removeAuthenticator, setMfa, verifyAuthenticator } from './authenticator.ts';
 import { completeChallenge, listFactors, startChallenge } from './challenges.ts';
 import { countOwnRecoveryCodes, createRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 
-export interface MfaService {
-  set(caller: SignedIn, choice: Parameters<typeof setMfa>[2]): Promise<Person>;
+export interface TwoFactorService {
+  set(caller: SignedIn, choice: Parameters<typeof setMfa>[2]): Promise<Account>;
   factors(caller: SignedIn): Promise<{ totp: boolean; recoveryCode: boolean }>;
   createAuthenticator(caller: SignedIn): Promise<{ secret: string; uri: string }>;
-  verifyAuthenticator(caller: SignedIn, code: string): Promise<Person>;
+  verifyAuthenticator(caller: SignedIn, code: string): Promise<Account>;
   removeAuthenticator(caller: SignedIn, request: Parameters<typeof removeAuthenticator>[2]): Promise<void>;
   startChallenge(caller: SignedIn, factor: Parameters<typeof startChallenge>[2]): Promise<Challenge>;
   completeChallenge(
@@ -21,8 +21,8 @@ export interface MfaService {
   renewRecoveryCodes(caller: SignedIn, language: Language): Promise<string[]>;
 }
 
-/** Second factors of a person: authenticator app, recovery codes, challenges. */
-export function createMfaService(ports: AccountsPorts): MfaService {
+/** Binds the two-factor commands to their ports. */
+export function createTwoFactorService(ports: AccountsPorts): TwoFactorService {
   return {
     set: (caller, choice) => setMfa(ports, caller, choice),
     factors: (caller) => listFactors(ports, caller),

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Time-based one-time passwords (RFC 6238): SHA-1, six digits, steps of 30 seconds, as every authenticator app has them.
+// Time-based one-time passwords (RFC 6238): SHA-1, six digits and steps of 30 s, which every authenticator app supports.
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepLength = 30_000;
-/** RFC 4226 §4 asks for at least 128 bits and recommends 160. */
+/** Bytes; RFC 4226 section 4 recommends 160 bits. */
 const secretSize = 20;
 
-/** RFC 4648 §6, without padding. */
+/** RFC 4648 section 6, without padding. */
 export function encodeBase32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -16,7 +16,7 @@ export function encodeBase32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** Reads what `encodeBase32` wrote. */
+/** The inverse of `encodeBase32`. */
 export function decodeBase32(text: string): Buffer {
   let bits = '';
   for (const letter of text) bits += alphabet.indexOf(letter).toString(2).padStart(5, '0');
@@ -27,8 +27,8 @@ export const createTotpSecret = (): string => encodeBase32(randomBytes(secretSiz
 
 export const stepAt = (now: number): number => Math.floor(now / stepLength);
 
-/** The code of one step. */
-export function codeOfStep(secret: string, step: number): string {
+/** The six-digit code of a step. */
+export function totpOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
@@ -37,20 +37,20 @@ export function codeOfStep(secret: string, step: number): string {
   return String(number).padStart(6, '0');
 }
 
-/** The step whose code this is: the current one, or one to either side because clocks differ. null for a wrong code. */
-export function findStep(secret: string, code: string, now: number): number | null {
+/** The step of a code, at most one step off because clocks differ; null for a wrong code. */
+export function matchStep(secret: string, code: string, now: number): number | null {
   const digits = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return null;
   const current = stepAt(now);
   let found: number | null = null;
   for (const step of [current - 1, current, current + 1]) {
-    if (step >= 0 && timingSafeEqual(Buffer.from(codeOfStep(secret, step)), Buffer.from(digits)))
+    if (step >= 0 && timingSafeEqual(Buffer.from(totpOfStep(secret, step)), Buffer.from(digits)))
       found = step;
   }
   return found;
 }
 
-/** What authenticator apps read from a QR code. */
+/** The address that authenticator apps read from a QR code. */
 export function authenticatorUri(issuer: string, account: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`;

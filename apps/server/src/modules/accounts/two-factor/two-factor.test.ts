@@ -7,16 +7,16 @@ import {
   type TestBrowser,
   testPassword,
 } from '../testing/open-accounts.ts';
-import { codeOfStep, stepAt } from './totp.ts';
+import { stepAt, totpOfStep } from './totp.ts';
 
 const step = 30_000;
 const minute = 60_000;
 
 describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
-  const codeNow = ({ clock }: TestAccounts, secret: string) => codeOfStep(secret, stepAt(clock.now()));
+  const codeNow = ({ clock }: TestAccounts, secret: string) => totpOfStep(secret, stepAt(clock.now()));
   const refused = (status: number, type: string) => ({ status, json: { type } });
 
-  /** Sets up an authenticator app and asks for it from now on. */
+  /** Sets up an authenticator app and turns two-step verification on. */
   async function enable(accounts: TestAccounts, browser: TestBrowser): Promise<string> {
     const created = await browser.call('POST', '/v1/account/mfa/authenticators/totp');
     const { secret } = created.json as { secret: string };
@@ -42,7 +42,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
   const prove = (browser: TestBrowser, challengeId: string, otp: string) =>
     browser.call('PUT', '/v1/account/mfa/challenges', { body: { challengeId, otp } });
 
-  it('sets an app up with one of its codes, and keeps the secret sealed', async () => {
+  it('verifies an app with one of its codes and stores the secret sealed', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const created = await browser.call('POST', '/v1/account/mfa/authenticators/totp');
@@ -67,7 +67,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect(await browser.call('POST', '/v1/account/mfa/authenticators/totp')).toMatchObject(verified);
   });
 
-  it('accepts codes again after the clock was set back, each one once', async () => {
+  it('accepts each code once after the clock was set back', async () => {
     const accounts = openAccounts(engine);
     accounts.clock.advance(60 * minute);
     const { browser, email } = await signUp(accounts);
@@ -79,7 +79,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect((await prove(two, await challenge(two), otp)).status).toBe(401);
   });
 
-  it('lets a session with one factor do nothing but prove the second or end', async () => {
+  it('limits a session with one factor to proving the second or signing out', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const secret = await enable(accounts, browser);
@@ -112,7 +112,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     );
   });
 
-  it('takes a code once, even for another challenge', async () => {
+  it('accepts a code once, even for another challenge', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const secret = await enable(accounts, browser);
@@ -126,7 +126,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect((await prove(second, again, codeNow(accounts, secret))).status).toBe(200);
   });
 
-  it('lets a challenge live 15 minutes, for its own session only', async () => {
+  it('accepts a challenge for 15 minutes and only from its session', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const secret = await enable(accounts, browser);
@@ -141,7 +141,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     );
   });
 
-  it('allows ten guesses an hour', async () => {
+  it('allows ten attempts an hour', async () => {
     const accounts = openAccounts(engine, { rateLimitFactor: 1 });
     const { browser, email } = await signUp(accounts);
     await enable(accounts, browser);
@@ -187,7 +187,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect(await other.call('PATCH', '/v1/account/mfa/recovery-codes')).toMatchObject(stale);
   });
 
-  it('offers only factors that are there', async () => {
+  it('lists only available factors', async () => {
     const { browser } = await signUp(openAccounts(engine));
     const start = (factor: string) =>
       browser.call('POST', '/v1/account/mfa/challenges', { body: { factor } });
@@ -201,7 +201,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect(verify).toMatchObject(refused(404, 'user_authenticator_not_found'));
   });
 
-  it('asks for one factor again once the app is removed', async () => {
+  it('requires one factor after the app was removed', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     const secret = await enable(accounts, browser);
@@ -213,7 +213,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect((await (await signIn(accounts, email)).call('GET', '/v1/account')).status).toBe(200);
   });
 
-  it('is not switched off from an open session without a proof of the last minutes', async () => {
+  it('can be turned off only with recent authentication', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
     const secret = await enable(accounts, browser);
@@ -229,13 +229,13 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect((await remove()).status).toBe(204);
   });
 
-  it('forgets an app that was never verified without asking', async () => {
+  it('removes an unverified app without a code', async () => {
     const { browser } = await signUp(openAccounts(engine));
     await browser.call('POST', '/v1/account/mfa/authenticators/totp');
     expect((await browser.call('DELETE', '/v1/account/mfa/authenticators/totp')).status).toBe(204);
   });
 
-  it('ends only itself when half a sign-in signs out, and may sign in anew', async () => {
+  it('lets an incomplete session revoke only itself', async () => {
     const accounts = openAccounts(engine);
     const { browser, email } = await signUp(accounts);
     await enable(accounts, browser);
@@ -253,7 +253,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     expect(again.status).toBe(201);
   });
 
-  it('is closed to guests', async () => {
+  it('rejects guests', async () => {
     const { app } = openAccounts(engine);
     for (const [method, path] of [
       ['GET', '/v1/account/mfa/factors'],
@@ -268,7 +268,7 @@ describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
     }
   });
 
-  it('notes the country that a proxy names, in the language of the caller', async () => {
+  it('returns the country from the proxy in the caller’s language', async () => {
     const accounts = openAccounts(engine);
     const { email } = await signUp(accounts);
     const session = await accounts.newBrowser().call('POST', '/v1/account/sessions/email', {
