@@ -13,11 +13,11 @@ import { useStudioSession } from './session/use-studio-session.ts';
 import { StudioScreen } from './studio-screen.tsx';
 import './studio.css';
 
-/** /studio/{projectId}: a project that is not there, or not one's own, leads to the dashboard (customer.md §2). */
+/** /studio/{projectId}. A project that cannot be opened leads to the dashboard: docs/rules/studio.md#missing-project */
 export default function StudioRoute() {
   const id = projectIdSchema.safeParse(useParams()['projectId']);
   if (!id.success) return <MissingProject />;
-  // Another project is another studio: nothing of the first one may stay behind.
+  // The key remounts the studio, so that no state of another project remains.
   return <OpenProject key={id.data} projectId={id.data} />;
 }
 

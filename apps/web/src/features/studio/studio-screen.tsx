@@ -18,7 +18,7 @@ const VersionsDialog = lazyComponent(
   async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
 );
 
-/** The studio in code mode, in the layout that the window has room for. */
+/** The studio in the layout for the window's width. */
 export function StudioScreen({ project }: { readonly project: Project }) {
   const { ui } = useStudio();
   const width = useStudioWidth();

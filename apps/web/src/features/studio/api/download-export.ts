@@ -8,7 +8,7 @@ import {
 } from '@kilim/contract';
 import { call } from '../../../api/client.ts';
 
-/** A file name that every system accepts, made from the project's name. */
+/** The file name of a project's export, in letters that every system accepts: docs/rules/studio.md#export */
 export function exportFileName(projectName: string): string {
   const letters: Readonly<Record<string, string>> = { '\u0131': 'i', '\u0130': 'i' };
   const plain = projectName
@@ -21,7 +21,7 @@ export function exportFileName(projectName: string): string {
   return `${plain === '' ? 'app' : plain}.zip`;
 }
 
-/** Packages that an export has no tested version of; fails as the export itself would. */
+/** Imported packages without a tested version. Fails with the AppError that the export itself would fail with. */
 export async function fetchUntestedPackages(
   projectId: ProjectId,
   signal: AbortSignal,
@@ -34,12 +34,12 @@ export interface ExportRequest {
   readonly projectId: ProjectId;
   readonly projectName: string;
   readonly language: Language;
-  /** null: nothing had to be chosen. */
+  /** Null if the project imports no untested packages. */
   readonly packages: UntestedPackageChoice | null;
   readonly signal: AbortSignal;
 }
 
-/** Downloads the project as a zip; fails with an AppError that names the file at fault. */
+/** Downloads the project as a zip. Fails with an AppError that names the file that caused it. */
 export async function downloadExport(request: ExportRequest): Promise<void> {
   const { projectId, projectName, language, packages, signal } = request;
   const query = packages === null ? { language } : { language, packages };
@@ -49,6 +49,6 @@ export async function downloadExport(request: ExportRequest): Promise<void> {
   link.href = address;
   link.download = exportFileName(projectName);
   link.click();
-  // The download has its own handle on the blob once the click was handled.
+  // The browser no longer needs the address after it has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -2,7 +2,7 @@ import { listFiles, type ProjectId, writeFiles } from '@kilim/contract';
 import { call } from '../../../api/client.ts';
 import type { SyncPort } from '../sync/sync-port.ts';
 
-/** The server's side of a project's files; `clientId` tells this tab's own changes from those of others. */
+/** Reads and writes a project's files over HTTP. `clientId` marks the changes of this tab in realtime events. */
 export function createHttpSyncPort(projectId: ProjectId, clientId: string): SyncPort {
   return {
     write: (operations, reason) =>

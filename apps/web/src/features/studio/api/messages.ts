@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** The chat in pages, newest first; `select` turns it round, oldest at the top. */
+/** The chat messages in pages, newest first; `select` returns them oldest first. */
 export function messagesQuery(projectId: ProjectId) {
   return infiniteQueryOptions({
     queryKey: queryKeys.projects.messages(projectId),
@@ -19,7 +19,7 @@ export function messagesQuery(projectId: ProjectId) {
   });
 }
 
-/** Empties the chat; versions stay. */
+/** Deletes all chat messages; versions remain. */
 export function useClearMessages(projectId: ProjectId) {
   const client = useQueryClient();
   return useMutation({

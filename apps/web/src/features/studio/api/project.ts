@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** One project; reading it marks it as opened. */
+/** One project. The server records the read as the last time it was opened. */
 export function projectQuery(projectId: ProjectId) {
   return queryOptions({
     queryKey: queryKeys.projects.one(projectId),
@@ -12,7 +12,7 @@ export function projectQuery(projectId: ProjectId) {
   });
 }
 
-/** Renames the project; the new name stands at once and goes back when the server refuses it. */
+/** Renames the project: an optimistic update that is rolled back on an error. */
 export function useRenameProject(projectId: ProjectId) {
   const client = useQueryClient();
   const { queryKey } = projectQuery(projectId);

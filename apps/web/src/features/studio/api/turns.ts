@@ -15,7 +15,7 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import type { TurnReader } from '../chat/turn-stream.ts';
 
-/** Reads turns for the stream. */
+/** Reads turns over HTTP. */
 export function createTurnReader(projectId: ProjectId): TurnReader {
   return {
     readCurrent: async () => (await call(getCurrentTurn, { params: { projectId } })).turn,
@@ -23,14 +23,14 @@ export function createTurnReader(projectId: ProjectId): TurnReader {
   };
 }
 
-/** Which provider answers. */
+/** The configured AI provider and model. */
 export const aiStatusQuery = queryOptions({
   queryKey: queryKeys.ai.status,
   queryFn: ({ signal }) => call(getAiStatus, { signal }),
   staleTime: 5 * 60_000,
 });
 
-/** What a prompt may cost; asked only for a prompt that has words. */
+/** The estimated cost of a prompt; not fetched for an empty one. */
 export function estimateQuery(projectId: ProjectId, prompt: string) {
   return queryOptions({
     queryKey: [...queryKeys.projects.currentTurn(projectId), 'estimate', prompt],
@@ -46,16 +46,16 @@ export interface TurnRequest {
   readonly prompt: string;
   readonly language: Language;
   readonly quickPromptId?: string;
-  /** The same key again starts nothing new: a send whose reply got lost may be repeated. */
+  /** A request with a known key starts no new turn, so a send whose reply was lost can be retried. */
   readonly idempotencyKey: string;
 }
 
-/** Sends a prompt; fails with an AppError. */
+/** Starts a turn. Fails with an AppError. */
 export function sendPrompt(projectId: ProjectId, request: TurnRequest): Promise<Turn> {
   return call(startTurn, { params: { projectId }, body: request });
 }
 
-/** Stops a turn; nothing of it is applied or charged. */
+/** Stops a turn; none of it is applied or charged. */
 export function stopRunningTurn(projectId: ProjectId, turnId: TurnId): Promise<Turn> {
   return call(stopTurn, { params: { projectId, turnId }, body: {} });
 }

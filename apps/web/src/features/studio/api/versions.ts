@@ -23,12 +23,12 @@ export function versionsQuery(projectId: ProjectId) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     select: (data): readonly Version[] => data.pages.flatMap((page) => page.versions),
-    // Every save makes a version, so an opened list starts anew.
+    // Every save makes a version, so the list is refetched each time it is opened.
     staleTime: 0,
   });
 }
 
-/** Both sides of what a version changed; a version never changes again. */
+/** The changed files of a version with their content before and after; versions are immutable. */
 export function versionChangesQuery(projectId: ProjectId, versionId: VersionId) {
   return queryOptions({
     queryKey: queryKeys.projects.versionChanges(projectId, versionId),
@@ -38,7 +38,7 @@ export function versionChangesQuery(projectId: ProjectId, versionId: VersionId) 
   });
 }
 
-/** Makes a new version with the files of an old one; fails with an AppError. */
+/** Makes a new version with the files of an old one. Fails with an AppError. */
 export function restoreToVersion(projectId: ProjectId, versionId: VersionId): Promise<Version> {
   return call(restoreVersion, { params: { projectId, versionId }, body: {} });
 }

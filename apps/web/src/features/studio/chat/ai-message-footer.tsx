@@ -12,7 +12,7 @@ interface AiMessageFooterProps {
   readonly metadata: NonNullable<ChatMessage['metadata']>;
 }
 
-/** What an answer cost and who gave it; copy it, look at what it changed, go back to it. */
+/** Cost, tokens and model of an answer, with buttons to copy it, show its changes and restore its version. */
 export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
   const translate = useTranslate();
   const language = useLanguage();

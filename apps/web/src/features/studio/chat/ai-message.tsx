@@ -9,11 +9,11 @@ import { StreamingMarkdown } from './streaming-markdown.tsx';
 
 interface AiMessageProps {
   readonly message: ChatMessage;
-  /** The newest answer offers what could come next. */
+  /** Suggested next steps are shown only under the newest answer. */
   readonly isLast: boolean;
 }
 
-/** A finished answer: its words, what it changed, what it cost, and what can be done with it. */
+/** A finished answer: text, changed files, cost, actions and suggested next steps. */
 export function AiMessage({ message, isLast }: AiMessageProps) {
   const translate = useTranslate();
   const { ui } = useStudio();

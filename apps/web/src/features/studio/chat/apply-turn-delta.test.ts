@@ -12,8 +12,8 @@ function applyAll(turn: Turn, deltas: readonly TurnDelta[]): Turn {
   }, turn);
 }
 
-describe('folding deltas into a turn', () => {
-  it('grows title, explanation and files', () => {
+describe('applyTurnDelta', () => {
+  it('appends to title, explanation and files', () => {
     const turn = applyAll(makeTurn(), [
       { kind: 'title', text: 'Ki' },
       { kind: 'title', text: 'lim' },
@@ -33,7 +33,7 @@ describe('folding deltas into a turn', () => {
     });
   });
 
-  it('starts over after a reset', () => {
+  it('clears everything on a reset', () => {
     const turn = applyAll(makeTurn(), [
       { kind: 'title', text: 'old' },
       { kind: 'file-start', path: 'a.ts', mode: 'write' },
@@ -43,7 +43,7 @@ describe('folding deltas into a turn', () => {
     expect(turn.progress).toEqual({ sequence: 4, title: 'new', explanation: '', files: [] });
   });
 
-  it('shows a file that is written again once, with its new content', () => {
+  it('replaces a file that is written again', () => {
     const turn = applyAll(makeTurn(), [
       { kind: 'file-start', path: 'a.ts', mode: 'write' },
       { kind: 'file-delta', path: 'a.ts', text: 'first' },
@@ -52,16 +52,16 @@ describe('folding deltas into a turn', () => {
     expect(turn.progress.files).toEqual([{ path: 'a.ts', mode: 'edit', content: '', isDone: false }]);
   });
 
-  it('leaves a delta alone that the snapshot holds', () => {
+  it('ignores a delta that the snapshot already includes', () => {
     const turn = makeTurn({ progress: { sequence: 5, title: 'x', explanation: '', files: [] } });
     expect(applyTurnDelta(turn, 5, { kind: 'title', text: 'y' })).toEqual({ kind: 'duplicate' });
   });
 
-  it('asks for the turn when a delta is missing', () => {
+  it('reports a gap when a delta is missing', () => {
     expect(applyTurnDelta(makeTurn(), 2, { kind: 'title', text: 'y' })).toEqual({ kind: 'gap' });
   });
 
-  it('gives the same words however they were cut into deltas', () => {
+  it('gives the same text however it is split into deltas', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), (pieces) => {
         const turn = applyAll(

@@ -2,12 +2,12 @@ import type { Turn, TurnDelta, TurnFile, TurnProgress } from '@kilim/contract';
 
 export type DeltaResult =
   | { readonly kind: 'applied'; readonly turn: Turn }
-  /** The delta is part of the snapshot already. */
+  /** The turn already includes the delta. */
   | { readonly kind: 'duplicate' }
-  /** Deltas in between are missing: the turn has to be read again. */
+  /** Deltas in between are missing: the turn has to be reloaded. */
   | { readonly kind: 'gap' };
 
-/** Adds one numbered step to what a running turn has said so far. */
+/** Applies one numbered delta to the progress of a running turn. */
 export function applyTurnDelta(turn: Turn, sequence: number, delta: TurnDelta): DeltaResult {
   if (sequence <= turn.progress.sequence) return { kind: 'duplicate' };
   if (sequence !== turn.progress.sequence + 1) return { kind: 'gap' };

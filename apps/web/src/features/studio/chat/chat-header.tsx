@@ -12,7 +12,7 @@ import { useClearMessages } from '../api/messages.ts';
 import { aiStatusQuery } from '../api/turns.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
-/** Who answers, and what can be done with the whole conversation. */
+/** The chat's title, the AI provider and the menu to clear the chat. */
 export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
   const translate = useTranslate();
   const { projectId } = useStudio();

@@ -14,7 +14,7 @@ import { EmptyChat } from './empty-chat.tsx';
 import { MessageList } from './message-list.tsx';
 import { useTurnPolling } from './use-turn-polling.ts';
 
-/** The conversation about the open project: what was said, what is being written, and the input. */
+/** The chat of the open project: messages, the running turn and the composer. */
 export function ChatPanel() {
   const translate = useTranslate();
   const { projectId, turns } = useStudio();
@@ -54,7 +54,7 @@ export function ChatPanel() {
           turn={turn}
         />
       )}
-      {/* Phases are read out, not every word. */}
+      {/* Screen readers announce the status of a turn, not every streamed word. */}
       <div aria-live="polite" className="sr-only">
         {turn === null ? null : translate(`chat.status.${turn.status}`)}
       </div>

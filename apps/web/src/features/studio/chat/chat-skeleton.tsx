@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** The shape of a conversation while it loads. */
+/** Placeholder while the messages load. */
 export function ChatSkeleton() {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ import { useSendPrompt } from './use-send-prompt.ts';
 
 const estimateDelay = 350;
 
-/** The input: what it will cost at most stands beside the button; without credits it says so and is closed. */
+/** The prompt input with the estimated cost beside its button; disabled with a warning when credits do not suffice. */
 export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,11 +37,11 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
     enabled: debouncedPrompt.trim() !== '' && debouncedPrompt.length <= limits.promptMaximum && !isRunning,
   }).data;
   const balance = credits.data?.balance ?? 0;
-  // customer.md §8: a status that can't be read counts as no credits.
+  // A status that cannot be loaded counts as no credits: docs/rules/studio.md#credits-in-the-chat
   const hasNoCredits = credits.isError || credits.data?.canUseAi === false;
   const number = (value: number): string => formatNumber(value, language);
 
-  // In a tab of its own: the studio keeps what is unsaved.
+  // Opens in a new tab, so that the studio and its unsaved edits stay open.
   const buyLink = (
     <Link
       to={paths.pricing.to()}
@@ -53,7 +53,7 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   );
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Enter that ends the composing of a letter is not a send.
+    // Enter also confirms a character of an input method; that must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send(prompt);
@@ -145,7 +145,7 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** The value after it has not changed for `delay` milliseconds. */
+/** The value once it has not changed for `delay` milliseconds. */
 function useDebouncedValue(value: string, delay: number): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

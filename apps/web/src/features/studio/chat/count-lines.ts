@@ -1,4 +1,4 @@
-/** Lines of a text as an editor numbers them; an empty text has none, a closing line break opens no line. */
+/** Number of lines of a text; an empty text has none, and a trailing line break adds none. */
 export function countLines(text: string): number {
   if (text === '') return 0;
   let lines = text.endsWith('\n') ? 0 : 1;

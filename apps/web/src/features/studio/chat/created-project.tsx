@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 
-/** The answer became a project of its own: here is the way to it. */
+/** A link to the project that an answer has created. */
 export function CreatedProject({
   project,
 }: {

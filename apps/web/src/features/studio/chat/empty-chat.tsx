@@ -3,7 +3,7 @@ import { useStudio } from '../session/studio-context.tsx';
 import { localizedQuickPrompts } from './localized-quick-prompts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
 
-/** What stands before the first message: the six ready prompts. A choice goes into the input, to be read and sent. */
+/** Shown before the first message: the six quick prompts. Choosing one puts its text into the composer. */
 export function EmptyChat() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ interface FilePathProps {
   readonly isDeleted?: boolean;
 }
 
-/** A path whose folder gives way first when room is short: the name says more. */
+/** A file path that truncates the folder before the name when space is short. */
 export function FilePath({ path, isDeleted = false }: FilePathProps) {
   const folder = folderOf(path);
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-it('gives every try of one prompt the same key, and a new one once it was accepted', () => {
+it('gives retries of a prompt the same key until it is accepted', () => {
   let count = 0;
   const keys = createIdempotencyKeys(() => `key-${++count}`);
   expect(keys.keyFor('p', 'hello')).toBe('key-1');

@@ -1,11 +1,11 @@
 export interface IdempotencyKeys {
-  /** The key of a prompt that was not answered yet: the same for every try. */
+  /** The key of a prompt that was not accepted yet; the same for every try. */
   keyFor(projectId: string, prompt: string): string;
-  /** The prompt was accepted: the same words again are a new request. */
+  /** Call when the prompt was accepted: the same text again is a new request. */
   forget(projectId: string, prompt: string): void;
 }
 
-/** Keys that make a repeated send after a lost reply start nothing new. */
+/** Idempotency keys of prompts: a retry after a lost reply starts no second turn. */
 export function createIdempotencyKeys(makeKey: () => string): IdempotencyKeys {
   const keys = new Map<string, string>();
   const name = (projectId: string, prompt: string): string => `${projectId} ${prompt}`;

@@ -7,7 +7,7 @@ export interface LocalizedQuickPrompt {
   readonly prompt: string;
 }
 
-/** The six ready prompts in the person's language (customer.md §9). */
+/** The six quick prompts in one language: docs/rules/studio.md#quick-prompts */
 export function localizedQuickPrompts(language: Language): readonly LocalizedQuickPrompt[] {
   return quickPrompts.map(({ id, title, prompt }) => ({
     id,
@@ -16,7 +16,7 @@ export function localizedQuickPrompts(language: Language): readonly LocalizedQui
   }));
 }
 
-/** The ready prompt that a text is word for word, in whatever language; an edited one is a prompt of one's own. */
+/** The quick prompt whose text in either language equals `text`; undefined after any edit. */
 export function findQuickPrompt(text: string): { readonly id: string } | undefined {
   return quickPrompts.find(({ prompt }) => prompt.tr === text || prompt.en === text);
 }

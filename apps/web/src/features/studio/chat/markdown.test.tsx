@@ -4,15 +4,15 @@ import Markdown from './markdown.tsx';
 
 const render = (text: string): string => renderToStaticMarkup(<Markdown text={text} />);
 
-describe('an answer in markdown', () => {
-  it('has lists, code and tables', () => {
+describe('Markdown', () => {
+  it('renders lists, code and tables', () => {
     expect(render('- **a**\n- `b`')).toBe(
       '<ul>\n<li><strong>a</strong></li>\n<li><code>b</code></li>\n</ul>',
     );
     expect(render('| a |\n| - |\n| b |')).toContain('<table>');
   });
 
-  it('opens links elsewhere, without handing anything over', () => {
+  it('opens links in a new tab without opener or referrer', () => {
     expect(render('[docs](https://reactnative.dev/)')).toBe(
       '<p><a href="https://reactnative.dev/" rel="noopener noreferrer nofollow" target="_blank">docs</a></p>',
     );
@@ -26,7 +26,7 @@ describe('an answer in markdown', () => {
     '<script>alert(1)</script>',
     '![x](https://tracker.example/pixel.png)',
     '<iframe src="https://example.com"></iframe>',
-  ])('makes nothing that runs or loads out of %s', (text) => {
+  ])('renders nothing executable or loadable for %s', (text) => {
     expect(render(text)).not.toMatch(/href=|src=|<script|<iframe|<img|onerror/);
   });
 });

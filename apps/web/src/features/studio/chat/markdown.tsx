@@ -12,11 +12,11 @@ const components: Components = {
       </a>
     );
   },
-  // A picture's address is the model's choice: loading it would tell somebody that the answer was read.
+  // The model chooses the address of an image: loading it could leak to a third party that the answer was read.
   img: ({ alt }) => <span>{alt}</span>,
 };
 
-/** An answer's markdown. Raw HTML stays text; links open elsewhere and only where that is safe. */
+/** Renders an answer's markdown. Raw HTML is dropped; safe links open in a new tab. */
 export default function Markdown({ text }: { readonly text: string }) {
   return (
     <ReactMarkdown components={components} remarkPlugins={[remarkGfm]} skipHtml>

@@ -17,7 +17,7 @@ interface MessageListProps {
   readonly onLoadOlder: () => void;
 }
 
-/** The conversation, newest at the bottom. It follows new words only while it stands at the end. */
+/** The messages, newest at the bottom. Scrolls with new text only while it is scrolled to the end. */
 export function MessageList(props: MessageListProps) {
   const { messages, turn, sendError, hasOlder, isLoadingOlder, onLoadOlder } = props;
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function MessageList(props: MessageListProps) {
     turn !== null && messages.some((message) => message.turnId === turn.id && message.type === 'user');
   const shownTurn = hasAnswerMessage ? null : turn;
 
-  // Older messages come in above: what was on screen stays where it was.
+  // Older messages are inserted above; the scroll position is kept.
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -59,7 +59,7 @@ export function MessageList(props: MessageListProps) {
       }}
       ref={list}
       role="log"
-      // A region that scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       tabIndex={0}
     >
       <div className="flex flex-col gap-4 p-4">

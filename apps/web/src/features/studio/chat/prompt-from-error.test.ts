@@ -17,13 +17,13 @@ const error: PreviewError = {
   stack: [],
 };
 
-it('names what, where and the lines around it', () => {
+it('includes the error, its place and the source lines', () => {
   expect(promptFromError(error, 'Syntax error: Unexpected token', translate)).toBe(
     'The preview shows this error, fix it: Syntax error: Unexpected token (src/App.tsx:3)\n\n```\n> 3 | const = ;\n```',
   );
 });
 
-it('does without a place, and fits into a prompt', () => {
+it('omits an unknown place and respects the maximum length', () => {
   const bare = { ...error, path: null, line: null, frame: null };
   expect(promptFromError(bare, 'boom', translate)).toBe('The preview shows this error, fix it: boom');
   expect(promptFromError({ ...error, frame: 'x'.repeat(20_000) }, 'boom', translate)).toHaveLength(

@@ -2,7 +2,7 @@ import { limits } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 import type { PreviewError } from '@kilim/preview/host';
 
-/** What 'fix with AI' asks: the error with its place and the lines around it, in the person's language. */
+/** The prompt of "Fix with AI": the error with its place and source lines, in the user's language. */
 export function promptFromError(error: PreviewError, message: string, translate: Translate): string {
   const place = error.path === null ? '' : `${error.path}${error.line === null ? '' : `:${error.line}`}`;
   const intro =

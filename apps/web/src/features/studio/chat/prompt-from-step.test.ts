@@ -6,6 +6,6 @@ it.each([
   ['\u201cadd a profile screen\u201d', 'add a profile screen'],
   ['Add a profile screen', 'Add a profile screen'],
   ['Show "5" items', 'Show "5" items'],
-])('takes %s for %s', (step, prompt) => {
+])('turns %s into %s', (step, prompt) => {
   expect(promptFromStep(step)).toBe(prompt);
 });

@@ -18,7 +18,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   improve: <WandSparkles aria-hidden="true" />,
 };
 
-/** The sign of a ready prompt. */
+/** The icon of a quick prompt. */
 export function quickPromptIcon(id: string): ReactNode {
   return icons[id] ?? <Sparkles aria-hidden="true" />;
 }

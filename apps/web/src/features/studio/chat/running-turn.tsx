@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { StreamedFile } from './streamed-file.tsx';
 import { StreamingMarkdown } from './streaming-markdown.tsx';
 
-/** An answer while it is being written: title, words, files, and what is going on. */
+/** An answer while it streams: title, text, files and status. */
 export function RunningTurn({ turn }: { readonly turn: Turn }) {
   const translate = useTranslate();
   const { title, explanation, files } = turn.progress;

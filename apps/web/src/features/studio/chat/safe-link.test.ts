@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { safeLink } from './safe-link.ts';
 
 it.each(['https://reactnative.dev/', 'http://localhost:3000/', 'mailto:a@example.com'])(
-  'follows %s',
+  'allows %s',
   (address) => {
     expect(safeLink(address)).toBe(address);
   },
@@ -16,6 +16,6 @@ it.each([
   'file:///etc/passwd',
   '',
   undefined,
-])('does not follow %s', (address) => {
+])('rejects %s', (address) => {
   expect(safeLink(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 const allowed = new Set(['http:', 'https:', 'mailto:']);
 
-/** The address of a link in a model's answer, or undefined when following it could do more than open a page. */
+/** The normalised address of a link in an answer, or undefined for any scheme other than http, https and mailto. */
 export function safeLink(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);

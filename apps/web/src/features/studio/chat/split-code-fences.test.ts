@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { splitCodeFences } from './split-code-fences.ts';
 
-it('leaves a text without fences whole', () => {
+it('returns a text without fences as one part', () => {
   expect(splitCodeFences('a `b` *c*')).toEqual([{ kind: 'text', text: 'a `b` *c*' }]);
 });
 
-it('takes fenced code out, in order', () => {
+it('separates text and code in order', () => {
   expect(splitCodeFences('fix\n\n```tsx\n> 1 | x\n    | ^\n```\nplease')).toEqual([
     { kind: 'text', text: 'fix' },
     { kind: 'code', text: '> 1 | x\n    | ^' },
@@ -13,6 +13,6 @@ it('takes fenced code out, in order', () => {
   ]);
 });
 
-it('keeps an open fence as words', () => {
+it('treats an unclosed fence as text', () => {
   expect(splitCodeFences('```\nx')).toEqual([{ kind: 'text', text: '```\nx' }]);
 });

@@ -3,7 +3,7 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** Words and fenced code of a text, in order; everything else of it stays as it was typed. */
+/** Splits a message into text and fenced code, in order; other markdown is left as typed. */
 export function splitCodeFences(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { stopRunningTurn } from '../api/turns.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
-/** Stops the running turn. It stands where sending stood, because anything inside the growing answer moves away. */
+/** Stops the running turn. It replaces the send button, because a button inside the streaming answer would move. */
 export function StopButton({ turn }: { readonly turn: Turn }) {
   const translate = useTranslate();
   const { turns } = useStudio();
@@ -20,7 +20,7 @@ export function StopButton({ turn }: { readonly turn: Turn }) {
       turns.show(await stopRunningTurn(turn.projectId, turn.id));
     } catch (error) {
       showToast({ type: 'error', title: translate('chat.stopFailed'), message: errorText(error, translate) });
-      // Perhaps it had ended by itself: the chat shows what is so.
+      // The turn may have ended already: show its actual state.
       await turns.refresh().catch(() => undefined);
     } finally {
       setStopping(false);

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { countLines } from './count-lines.ts';
 import { FilePath } from './file-path.tsx';
 
-/** A file of an answer as it arrives; it opens into the text so far. */
+/** A file of a streaming answer; expands to its content so far. */
 export function StreamedFile({ file }: { readonly file: TurnFile }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function StreamedFile({ file }: { readonly file: TurnFile }) {
   const lines = countLines(file.content);
 
   useEffect(() => {
-    // The newest line is the one to watch.
+    // Keep the newest line in view.
     if (isOpen && text.current !== null && file.content !== '')
       text.current.scrollTop = text.current.scrollHeight;
   }, [isOpen, file.content]);

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const Markdown = lazyComponent(async () => (await import('./markdown.tsx')).default);
 
-/** An answer's words. While they stream in, keys and clicks come before the newest ones. */
+/** The text of an answer as markdown. Rendering is deferred so that streaming does not block input. */
 export function StreamingMarkdown({ text }: { readonly text: string }) {
   const deferred = useDeferredValue(text);
   return (

@@ -2,8 +2,8 @@ import type { ChatMessage, TurnError } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 
 /**
- * The words of a system message. An error reads 'Hata: {message}' (customer.md §8); a stop that the person asked for
- * is no error and stands without it.
+ * The text of a system message. An error gets the prefix of `chat.error`; a stop that the user requested does not:
+ * docs/rules/studio.md#chat-errors
  */
 export function systemMessageText(
   message: Pick<ChatMessage, 'content' | 'error'>,

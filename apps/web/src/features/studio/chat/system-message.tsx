@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { systemMessageText } from './system-message-text.ts';
 
-/** What the product itself has to say: mostly why an answer was not applied. */
+/** A message of the product itself, usually why an answer was not applied. */
 export function SystemMessage({ message }: { readonly message: ChatMessage }) {
   const translate = useTranslate();
   const isFailure = message.error !== null && message.error.type !== 'turn_stopped';

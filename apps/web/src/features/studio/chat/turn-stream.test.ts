@@ -15,7 +15,7 @@ function open(stored: Turn | null) {
       readCurrent: async () => (server.turn?.endedAt === null ? server.turn : null),
       read: async () => {
         server.reads += 1;
-        if (server.turn === null) throw new Error('nothing to read');
+        if (server.turn === null) throw new Error('The server has no turn.');
         return server.turn;
       },
     },
@@ -30,15 +30,15 @@ function deltaEvent(sequence: number, delta: TurnDelta, turn = makeTurn()): Proj
 
 const progress = (sequence: number, title: string) => ({ sequence, title, explanation: '', files: [] });
 
-describe('a turn that streams', () => {
-  it('grows with its deltas', () => {
+describe('createTurnStream', () => {
+  it('applies deltas', () => {
     const { stream } = open(null);
     stream.receive({ kind: 'turn-started', projectId: makeTurn().projectId, turn: makeTurn() });
     stream.receive(deltaEvent(1, { kind: 'title', text: 'Kilim' }));
     expect(stream.getState().turn?.progress.title).toBe('Kilim');
   });
 
-  it('is read again when a delta is missing', async () => {
+  it('reloads the turn when a delta is missing', async () => {
     const { stream, server } = open(makeTurn({ progress: progress(3, 'whole') }));
     stream.show(makeTurn());
     stream.receive(deltaEvent(3, { kind: 'title', text: 'le' }));
@@ -47,21 +47,21 @@ describe('a turn that streams', () => {
     expect(server.reads).toBe(1);
   });
 
-  it('never loses words to a reading that is older', async () => {
+  it('ignores a snapshot that is older than the applied deltas', async () => {
     const { stream } = open(makeTurn({ progress: progress(1, 'a') }));
     stream.show(makeTurn({ progress: progress(2, 'ab') }));
     await stream.refresh();
     expect(stream.getState().turn?.progress.title).toBe('ab');
   });
 
-  it('goes on where it was when a tab comes back to it', async () => {
+  it('continues a turn that was started before the page opened', async () => {
     const { stream } = open(makeTurn({ progress: progress(7, 'running') }));
     await stream.refresh();
     stream.receive(deltaEvent(8, { kind: 'title', text: '!' }));
     expect(stream.getState().turn?.progress.title).toBe('running!');
   });
 
-  it('is found out to have ended while the line was down, and says so once', async () => {
+  it('reports the end of a turn once, even if it ended while disconnected', async () => {
     const { stream, server, ended } = open(makeTurn());
     await stream.refresh();
     const over = makeTurn({ status: 'done', endedAt: '2026-01-01T00:01:00.000Z' });
@@ -71,7 +71,7 @@ describe('a turn that streams', () => {
     expect(ended).toEqual([over]);
   });
 
-  it('keeps the streamed words when it ends without them', () => {
+  it('keeps the streamed files when the final turn has no contents', () => {
     const { stream } = open(null);
     stream.show(makeTurn());
     stream.receive(deltaEvent(1, { kind: 'file-start', path: 'a.ts', mode: 'write' }));
@@ -84,7 +84,7 @@ describe('a turn that streams', () => {
     });
   });
 
-  it('is not brought back by a late delta after its end', async () => {
+  it('ignores deltas after the end of the turn', async () => {
     const over = makeTurn({ status: 'stopped', endedAt: '2026-01-01T00:01:00.000Z' });
     const { stream, server } = open(over);
     stream.receive({ kind: 'turn-ended', projectId: over.projectId, turn: over });

@@ -3,11 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyTurnDelta } from './apply-turn-delta.ts';
 
 export interface TurnStreamState {
-  /** The running turn, or the last one until its message stands in the chat. */
+  /** The running turn, or the last one until its message is loaded. */
   readonly turn: Turn | null;
 }
 
-/** How the stream reads turns when events alone do not tell the whole story; both fail with an AppError. */
+/** Reads turns from the server when events may have been missed; both methods fail with an AppError. */
 export interface TurnReader {
   readCurrent(): Promise<Turn | null>;
   read(turnId: TurnId): Promise<Turn>;
@@ -15,13 +15,13 @@ export interface TurnReader {
 
 export interface TurnStream
   extends Pick<StoreApi<TurnStreamState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Takes a project event of the realtime channel; others than turn events are left alone. */
+  /** Handles a realtime event of the project; events that are not about turns are ignored. */
   receive(event: ProjectEvent): void;
-  /** Reads the running turn again: at the start, and whenever events may have been missed. */
+  /** Loads the running turn: at the start and whenever events may have been missed. */
   refresh(): Promise<void>;
-  /** Shows a turn that this tab has just started. */
+  /** Shows a turn that this tab has started or stopped. */
   show(turn: Turn): void;
-  /** Takes an ended turn away, once the chat holds its message. */
+  /** Removes an ended turn after its message was loaded. */
   clear(turnId: TurnId): void;
 }
 
@@ -30,7 +30,7 @@ interface TurnStreamOptions {
   readonly onEnd: (turn: Turn) => void;
 }
 
-/** One project's running turn, folded from numbered deltas; a gap is healed by reading the turn again. */
+/** The running turn of a project, built from numbered deltas. After a gap it is reloaded from the server. */
 export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStream {
   const store = createStore<TurnStreamState>(() => ({ turn: null }));
   let isReloading = false;
@@ -39,7 +39,7 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
   function accept(turn: Turn): void {
     const shown = store.getState().turn;
     if (ended.has(turn.id) && !isTurnOver(turn.status)) return;
-    // A reading that is older than what deltas already said must not take words back.
+    // A snapshot that is older than the applied deltas must not remove text.
     const isOlder = shown?.id === turn.id && shown.progress.sequence > turn.progress.sequence;
     if (isOlder && !isTurnOver(turn.status)) return;
     store.setState({ turn: shown?.id === turn.id ? keepStreamedFiles(shown, turn) : turn });
@@ -55,7 +55,7 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
     try {
       accept(await reader.read(turnId));
     } catch {
-      // The next delta finds the same gap and asks again.
+      // The next delta finds the same gap and reloads.
     } finally {
       isReloading = false;
     }
@@ -93,7 +93,7 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
   };
 }
 
-/** An ended turn comes without the contents of its files: what was streamed stays until the message takes over. */
+/** An ended turn arrives without file contents: keep the streamed ones until its message is shown. */
 function keepStreamedFiles(shown: Turn, next: Turn): Turn {
   const isBare = next.progress.files.every((file) => file.content === '');
   return isTurnOver(next.status) && isBare && shown.progress.files.length > 0

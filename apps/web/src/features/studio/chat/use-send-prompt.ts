@@ -12,12 +12,12 @@ import { findQuickPrompt } from './localized-quick-prompts.ts';
 const idempotencyKeys = createIdempotencyKeys(() => crypto.randomUUID());
 
 export interface PromptSender {
-  /** False while an answer is on its way, a send runs, or the balance does not allow it. */
+  /** False while a prompt is being sent, a turn runs, or the credits do not suffice. */
   readonly canSend: boolean;
   send(prompt: string): Promise<void>;
 }
 
-/** Sends prompts of the open project. What could not be sent stays in the input, with the reason in the chat. */
+/** Sends prompts of the open project. On an error the prompt stays in the composer and the chat shows the reason. */
 export function useSendPrompt(): PromptSender {
   const { projectId, sync, turns, ui } = useStudio();
   const language = useLanguage();
@@ -29,11 +29,11 @@ export function useSendPrompt(): PromptSender {
 
   async function send(prompt: string): Promise<void> {
     const text = prompt.trim();
-    // customer.md §5: an empty text does nothing.
+    // An empty prompt does nothing: docs/rules/studio.md#sending-a-prompt
     if (text === '' || text.length > limits.promptMaximum || !canSend || ui.getState().isSending) return;
     ui.change({ isSending: true, sendError: null });
     try {
-      // The answer builds on what is on screen, not on what was saved some time ago.
+      // The model must see the files as they are on screen.
       await sync.saveNow();
       const quickPromptId = findQuickPrompt(text)?.id;
       const turn = await sendPrompt(projectId, {

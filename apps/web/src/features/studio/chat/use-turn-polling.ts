@@ -6,7 +6,7 @@ import { useStudio } from '../session/studio-context.tsx';
 
 const pollInterval = 2_000;
 
-/** While the realtime line is down, a running turn is read again every 2 s, so its end is never missed. */
+/** Polls a running turn every 2 s while the realtime connection is down. */
 export function useTurnPolling(): void {
   const { turns } = useStudio();
   const isConnected = useConnectionState() === 'connected';

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { splitCodeFences } from './split-code-fences.ts';
 
-/** What the person wrote: as it was typed, with fenced code set as code. */
+/** The user's prompt as typed, with fenced code shown as code. */
 export function UserMessage({ text }: { readonly text: string }) {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ function run(state: DocumentState, ...actions: DocumentAction[]): DocumentState 
   return actions.reduce(reduceDocument, state);
 }
 
-describe('opening a project', () => {
+describe('files-loaded', () => {
   it('opens src/App.tsx', () => {
     const state = loaded('a.ts', 'src/App.tsx');
     expect(state.current).toBe('src/App.tsx');
@@ -35,7 +35,7 @@ describe('opening a project', () => {
 });
 
 describe('the current file', () => {
-  it('is the first remaining one after it was deleted', () => {
+  it('becomes the first remaining file after it was deleted', () => {
     const state = run(loaded('src/App.tsx', 'src/z.ts', 'src/a.ts'), {
       type: 'files-removed',
       revision: 2,
@@ -45,7 +45,7 @@ describe('the current file', () => {
     expect(state.tabs).toEqual(['src/a.ts']);
   });
 
-  it('is src/App.tsx after another one was deleted', () => {
+  it('becomes src/App.tsx after another file was deleted', () => {
     const state = run(
       loaded('a.ts', 'src/App.tsx', 'src/b.ts'),
       { type: 'tab-opened', path: 'src/b.ts' },
@@ -54,7 +54,7 @@ describe('the current file', () => {
     expect(state.current).toBe('src/App.tsx');
   });
 
-  it('stays nothing when the last tab was closed by hand', () => {
+  it('stays empty after the last tab was closed by hand', () => {
     const state = run(
       loaded('a.ts', 'b.ts'),
       { type: 'tab-closed', path: 'a.ts' },
@@ -82,7 +82,7 @@ describe('the current file', () => {
     });
   });
 
-  it('is the neighbour after its tab was closed, and nothing after the last', () => {
+  it('becomes the neighbour when its tab is closed', () => {
     const state = run(loaded('src/App.tsx', 'b.ts'), { type: 'tab-opened', path: 'b.ts' });
     const one = run(state, { type: 'tab-closed', path: 'b.ts' });
     expect(one.current).toBe('src/App.tsx');
@@ -90,8 +90,8 @@ describe('the current file', () => {
   });
 });
 
-describe('saving', () => {
-  it('keeps what was typed while the request ran as unsaved', () => {
+describe('files-saved', () => {
+  it('keeps edits made during the request as unsaved', () => {
     const state = run(
       loaded('a.ts'),
       { type: 'file-edited', path: 'a.ts', content: 'one' },
@@ -103,8 +103,8 @@ describe('saving', () => {
   });
 });
 
-describe('files from the server', () => {
-  it('replace clean files and leave unsaved ones', () => {
+describe('files-pulled', () => {
+  it('replaces clean files and keeps unsaved ones', () => {
     const state = run(
       loaded('a.ts', 'b.ts'),
       { type: 'file-edited', path: 'b.ts', content: 'mine' },
@@ -115,7 +115,7 @@ describe('files from the server', () => {
     expect(state.conflicts.size).toBe(0);
   });
 
-  it('conflict with an unsaved edit whose base moved, also when the file is gone', () => {
+  it('reports a conflict for an unsaved edit of a changed or deleted file', () => {
     const edited = run(
       loaded('a.ts', 'b.ts'),
       { type: 'file-edited', path: 'a.ts', content: 'mine' },
@@ -128,13 +128,13 @@ describe('files from the server', () => {
     ]);
   });
 
-  it('that are older than what is known change nothing', () => {
+  it('ignores an older revision', () => {
     const state = { ...loaded('a.ts'), revision: 7 };
     expect(reduceDocument(state, { type: 'files-pulled', revision: 6, files: [] })).toBe(state);
   });
 });
 
-describe('drafts of an earlier tab', () => {
+describe('drafts', () => {
   const load = (content: string, hash: string, draft: { content: string; baseHash: string | null }) =>
     reduceDocument(emptyDocument, {
       type: 'files-loaded',
@@ -143,13 +143,13 @@ describe('drafts of an earlier tab', () => {
       drafts: new Map([['a.ts', draft]]),
     });
 
-  it('are unsaved edits again while their base still stands', () => {
+  it('become unsaved edits when the file has not changed', () => {
     const state = load('old', 'h1', { content: 'typed', baseHash: 'h1' });
     expect(dirtyPaths(state)).toEqual(['a.ts']);
     expect(state.conflicts.size).toBe(0);
   });
 
-  it('are conflicts when the base moved on', () => {
+  it('become conflicts when the file has changed', () => {
     const state = load('new', 'h2', { content: '', baseHash: 'h1' });
     expect(state.files.get('a.ts')?.content).toBe('');
     expect(state.conflicts.get('a.ts')).toEqual({ hash: 'h2', content: 'new' });
@@ -160,26 +160,26 @@ describe('drafts of an earlier tab', () => {
   });
 });
 
-describe('a conflict', () => {
+describe('conflict-resolved', () => {
   const conflicted = run(
     loaded('a.ts'),
     { type: 'file-edited', path: 'a.ts', content: 'mine' },
     { type: 'conflicts-found', conflicts: new Map([['a.ts', { hash: 'h2', content: 'theirs' }]]) },
   );
 
-  it('keeps mine over their base, unsaved', () => {
+  it('keeps my content as unsaved, based on theirs', () => {
     const state = run(conflicted, { type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'mine' } });
     expect(state.files.get('a.ts')).toEqual({ content: 'mine', savedContent: 'theirs', baseHash: 'h2' });
     expect(dirtyPaths(state)).toEqual(['a.ts']);
   });
 
-  it('takes theirs, saved', () => {
+  it('takes their content as saved', () => {
     const state = run(conflicted, { type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'theirs' } });
     expect(dirtyPaths(state)).toEqual([]);
     expect(state.conflicts.size).toBe(0);
   });
 
-  it('takes a merge, unsaved over their base', () => {
+  it('keeps a merge as unsaved, based on theirs', () => {
     const state = run(conflicted, {
       type: 'conflict-resolved',
       path: 'a.ts',
@@ -188,19 +188,19 @@ describe('a conflict', () => {
     expect(state.files.get('a.ts')).toEqual({ content: 'both', savedContent: 'theirs', baseHash: 'h2' });
   });
 
-  it('with a file that is gone removes it here, or makes it anew', () => {
-    const gone = run(conflicted, {
+  it('removes or recreates a file that was deleted on the server', () => {
+    const deletedThere = run(conflicted, {
       type: 'conflicts-found',
       conflicts: new Map([['a.ts', { hash: null, content: null }]]),
     });
-    const theirs = run(gone, { type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'theirs' } });
+    const theirs = run(deletedThere, { type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'theirs' } });
     expect(theirs.files.has('a.ts')).toBe(false);
-    const mine = run(gone, { type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'mine' } });
+    const mine = run(deletedThere, { type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'mine' } });
     expect(mine.files.get('a.ts')?.baseHash).toBeNull();
   });
 });
 
-it('never loses typed words, whatever the server sends in between', () => {
+it('never loses an unsaved edit, whatever the server sends', () => {
   const contents = fc.constantFrom('one', 'two', 'three');
   fc.assert(
     fc.property(contents, fc.array(fc.option(contents), { maxLength: 6 }), (typed, server) => {
@@ -211,10 +211,10 @@ it('never loses typed words, whatever the server sends in between', () => {
           revision: index + 2,
           files: content === null ? [] : [file('a.ts', content)],
         });
-        const isThere = state.files.get('a.ts')?.content === typed;
-        // Only once the server held the very same words may it change the file without asking.
+        const isKept = state.files.get('a.ts')?.content === typed;
+        // The server may replace the edit without a conflict only after it held the same content.
         const wasSaved = server.slice(0, index + 1).includes(typed);
-        expect(isThere || wasSaved).toBe(true);
+        expect(isKept || wasSaved).toBe(true);
       });
     }),
   );

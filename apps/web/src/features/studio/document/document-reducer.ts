@@ -36,7 +36,7 @@ export interface FileRename {
   readonly hash: string;
 }
 
-/** The open document's one transition function; it never loses a character that was typed. */
+/** All transitions of the open document; unsaved edits are never lost. */
 export function reduceDocument(state: DocumentState, action: DocumentAction): DocumentState {
   switch (action.type) {
     case 'files-loaded': {
@@ -87,7 +87,7 @@ function markSaved(state: DocumentState, revision: number, saved: readonly Serve
   const conflicts = new Map(state.conflicts);
   for (const { path, content, hash } of saved) {
     const file = files.get(path);
-    // What was typed while the request ran stays on screen; only its base moves.
+    // Edits made during the request stay on screen, based on the saved content.
     files.set(path, { content: file?.content ?? content, savedContent: content, baseHash: hash });
     conflicts.delete(path);
   }
@@ -158,11 +158,11 @@ function closeTab(state: DocumentState, path: string): DocumentState {
   return { ...state, tabs, current };
 }
 
-/** customer.md §4: when the current file is gone, src/App.tsx is open, or the first file that remains. */
+/** Removes tabs without a file and replaces a missing current file: docs/rules/studio.md#current-file */
 function repairTabs(state: DocumentState): DocumentState {
   const tabs = state.tabs.filter((path) => state.files.has(path));
   const { current } = state;
-  // The last tab was closed by hand: nothing opens by itself.
+  // The user closed the last tab: open nothing.
   if (current === null) return { ...state, tabs };
   if (state.files.has(current)) return { ...state, tabs: addTab(tabs, current) };
   const next = state.files.has(defaultFile) ? defaultFile : (sortPaths(state.files.keys())[0] ?? null);

@@ -1,19 +1,19 @@
-/** What the server holds instead of what was edited here; nulls when the file is gone there. */
+/** The server's copy of a file in conflict; nulls if the file was deleted there. */
 export interface ServerCopy {
   readonly hash: string | null;
   readonly content: string | null;
 }
 
 export interface DocumentFile {
-  /** What is on screen. */
+  /** The content on screen. */
   readonly content: string;
-  /** What the server holds as far as this tab knows; the edit started from it. */
+  /** The last known content on the server, which the edit started from. */
   readonly savedContent: string;
-  /** Hash of `savedContent` on the server; null for a file that the server has not seen. */
+  /** Hash of `savedContent` on the server; null for a file that was never saved. */
   readonly baseHash: string | null;
 }
 
-/** The open project's files, what of them is unsaved, and the tabs over them. */
+/** Files, conflicts and tabs of the open project. */
 export interface DocumentState {
   readonly isLoaded: boolean;
   readonly revision: number;
@@ -23,7 +23,7 @@ export interface DocumentState {
   readonly current: string | null;
 }
 
-/** customer.md §4: the file that is open unless another one was chosen. */
+/** The file that opens first: docs/rules/studio.md#current-file */
 export const defaultFile = 'src/App.tsx';
 
 export const emptyDocument: DocumentState = {
@@ -39,14 +39,14 @@ export function isDirty(file: DocumentFile): boolean {
   return file.baseHash === null || file.content !== file.savedContent;
 }
 
-/** Paths with unsaved content, in the order of the map. */
+/** Paths of files with unsaved content. */
 export function dirtyPaths(state: DocumentState): readonly string[] {
   const paths: string[] = [];
   for (const [path, file] of state.files) if (isDirty(file)) paths.push(path);
   return paths;
 }
 
-/** Paths in the order in which a person reads them. */
+/** Paths in ascending order of their code units. */
 export function sortPaths(paths: Iterable<string>): string[] {
   return [...paths].sort((left, right) => (left < right ? -1 : left > right ? 1 : 0));
 }

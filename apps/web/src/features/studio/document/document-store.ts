@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type DocumentAction, reduceDocument } from './document-reducer.ts';
 import { type DocumentState, emptyDocument } from './document-state.ts';
 
-/** One open project's document: read it, watch it, change it by actions only. */
+/** The document of an open project; changed only by actions. */
 export interface DocumentStore
   extends Pick<StoreApi<DocumentState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly dispatch: (action: DocumentAction) => void;
 }
 
-/** A store for one open project; a second project gets its own. */
+/** Creates the store of one open project. */
 export function createDocumentStore(initial: DocumentState = emptyDocument): DocumentStore {
   const store = createStore<DocumentState>(() => initial);
   return {

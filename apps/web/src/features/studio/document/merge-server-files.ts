@@ -6,7 +6,7 @@ export interface ServerFile {
   readonly hash: string;
 }
 
-/** An unsaved edit that outlived its tab. */
+/** An unsaved edit that was stored in the browser. */
 export interface Draft {
   readonly content: string;
   readonly baseHash: string | null;
@@ -15,8 +15,8 @@ export interface Draft {
 type Merged = Pick<DocumentState, 'files' | 'conflicts'>;
 
 /**
- * What the tab holds after the server said what it holds: clean files follow the server, unsaved edits stay,
- * and an edit whose base is no longer there becomes a conflict with both sides.
+ * Merges the server's files into the open ones: clean files take the server's content, unsaved edits stay, and an edit
+ * whose base changed on the server becomes a conflict.
  */
 export function mergeServerFiles(
   current: ReadonlyMap<string, DocumentFile>,
@@ -42,7 +42,7 @@ export function mergeServerFiles(
   return { files, conflicts };
 }
 
-/** The server's files with the drafts of an earlier tab over them; a draft whose base moved on is a conflict. */
+/** The server's files with stored drafts as unsaved edits; a draft whose base changed is a conflict. */
 export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap<string, Draft>): Merged {
   const files = new Map(
     incoming.map(({ path, content, hash }): [string, DocumentFile] => [

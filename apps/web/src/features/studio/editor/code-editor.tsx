@@ -7,12 +7,12 @@ import { editorExtensions } from './editor-extensions.ts';
 import { type MarkedError, markError } from './error-marker.ts';
 import { findTextChange } from './text-change.ts';
 
-/** Undo history, selection and folds of every file that was open, so a tab comes back as it was left. */
+/** Editor state (undo history, selection, folds) and scroll position of each file that was open. */
 export type EditorMemory = Map<string, { readonly state: EditorState; readonly scrollTop: number }>;
 
 interface CodeEditorProps {
   readonly path: string;
-  /** Tells that the text may have changed; the text itself is asked for, as a render may lag behind the keys. */
+  /** A change of this triggers a sync; the text comes from `readContent`, because a render may lag behind the keys. */
   readonly content: string;
   readonly readContent: (path: string) => string | undefined;
   readonly memory: EditorMemory;
@@ -22,7 +22,7 @@ interface CodeEditorProps {
   readonly onCursor: (line: number, column: number) => void;
 }
 
-/** One CodeMirror over the current file. What it shows follows `content`; what is typed goes out by `onChange`. */
+/** A CodeMirror editor for the current file. Shows `content` and reports edits by `onChange`. */
 export function CodeEditor({
   path,
   content,
@@ -78,7 +78,7 @@ export function CodeEditor({
     const newest = readNewest();
     if (newest === undefined) return;
     const changes = findTextChange(opened.state.doc.toString(), newest);
-    // Words of the server or of a merge are not the person's typing: undo must not take them back.
+    // Undo must not revert changes that came from the server or a merge.
     if (changes !== null) opened.dispatch({ changes, annotations: Transaction.addToHistory.of(false) });
   }, [content, path, language]);
 

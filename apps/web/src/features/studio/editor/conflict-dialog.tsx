@@ -7,7 +7,7 @@ import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useDocument, useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { MergeEditor } from './merge-editor.tsx';
 
-/** Asks, file by file, what stays when somebody else changed what was edited here. 'Later' keeps both. */
+/** Resolves conflicts one file at a time: my version, theirs or a merge. "Later" postpones the choice. */
 export function ConflictDialog() {
   const conflicts = useDocument((state) => state.conflicts);
   const chosen = useStudioUi((state) => state.conflictPath);
@@ -33,7 +33,7 @@ function OneConflict({ path, onLater }: { readonly path: string; readonly onLate
   const { document, sync, ui } = useStudio();
   const width = useStudioWidth();
   const theirs = useDocument((state) => state.conflicts.get(path)?.content ?? null);
-  // The text to merge into is the one that stood when the dialog opened; edits go to `merged`.
+  // The editor starts from the content at opening; its edits go to `merged`.
   const [mine] = useState(() => document.getState().files.get(path)?.content ?? '');
   const [merged, setMerged] = useState<string | null>(null);
 

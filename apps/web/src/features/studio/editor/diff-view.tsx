@@ -10,12 +10,12 @@ interface DiffViewProps {
   readonly path: string;
   /** Null when the file did not exist. */
   readonly before: string | null;
-  /** Null when the file is gone. */
+  /** Null when the file was deleted. */
   readonly after: string | null;
   readonly label: string;
 }
 
-/** What changed in a file, both sides in one column, read-only. */
+/** A read-only unified diff of one file. */
 export default function DiffView({ path, before, after, label }: DiffViewProps) {
   const translate = useTranslate();
   const parent = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function DiffView({ path, before, after, label }: DiffViewProps) 
           unifiedMergeView({
             original: before ?? '',
             mergeControls: false,
-            // All of a new file is new: marking every word of it says nothing.
+            // In a new or deleted file every word would be highlighted.
             highlightChanges: before !== null && after !== null,
             ...(before === null || after === null ? {} : { collapseUnchanged: { margin: 3, minSize: 6 } }),
           }),

@@ -28,11 +28,11 @@ export interface EditorOptions {
   readonly path: string;
   readonly translate: Translate;
   readonly onChange: (content: string) => void;
-  /** Line and column of the cursor, from 1. */
+  /** Line and column of the cursor, both from 1. */
   readonly onCursor: (line: number, column: number) => void;
 }
 
-/** What every code editor of the studio can do. Escape then Tab leaves it with the keyboard. */
+/** The extensions of the code editor. Escape followed by Tab moves the focus out of it. */
 export function editorExtensions({ path, translate, onChange, onCursor }: EditorOptions): Extension {
   return [
     lineNumbers(),
@@ -56,7 +56,7 @@ export function editorExtensions({ path, translate, onChange, onCursor }: Editor
     editorPhrases(translate),
     EditorView.contentAttributes.of({
       'aria-label': translate('studio.editor.label', { path }),
-      // Focusable by its own right, so that what scrolls around it is reachable.
+      // Makes the scrollable editor reachable by keyboard.
       tabindex: '0',
       spellcheck: 'false',
       autocapitalize: 'off',

@@ -13,7 +13,7 @@ import { EditorTabs } from './editor-tabs.tsx';
 
 const CodeEditor = lazyComponent(async () => (await import('./code-editor.tsx')).CodeEditor);
 
-/** Tabs, the code of the current file, and where the cursor stands. */
+/** Tabs, the editor of the current file and a status line with the cursor position. */
 export function EditorPane() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import type { Translate } from '@kilim/messages';
 
-/** The words of the editor's own panels, in the person's language; the keys are the library's. */
+/** Translates CodeMirror's own texts; the keys are defined by the library. */
 export function editorPhrases(translate: Translate): Extension {
   return EditorState.phrases.of({
     Find: translate('studio.editor.find'),

@@ -6,7 +6,7 @@ import { isDirty } from '../document/document-state.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { tabLabels } from './tab-labels.ts';
 
-/** The open files; arrow keys move between them, Delete closes one. */
+/** The tabs of open files; arrow keys move between them, Delete closes one. */
 export function EditorTabs() {
   const translate = useTranslate();
   const { document } = useStudio();
@@ -90,7 +90,7 @@ export function EditorTabs() {
                 title={note}
               />
             )}
-            {/* For the mouse alone: a tab holds no buttons, and the keyboard closes it with Delete. */}
+            {/* Not a button: a tab must not contain controls, and the keyboard closes it with Delete. */}
             <span
               className={classNames(
                 'mr-1 flex size-7 items-center justify-center rounded-control hover:bg-ink/8 pointer-coarse:size-10',

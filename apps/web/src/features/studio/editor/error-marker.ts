@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** A line with what is wrong on it; lines count from 1. */
+/** An error on a line; lines count from 1. */
 export interface MarkedError {
   readonly line: number;
   readonly message: string;
@@ -29,10 +29,10 @@ const field = StateField.define<DecorationSet>({
   provide: (marks) => EditorView.decorations.from(marks),
 });
 
-/** Marks the line that the preview's error points at. */
+/** Highlights the line of the preview's error. */
 export const errorMarker: Extension = field;
 
-/** Sets or takes away the marked line of an editor. */
+/** Sets the highlighted line; null removes it. */
 export function markError(view: EditorView, error: MarkedError | null): void {
   view.dispatch({ effects: setError.of(error) });
 }

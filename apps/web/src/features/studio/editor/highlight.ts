@@ -5,7 +5,7 @@ import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 import { languageOf } from './language-of.ts';
 
-// Colours are CSS variables (studio.css), so both themes share one style and a switch needs no new editor.
+// Colours are CSS variables (studio.css), so a theme change needs no new editor.
 const style = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
@@ -21,7 +21,7 @@ const style = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--danger)' },
 ]);
 
-/** Parser and colours for a file, chosen by its name. */
+/** Syntax highlighting for a file, by its extension. */
 export function highlightFor(path: string): Extension {
   const language = languageOf(path);
   const parser =

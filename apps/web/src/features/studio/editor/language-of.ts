@@ -1,6 +1,6 @@
 export type EditorLanguage = 'tsx' | 'javascript' | 'json' | 'text';
 
-/** How a file is highlighted, by its extension. */
+/** The language of a file, by its extension. */
 export function languageOf(path: string): EditorLanguage {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   if (extension === 'ts' || extension === 'tsx' || extension === 'mts' || extension === 'cts') return 'tsx';

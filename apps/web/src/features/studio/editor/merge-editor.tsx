@@ -11,12 +11,12 @@ interface MergeEditorProps {
   readonly path: string;
   readonly theirs: string;
   readonly mine: string;
-  /** Side by side, or one column on a narrow screen. */
+  /** Two columns, or one on a narrow screen. */
   readonly isSideBySide: boolean;
   readonly onChange: (merged: string) => void;
 }
 
-/** Theirs beside mine; mine can be edited, and single changes of theirs be taken over. */
+/** Their version beside mine. Mine is editable, and single changes of theirs can be accepted. */
 export function MergeEditor({ path, theirs, mine, isSideBySide, onChange }: MergeEditorProps) {
   const translate = useTranslate();
   const parent = useRef<HTMLDivElement>(null);

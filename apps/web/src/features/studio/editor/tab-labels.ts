@@ -1,4 +1,4 @@
-/** Short names of tabs: the file's name, with its folder where two tabs would read the same. */
+/** Labels of tabs by path: the file name, with its folder if two tabs have the same name. */
 export function tabLabels(paths: readonly string[]): ReadonlyMap<string, string> {
   const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
   const counts = new Map<string, number>();

@@ -8,7 +8,7 @@ it('replaces only what differs', () => {
   expect(findTextChange('same', 'same')).toBeNull();
 });
 
-it('turns any text into any other', () => {
+it('produces the new text for any pair of texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', '\n'), { maxLength: 12 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -4,7 +4,7 @@ export interface TextChange {
   readonly insert: string;
 }
 
-/** The one replacement that turns a text into another, as small as its ends allow, so a cursor elsewhere stays put. */
+/** The smallest single replacement between two texts, so that a cursor outside it keeps its place. Null if equal. */
 export function findTextChange(before: string, after: string): TextChange | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);

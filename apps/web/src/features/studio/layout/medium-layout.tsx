@@ -14,7 +14,7 @@ import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
 import { TreeDrawer } from './tree-drawer.tsx';
 
-/** Two panels: code or preview, and the chat; the files come as a drawer. */
+/** Two panels: code or preview, and the chat. The files open in a drawer. */
 export function MediumLayout({ isChatShown }: { readonly isChatShown: boolean }) {
   const translate = useTranslate();
   const { ui } = useStudio();

@@ -16,7 +16,7 @@ const tabs = [
   { name: 'code', icon: Code },
 ] as const;
 
-/** One pane at a time, chosen in a bar at the bottom: chat, preview, code. */
+/** One pane at a time (chat, preview or code), chosen in a bar at the bottom. */
 export function NarrowLayout() {
   const translate = useTranslate();
   const { ui } = useStudio();

@@ -7,15 +7,15 @@ interface PaneProps {
 }
 
 /**
- * A pane that is hidden rather than taken away: the preview goes on running and the editor keeps its place. It keeps
- * its size while hidden, so nothing inside has to measure itself anew.
+ * A pane that stays mounted while hidden, so that the preview keeps running and the editor keeps its place. It also
+ * keeps its size, so that nothing inside is measured again.
  */
 export function Pane({ isShown, children }: PaneProps) {
   return (
     <div
-      // Not `visibility`: a frame that makes itself visible would shine through.
+      // Not `visibility`: a descendant could override it and show through.
       className={classNames('absolute inset-0', isShown ? 'z-10' : 'pointer-events-none opacity-0')}
-      // Nothing in a hidden pane may take the focus or be read out.
+      // A hidden pane must not take focus or be announced.
       inert={!isShown}
     >
       {children}

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../storage/browser-storage.ts';
 
-/** Where panel sizes are remembered; one layout for every project of this browser. */
+/** Stores panel sizes in this browser, for all projects. */
 export const panelStorage = {
   getItem: (key: string): string | null => readStored(`panels-${key}`),
   setItem: (key: string, value: string): void => {

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** The shape of the studio while a project opens. */
+/** Placeholder while a project opens. */
 export function StudioSkeleton() {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { FileTreePanel } from '../tree/file-tree-panel.tsx';
 
-/** The files as a drawer from the left, for screens without room for them; opening a file closes it. */
+/** The file tree in a drawer, for narrow screens. Opening a file closes it. */
 export function TreeDrawer() {
   const translate = useTranslate();
   const { ui } = useStudio();

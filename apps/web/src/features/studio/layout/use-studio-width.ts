@@ -18,7 +18,7 @@ function read(): StudioWidth {
   return window.matchMedia(medium).matches ? 'medium' : 'narrow';
 }
 
-/** How much room the studio has: four panels from 1024 px, two from 768 px, one with tabs below. */
+/** The breakpoint of the window: wide from 1024 px, medium from 768 px, narrow below. docs/rules/studio.md#layout */
 export function useStudioWidth(): StudioWidth {
   return useSyncExternalStore(subscribe, read);
 }

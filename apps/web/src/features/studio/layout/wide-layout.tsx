@@ -14,7 +14,7 @@ import { FileTreePanel } from '../tree/file-tree-panel.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
 
-/** What the top bar does to the panels. */
+/** Lets the top bar collapse and expand panels. */
 export interface PanelToggles {
   toggleFiles(): void;
   toggleChat(): void;
@@ -25,7 +25,7 @@ interface WideLayoutProps {
   readonly onCollapse: (collapsed: { readonly files?: boolean; readonly chat?: boolean }) => void;
 }
 
-/** Four panels beside each other: files, code, preview, chat; their sizes are remembered. */
+/** Four resizable panels: files, code, preview, chat. Their sizes are stored. */
 export function WideLayout({ ref, onCollapse }: WideLayoutProps) {
   const translate = useTranslate();
   const layout = useDefaultLayout({ id: 'studio', storage: panelStorage });

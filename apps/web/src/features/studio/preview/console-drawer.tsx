@@ -10,7 +10,7 @@ import { countLevel } from './preview-store.ts';
 
 type Level = (typeof CONSOLE_LEVELS)[number];
 
-/** What the app wrote to its console: filter, clear, and a way to the line that wrote it. */
+/** The console output of the app, with a filter and links to the source lines. */
 export function ConsoleDrawer({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const { preview } = useStudio();
@@ -34,7 +34,7 @@ export function ConsoleDrawer({ onClose }: { readonly onClose: () => void }) {
   });
 
   useEffect(() => {
-    // New lines pull the view along only while it stands at the end.
+    // Follow new lines only while scrolled to the end.
     if (shown.length > 0 && isAtEnd.current && list.current !== null) {
       list.current.scrollTop = list.current.scrollHeight;
     }

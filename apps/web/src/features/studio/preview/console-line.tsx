@@ -14,7 +14,7 @@ const tones = {
   debug: 'text-muted',
 } as const;
 
-/** One line of the console. */
+/** One entry of the console. */
 export function ConsoleLine({ entry }: { readonly entry: ConsoleEntry }) {
   const translate = useTranslate();
   const { reveal } = useStudio();

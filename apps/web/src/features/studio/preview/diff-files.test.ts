@@ -3,12 +3,12 @@ import { contentsByPath, diffFiles } from './diff-files.ts';
 
 const file = (content: string, savedContent = content) => ({ content, savedContent, baseHash: null });
 
-it('tells the preview about contents, saved or not', () => {
+it('returns the content on screen, saved or not', () => {
   const files = new Map([['a.ts', file('typed', 'saved')]]);
   expect(contentsByPath(files)).toEqual({ 'a.ts': 'typed' });
 });
 
-it('finds what changed and what is gone, and nothing when only a save happened', () => {
+it('finds changed and removed files and ignores saves', () => {
   const before = new Map([
     ['a.ts', file('a', 'old')],
     ['b.ts', file('b')],

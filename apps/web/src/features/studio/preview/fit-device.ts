@@ -3,14 +3,14 @@ import { type Device, deviceSizes } from './preview-store.ts';
 export interface DeviceBox {
   readonly width: number;
   readonly height: number;
-  /** 1 or less: a device is made smaller to fit, never blown up. */
+  /** Between 0.1 and 1: a device is scaled down to fit, never up. */
   readonly scale: number;
 }
 
-/** Thickness of the device's bezelWidth in CSS pixels, on each side. */
+/** Width of the device's bezel on each side, in CSS pixels. */
 export const bezelWidth = 10;
 
-/** A device in the room there is; its own pixels stay what they are, only the picture shrinks. */
+/** Size of a device in CSS pixels and the scale at which it fits into `room`. */
 export function fitDevice(
   device: Device,
   isRotated: boolean,

@@ -23,6 +23,6 @@ it.each<[ConsoleValue, string]>([
     },
     'Error: no\n    Home (src/Home.tsx)',
   ],
-])('reads %j', (value, line) => {
+])('formats %j', (value, line) => {
   expect(formatConsoleValue(value)).toBe(line);
 });

@@ -2,7 +2,7 @@ import type { ConsoleValue } from '@kilim/preview/host';
 
 const call = /^\s*at (?:(.*) \()?app:\/\/project\/([^?)]+)(?:\?\d+)?/;
 
-/** The calls of a stack that are the author's; the engine's and the libraries' say nothing to them. */
+/** The stack frames in the project's own files. */
 function projectFrames(stack: string): string[] {
   return stack.split('\n').flatMap((line) => {
     const [, name, path] = call.exec(line) ?? [];
@@ -11,7 +11,7 @@ function projectFrames(stack: string): string[] {
   });
 }
 
-/** A logged value in one line, as a developer reads it; quotes only inside lists and records. */
+/** A logged value as text; strings are quoted only inside lists and records. */
 export function formatConsoleValue(value: ConsoleValue, isNested = false): string {
   switch (value.kind) {
     case 'text':

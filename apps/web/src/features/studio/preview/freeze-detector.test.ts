@@ -24,19 +24,19 @@ afterEach(() => {
 const open = () => createFreezeDetector('p1', Date.now);
 const didFreezeLater = (): boolean => didFreezeLastRun('p1', Date.now() + 60_000);
 
-describe('run detector', () => {
-  it('stays when the page never came to say more', () => {
+describe('createFreezeDetector', () => {
+  it('reports a freeze when the page ended without a result', () => {
     open().start();
     expect(didFreezeLater()).toBe(true);
     expect(didFreezeLastRun('other', Date.now() + 60_000)).toBe(false);
   });
 
-  it('says nothing of a project that another tab is opening', () => {
+  it('ignores a marker that another tab has just set', () => {
     open().start();
     expect(didFreezeLastRun('p1', Date.now() + 1000)).toBe(false);
   });
 
-  it('goes once the app has run for a while', () => {
+  it('clears the marker after the app has run for four seconds', () => {
     const detector = open();
     detector.start();
     detector.update(starting);
@@ -49,7 +49,7 @@ describe('run detector', () => {
     expect(didFreezeLater()).toBe(false);
   });
 
-  it('comes back with an edit, for as long as that has to prove itself', () => {
+  it('sets the marker again after an edit until the app is stable', () => {
     const detector = open();
     detector.start();
     detector.update(running);
@@ -60,7 +60,7 @@ describe('run detector', () => {
     expect(didFreezeLater()).toBe(false);
   });
 
-  it('outlives the page when the app hung, and goes once it was mended', () => {
+  it('keeps the marker of a frozen app until the app is stable again', () => {
     const detector = open();
     detector.start();
     detector.update(frozen);
@@ -74,7 +74,7 @@ describe('run detector', () => {
     expect(didFreezeLater()).toBe(false);
   });
 
-  it('stays when the hung app is started again and ends before it ran for a while', () => {
+  it('keeps the marker when a restarted app ends before it is stable', () => {
     const first = open();
     first.start();
     first.update(frozen);
@@ -92,14 +92,14 @@ describe('run detector', () => {
     expect(didFreezeLater()).toBe(false);
   });
 
-  it('goes with a page that ends in good order', () => {
+  it('clears the marker when the page is closed normally', () => {
     const detector = open();
     detector.start();
     detector.end();
     expect(didFreezeLater()).toBe(false);
   });
 
-  it('reads a broken note as none', () => {
+  it('ignores an unreadable marker', () => {
     localStorage.setItem('kilim_preview-run_p1', '{');
     expect(didFreezeLater()).toBe(false);
   });

@@ -2,15 +2,15 @@ import type { PreviewState } from '@kilim/preview/host';
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../../storage/browser-storage.ts';
 
-// In an engine that runs the preview in the page's own process, an app that hangs takes the studio with it, and nothing
-// can be noted afterwards. So it is noted before the app runs, and taken back once it turned out to be harmless.
+// Some browsers run the preview's frame in the page's process: an app that hangs then freezes the studio, and nothing
+// can be stored any more. So a marker is stored before the app runs and removed once the app is stable.
 
 const stored = z.object({ at: z.number(), isFrozen: z.boolean() });
 type Marker = z.infer<typeof stored>;
 
-/** How long an app has to run without a hang before its note is taken back. */
+/** How long an app has to run before its marker is removed. */
 const STABLE_MS = 4000;
-/** A younger note may be another tab that is opening the same project right now. */
+/** A younger marker may belong to another tab that is opening the same project. */
 const OPENING_MS = 3000;
 
 const keyOf = (projectId: string): string => `preview-run_${projectId}`;
@@ -23,25 +23,25 @@ function readMarker(projectId: string): Marker | undefined {
   }
 }
 
-/** Whether the project's app hung, or took the page with it, when it last ran. */
+/** Whether the app froze, alone or with the page, when it last ran: docs/rules/studio.md#safe-mode */
 export function didFreezeLastRun(projectId: string, now: number): boolean {
   const marker = readMarker(projectId);
   return marker !== undefined && (marker.isFrozen || now - marker.at >= OPENING_MS);
 }
 
 export interface FreezeDetector {
-  /** The app is about to run new code. */
+  /** Call before the app runs new code. */
   start(): void;
   update(state: PreviewState): void;
-  /** The app ended with its page, in good order. */
+  /** Call when the page closes normally. */
   end(): void;
 }
 
-/** Keeps the note of one project while its app runs. */
+/** Maintains the marker of one project while its app runs. */
 export function createFreezeDetector(projectId: string, now: () => number): FreezeDetector {
   const key = keyOf(projectId);
   let isMarked = false;
-  // Stays until the app ran for a while: another start, as when the window's size changes the layout, proves nothing.
+  // Remains until the app is stable: a restart alone, for example after a layout change, proves nothing.
   let hasFrozen = readMarker(projectId)?.isFrozen === true;
   let isFrozen = false;
   let hasResult = false;

@@ -14,7 +14,7 @@ interface PreviewErrorBarProps {
   readonly onDismiss: (() => void) | null;
 }
 
-/** A slim bar over the last good screen; it opens into the whole error. */
+/** An error as a bar over the last working screen; expands to the whole error. */
 export function PreviewErrorBar({ error, kind, onRestart, onStop, onDismiss }: PreviewErrorBarProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface PreviewErrorCardProps {
   readonly onStop: () => void;
 }
 
-/** An error in full: what, where, the lines around it, and what to do about it. */
+/** An error with its place, source lines, stack and actions. */
 export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErrorCardProps) {
   const translate = useTranslate();
   const { goToLine, fix } = useErrorActions(error);
@@ -66,7 +66,7 @@ export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErro
         </Button>
       </div>
       {kind === 'runtime' ? (
-        // Moved out by the buttons' own padding, so that their icons stand below the edge of the text.
+        // The negative margin aligns the icons with the text above.
         <div className="-mx-2 mt-2 -mb-2 flex flex-wrap">
           <Button
             className="px-2!"

@@ -20,7 +20,7 @@ const frozenTexts = {
   focus: { title: 'preview.focusTitle', hint: 'preview.focusHint' },
 } as const;
 
-/** What is wrong with the preview: a slim bar over the last good screen, or a card where there is none. */
+/** The preview's problem: a bar over the last working screen, or a card if there is none. */
 export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNoticeProps) {
   const translate = useTranslate();
   const actions = useFileActions();

@@ -11,7 +11,7 @@ import { useElementSize } from './use-element-size.ts';
 import { usePreviewHost } from './use-preview-host.ts';
 import { useSafeMode } from './use-safe-mode.ts';
 
-/** The running app in a device, with what is wrong beside it; the last good screen stays as long as there is one. */
+/** The running app in a device frame, with its toolbar, problems and console. */
 export function PreviewPane() {
   const translate = useTranslate();
   const { preview } = useStudio();
@@ -45,7 +45,7 @@ export function PreviewPane() {
             <div
               className="relative size-full overflow-hidden"
               ref={screen}
-              // Clipped by one pixel: a scaled frame's own edge may shine through beside the bezelWidth.
+              // Clipped by one pixel, because the edge of a scaled frame may show beside the bezel.
               style={{ clipPath: `inset(1px round ${device === 'phone' ? 34 : 22}px)` }}
             />
           </div>

@@ -3,20 +3,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Device = 'phone' | 'tablet';
 
-/** customer.md §9 */
+/** CSS pixels: docs/rules/studio.md#preview */
 export const deviceSizes = {
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },
 } as const satisfies Record<Device, { width: number; height: number }>;
 
-/** Older lines are dropped: an app may log for hours. */
+/** Older entries are dropped, because an app may log without end. */
 export const consoleMaximum = 500;
 
-/** `asked`: by the person; `froze`: the app hung when it last ran. */
+/** `requested`: by the user; `frozen`: the app froze when it last ran. */
 export type StopReason = 'requested' | 'frozen';
 
 export interface PreviewView {
-  /** Safe mode: the project is open and its app isn't run. Null while it runs. */
+  /** Why the studio is in safe mode, in which the app does not run; null while it runs. */
   readonly stopped: StopReason | null;
   readonly state: PreviewState;
   readonly console: readonly ConsoleEntry[];
@@ -32,7 +32,7 @@ export interface PreviewStore
   readonly addConsole: (entries: readonly ConsoleEntry[]) => void;
 }
 
-/** What the preview of one open project shows and says. */
+/** The preview state of one open project. */
 export function createPreviewStore(stopped: StopReason | null = null): PreviewStore {
   const store = createStore<PreviewView>(() => ({
     stopped,
@@ -53,18 +53,18 @@ export function createPreviewStore(stopped: StopReason | null = null): PreviewSt
   };
 }
 
-/** The error that the preview reports, of building or of running; null when there is none. */
+/** The build or runtime error of the preview, if any. */
 export function previewError(state: PreviewState): PreviewError | null {
   return state.kind === 'build-error' || state.kind === 'runtime-error' ? state.error : null;
 }
 
-/** Problems to count on a badge: the state's own and the errors that the app logged since it started. */
+/** Number of problems for the badge: a broken state plus the errors logged since the last start. */
 export function countProblems(view: PreviewView): number {
   const isBroken = view.state.kind !== 'running' && view.state.kind !== 'starting';
   return (isBroken ? 1 : 0) + countLevel(view.console, 'error');
 }
 
-/** Console lines of a level since the app last started. */
+/** Number of console entries of a level since the last start. */
 export function countLevel(entries: readonly ConsoleEntry[], level: 'error' | 'warn'): number {
   const start = entries.findLastIndex((entry) => entry.kind === 'restarted') + 1;
   return entries.slice(start).filter((entry) => entry.kind === 'entry' && entry.level === level).length;

@@ -23,7 +23,7 @@ interface PreviewToolbarProps {
   readonly onStop: () => void;
 }
 
-/** Device, rotation, theme, restart, stop, problems and console of the preview. */
+/** Controls of the preview: device, rotation, theme, reload, safe mode and console. */
 export function PreviewToolbar({ isStopped, onRestart, onRun, onStop }: PreviewToolbarProps) {
   const translate = useTranslate();
   const { preview } = useStudio();

@@ -8,7 +8,7 @@ interface StoppedNoticeProps {
   readonly onRun: () => void;
 }
 
-/** In the place of an app that is not run: why, and the way to run it. */
+/** Shown in safe mode instead of the app: the reason and a button to run it. */
 export function SafeModeNotice({ reason, onRun }: StoppedNoticeProps) {
   const translate = useTranslate();
   const hasFrozen = reason === 'frozen';

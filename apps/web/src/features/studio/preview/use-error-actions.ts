@@ -5,13 +5,13 @@ import { useSendPrompt } from '../chat/use-send-prompt.ts';
 import { useStudio } from '../session/studio-context.tsx';
 import { previewErrorText } from './preview-error-text.ts';
 
-/** What a person can do about an error: look at its line, or ask the AI to fix it. */
+/** Actions for an error: open its line, or "Fix with AI". Null when not possible. */
 export interface ErrorActions {
   readonly goToLine: (() => void) | null;
   readonly fix: (() => void) | null;
 }
 
-/** The actions that an error allows; `fix` is null while an answer is on its way. */
+/** The possible actions; `fix` is null while no prompt can be sent. */
 export function useErrorActions(error: PreviewError): ErrorActions {
   const translate = useTranslate();
   const { reveal, document, ui } = useStudio();

@@ -10,8 +10,8 @@ import { contentsByPath, diffFiles } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
 
 /**
- * Runs the open project in `container` and reports into the preview store. Every edit goes out at once, before it is
- * saved: the preview follows the keys.
+ * Runs the open project in `container` and writes its state to the preview store. Edits are sent at once, before they
+ * are saved.
  */
 export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObject<PreviewHost | null> {
   const translate = useTranslate();
@@ -67,13 +67,13 @@ function sendChanges(host: PreviewHost, before: DocumentState, after: DocumentSt
   if (before.files === after.files) return;
   const { changed, removed } = diffFiles(before.files, after.files);
   const [edited] = changed;
-  const [gone] = removed;
+  const [deletedPath] = removed;
   if (changed.length + removed.length > 1) {
-    // Files that come together belong together: one step, or the preview would see a half-applied answer.
+    // Several changes are one update: the preview must not run a half-applied answer.
     host.setFiles(contentsByPath(after.files));
   } else if (edited !== undefined) {
     host.changeFile(edited.path, edited.content);
-  } else if (gone !== undefined) {
-    host.deleteFile(gone);
+  } else if (deletedPath !== undefined) {
+    host.deleteFile(deletedPath);
   }
 }

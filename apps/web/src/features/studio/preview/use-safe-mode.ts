@@ -4,13 +4,13 @@ import { usePreview, useStudio } from '../session/studio-context.tsx';
 import type { StopReason } from './preview-store.ts';
 
 export interface SafeMode {
-  /** Why the app is not running; null while it is. */
+  /** Why the app does not run; null while it runs. */
   readonly stopped: StopReason | null;
   readonly run: () => void;
   readonly stop: () => void;
 }
 
-/** Stops the app and runs it again; the project stays open either way. */
+/** Stops and runs the app of the open project: docs/rules/studio.md#safe-mode */
 export function useSafeMode(): SafeMode {
   const { preview } = useStudio();
   const stopped = usePreview((view) => view.stopped);

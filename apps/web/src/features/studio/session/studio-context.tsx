@@ -8,7 +8,7 @@ import type { StudioUi } from './studio-ui.ts';
 
 const StudioContext = createContext<StudioSession | null>(null);
 
-/** Gives an open project to everything below. */
+/** Provides an open project to its children. */
 export function StudioProvider({ session, children }: { session: StudioSession; children: ReactNode }) {
   return <StudioContext value={session}>{children}</StudioContext>;
 }
@@ -16,26 +16,26 @@ export function StudioProvider({ session, children }: { session: StudioSession; 
 /** The open project. */
 export function useStudio(): StudioSession {
   const session = useContext(StudioContext);
-  if (session === null) throw new Error('useStudio needs a StudioProvider above it');
+  if (session === null) throw new Error('useStudio must be used inside a StudioProvider.');
   return session;
 }
 
-/** A part of the open document; the component follows it. */
+/** Selects from the open document. */
 export function useDocument<Selected>(select: (state: DocumentState) => Selected): Selected {
   return useStore(useStudio().document, select);
 }
 
-/** A part of what is open and chosen on screen. */
+/** Selects from the interface state. */
 export function useStudioUi<Selected>(select: (state: StudioUi) => Selected): Selected {
   return useStore(useStudio().ui, select);
 }
 
-/** How saving gets on. */
+/** The save status of the open document. */
 export function useSaveStatus(): SaveStatus {
   return useStore(useStudio().sync.status);
 }
 
-/** A part of what the preview says about itself. */
+/** Selects from the preview's state. */
 export function usePreview<Selected>(select: (state: PreviewView) => Selected): Selected {
   return useStore(useStudio().preview, select);
 }

@@ -17,7 +17,7 @@ import { createFileCommands, type FileCommands } from '../sync/file-commands.ts'
 import { browserScheduler } from '../sync/sync-port.ts';
 import { createStudioUi, type StudioUiStore } from './studio-ui.ts';
 
-/** Everything that one open project holds in this tab. */
+/** The state and services of one open project in this tab. */
 export interface StudioSession {
   readonly projectId: ProjectId;
   readonly document: DocumentStore;
@@ -27,11 +27,11 @@ export interface StudioSession {
   readonly preview: PreviewStore;
   readonly ui: StudioUiStore;
   readonly editorMemory: EditorMemory;
-  /** Listens, then reads: nothing that happens in between is missed. Fails with an AppError. */
+  /** Subscribes to events, then loads the files, so that no change is missed. Fails with an AppError. */
   start(): Promise<void>;
-  /** Opens a file at a place, on whatever pane is narrow enough to hide it. */
+  /** Opens a file at a line and column and shows the code pane. */
   reveal(path: string, line: number, column: number): void;
-  /** Saves what is left and stops listening. */
+  /** Saves unsaved edits and unsubscribes. */
   close(): void;
 }
 
@@ -46,7 +46,7 @@ function findStopReason(projectId: ProjectId): StopReason | null {
   return new URLSearchParams(window.location.search).has(safeModeParameter) ? 'requested' : null;
 }
 
-/** Opens one project. The caller starts it and closes it. */
+/** Creates the session of one project. The caller has to start and close it. */
 export function openStudioSession({
   projectId,
   queryClient,
@@ -67,7 +67,7 @@ export function openStudioSession({
 
   function onEnd(turn: Turn): void {
     void queryClient.invalidateQueries({ queryKey: queryKeys.credits.status });
-    // The event about the files may have been missed with the line down.
+    // The event about the files may have been missed while disconnected.
     if (turn.status === 'done') void sync.pull();
     if (turn.createdProject !== null) {
       void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] });

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type NarrowTab = 'chat' | 'preview' | 'code';
 export type MiddlePane = 'code' | 'preview';
 
-/** A place in a file that the editor should show; `request` makes the same place new again. */
+/** A place that the editor should show; `request` differs for a repeated request of the same place. */
 export interface RevealTarget {
   readonly path: string;
   readonly line: number;
@@ -11,22 +11,22 @@ export interface RevealTarget {
   readonly request: number;
 }
 
-/** What is open and chosen on screen; never saved with the document. */
+/** Interface state of the studio; not part of the document. */
 export interface StudioUi {
   readonly narrowTab: NarrowTab;
   readonly middlePane: MiddlePane;
   readonly isTreeDrawerOpen: boolean;
   readonly isVersionsOpen: boolean;
-  /** Version that the versions dialog opens on. */
+  /** The selected version in the versions dialog. */
   readonly versionId: string | null;
-  /** File that is chosen in it. */
+  /** The selected file of that version. */
   readonly versionPath: string | null;
   readonly conflictPath: string | null;
   readonly reveal: RevealTarget | null;
-  /** Text in the chat's input. */
+  /** The text in the composer. */
   readonly prompt: string;
   readonly isSending: boolean;
-  /** Why the last prompt could not be sent, until the next one is. */
+  /** Why the last prompt could not be sent; null after a successful send. */
   readonly sendError: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface StudioUiStore
   readonly change: (changes: Partial<StudioUi>) => void;
 }
 
-/** A fresh interface state for one open project. */
+/** Creates the interface state of one open project. */
 export function createStudioUi(prompt = ''): StudioUiStore {
   const store = createStore<StudioUi>(() => ({
     narrowTab: 'chat',

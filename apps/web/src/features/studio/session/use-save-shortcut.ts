@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStudio } from './studio-context.tsx';
 
-/** Ctrl/Cmd S saves at once, wherever the focus is, and keeps the browser from saving the page. */
+/** Ctrl/Cmd S saves at once and does not open the browser's save dialog. */
 export function useSaveShortcut(): void {
   const { sync } = useStudio();
   useEffect(() => {

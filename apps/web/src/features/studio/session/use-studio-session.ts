@@ -14,14 +14,14 @@ interface Options {
   readonly onDeleted: () => void;
 }
 
-/** Opens a project while the component stands, and closes it after; waits until `isReady`. */
+/** Opens the session once `isReady`, and closes it when the component unmounts. */
 export function useStudioSession(isReady: boolean, { projectId, queryClient, onDeleted }: Options): Opened {
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
   const deleted = useEffectEvent(onDeleted);
   useEffect(() => {
     if (!isReady) return;
-    // `attempt` opens it anew after a failure.
+    // A change of `attempt` reopens the session after a failure.
     const session = openStudioSession({ projectId, queryClient, onDeleted: () => deleted() });
     let isCurrent = true;
     const retry = (): void => {

@@ -4,7 +4,7 @@ import { createBrowserDrafts } from './browser-drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('keeps drafts of each project apart, and forgets them when there are none', () => {
+it('stores drafts per project and removes an empty set', () => {
   const first = createBrowserDrafts('one');
   const drafts = new Map([['src/App.tsx', { content: 'typed', baseHash: null }]]);
   first.write(drafts);
@@ -14,7 +14,7 @@ it('keeps drafts of each project apart, and forgets them when there are none', (
   expect(localStorage.length).toBe(0);
 });
 
-it.each(['{', '"text"', '[["a"]]', '[["a", {"content": 1}]]'])('takes %s for no drafts', (text) => {
+it.each(['{', '"text"', '[["a"]]', '[["a", {"content": 1}]]'])('ignores the unreadable value %s', (text) => {
   localStorage.setItem('kilim_last-code-save_one', text);
   expect(createBrowserDrafts('one').read().size).toBe(0);
 });

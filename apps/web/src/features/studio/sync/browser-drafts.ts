@@ -7,7 +7,7 @@ const stored = z.array(
   z.tuple([z.string(), z.object({ content: z.string(), baseHash: z.string().nullable() })]),
 );
 
-/** Drafts of one project in local storage (customer.md §3, last-code-save); a full storage keeps none. */
+/** Drafts of one project in local storage: docs/rules/studio.md#drafts */
 export function createBrowserDrafts(projectId: string): DraftStorage {
   const key = `last-code-save_${projectId}`;
   return {

@@ -6,12 +6,12 @@ import { createDocumentSync } from './document-sync.ts';
 import { createFileCommands } from './file-commands.ts';
 import type { Scheduler, SyncPort, WriteResult } from './sync-port.ts';
 
-/** A stand-in of the wire's form that tells contents apart. */
+/** A fake hash in the wire format, different for each content. */
 function hash(content: string): string {
   return Buffer.from(content).toString('hex').padEnd(64, '0').slice(0, 64);
 }
 
-/** Timers that run when the test says so, in the order of their delays. */
+/** Timers that the test runs. */
 function createManualScheduler() {
   const waiting = new Set<{ delay: number; task: () => void }>();
   const scheduler: Scheduler = {
@@ -34,7 +34,7 @@ function createManualScheduler() {
   };
 }
 
-/** A server in memory that follows the contract's base-hash rule; requests wait until they are let through. */
+/** An in-memory server that checks base hashes; `hold` delays its replies. */
 function createServer(initial: Record<string, string>) {
   const contents = new Map(Object.entries(initial));
   let revision = 1;
@@ -147,13 +147,13 @@ async function open(initial: Record<string, string>, kept: ReadonlyMap<string, D
   };
 }
 
-describe('saving an edit', () => {
+describe('autosave', () => {
   let studio: Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
     studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
   });
 
-  it('waits for a pause and sends only the newest words, all files in one request', async () => {
+  it('sends the newest content of all files in one request after a pause', async () => {
     studio.edit('a.ts', 'a1');
     studio.edit('a.ts', 'a2');
     studio.edit('b.ts', 'b1');
@@ -171,7 +171,7 @@ describe('saving an edit', () => {
     expect(studio.storage.drafts.size).toBe(0);
   });
 
-  it('has one request at a time; words typed meanwhile follow over the new base', async () => {
+  it('sends one request at a time, later edits based on the saved content', async () => {
     const release = studio.server.hold();
     studio.edit('a.ts', 'a1');
     const first = studio.sync.saveNow();
@@ -189,7 +189,7 @@ describe('saving an edit', () => {
     expect(studio.server.contents.get('a.ts')).toBe('a12');
   });
 
-  it('keeps edits as drafts while the server is away, and saves when it is back', async () => {
+  it('stores drafts while the server is unreachable and saves when it is back', async () => {
     studio.server.fail(new AppError('general_unavailable'));
     studio.edit('a.ts', 'typed offline');
     await studio.sync.saveNow();
@@ -207,7 +207,7 @@ describe('saving an edit', () => {
     expect(studio.server.contents.get('a.ts')).toBe('typed offline');
   });
 
-  it('says what is wrong when trying again cannot help', async () => {
+  it('reports an error that a retry cannot fix', async () => {
     studio.server.fail(new AppError('file_too_large', { params: { path: 'a.ts' } }));
     studio.edit('a.ts', 'big');
     await studio.sync.saveNow();
@@ -218,7 +218,7 @@ describe('saving an edit', () => {
     expect(studio.sync.hasUnsavedEdits()).toBe(true);
   });
 
-  it('keeps an edit that does not fit the storage, with the numbers, and saves it once there is space', async () => {
+  it('keeps an edit that exceeds the storage and saves it once there is space', async () => {
     const full = new AppError('storage_limit_reached', { params: { used: 200, limit: 200 } });
     studio.server.fail(full);
     studio.edit('a.ts', 'typed when full');
@@ -232,7 +232,7 @@ describe('saving an edit', () => {
     expect(studio.server.contents.get('a.ts')).toBe('typed when full');
   });
 
-  it('names the pace of writing as the reason and tries again by itself', async () => {
+  it('reports a write limit as the reason and retries', async () => {
     const fast = new AppError('storage_write_too_fast', { params: { seconds: 12 } });
     studio.server.fail(fast);
     studio.edit('a.ts', 'typed fast');
@@ -245,7 +245,7 @@ describe('saving an edit', () => {
     expect(studio.status()).toBe('saved');
   });
 
-  it('takes a lost reply for saved instead of a conflict', async () => {
+  it('treats a lost reply as saved, not as a conflict', async () => {
     studio.server.loseNextReply();
     studio.edit('a.ts', 'a1');
     await studio.sync.saveNow();
@@ -256,8 +256,8 @@ describe('saving an edit', () => {
   });
 });
 
-describe('somebody else edits the same file', () => {
-  it('is a conflict with both sides, and the other files are still saved', async () => {
+describe('a change on the server', () => {
+  it('is a conflict for a file with unsaved edits, while other files are saved', async () => {
     const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
     studio.server.changeElsewhere('a.ts', 'theirs');
     studio.edit('a.ts', 'mine');
@@ -277,7 +277,7 @@ describe('somebody else edits the same file', () => {
     expect(studio.server.contents.get('a.ts')).toBe('mine');
   });
 
-  it('shows up after a pull in files that are clean here', async () => {
+  it('replaces a clean file after a pull', async () => {
     const studio = await open({ 'a.ts': 'a' });
     studio.server.changeElsewhere('a.ts', 'theirs');
     await studio.sync.pull();
@@ -285,7 +285,7 @@ describe('somebody else edits the same file', () => {
     expect(studio.status()).toBe('saved');
   });
 
-  it('is read again when it is told while files are being read', async () => {
+  it('is loaded again when it is announced during a pull', async () => {
     const studio = await open({ 'a.ts': 'a' });
     studio.server.changeElsewhere('a.ts', 'one');
     const reading = studio.sync.pull();
@@ -296,7 +296,7 @@ describe('somebody else edits the same file', () => {
     expect(studio.store.getState().files.get('a.ts')?.content).toBe('two');
   });
 
-  it('is noticed by a jump of the revision even when no event came', async () => {
+  it('is detected by a revision gap without an event', async () => {
     const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
     studio.server.changeElsewhere('b.ts', 'theirs');
     studio.edit('a.ts', 'mine');
@@ -306,8 +306,8 @@ describe('somebody else edits the same file', () => {
   });
 });
 
-describe('a reload', () => {
-  it('brings unsaved words back and saves them', async () => {
+describe('load', () => {
+  it('restores and saves drafts', async () => {
     const studio = await open(
       { 'a.ts': 'a' },
       new Map([['a.ts', { content: 'typed', baseHash: hash('a') }]]),
@@ -334,14 +334,14 @@ describe('drafts', () => {
     return { store, sync, writes };
   }
 
-  it('are not forgotten by a tab that closes before it has read the files', () => {
+  it('remain when a tab closes before it has loaded the files', () => {
     const { sync, writes } = openUnread(kept);
     sync.saveDrafts();
     sync.dispose();
     expect(writes).toEqual([]);
   });
 
-  it('of another tab are left alone by a tab without any', async () => {
+  it('of another tab remain when this tab has none', async () => {
     const { sync, writes } = openUnread(new Map());
     await sync.load();
     await sync.saveNow();
@@ -349,7 +349,7 @@ describe('drafts', () => {
     expect(writes).toEqual([]);
   });
 
-  it('are forgotten once they are saved', async () => {
+  it('are removed once they are saved', async () => {
     const { sync, writes } = openUnread(kept);
     await sync.load();
     await sync.saveNow();
@@ -365,13 +365,13 @@ describe('file commands', () => {
     expect(studio.store.getState().current).toBe('b.ts');
   });
 
-  it('refuse a path that exists, and leave the project as it was', async () => {
+  it('reject an existing path and leave the file unchanged', async () => {
     const studio = await open({ 'a.ts': 'a' });
     await expect(studio.commands.createFile('a.ts')).rejects.toMatchObject({ type: 'file_conflict' });
     expect(studio.server.contents.get('a.ts')).toBe('a');
   });
 
-  it('save unsaved words before a rename', async () => {
+  it('save unsaved edits before a rename', async () => {
     const studio = await open({ 'a.ts': 'a' });
     studio.edit('a.ts', 'a1');
     await studio.commands.renameFiles([{ from: 'a.ts', to: 'c.ts' }]);
@@ -380,7 +380,7 @@ describe('file commands', () => {
     expect(studio.status()).toBe('saved');
   });
 
-  it('delete a file and bring it back', async () => {
+  it('delete and restore a file', async () => {
     const studio = await open({ 'a.ts': 'a', 'b.ts': 'b' });
     const deleted = await studio.commands.deleteFiles(['a.ts']);
     expect([...studio.server.contents.keys()]).toEqual(['b.ts']);

@@ -11,20 +11,20 @@ import type { DraftStorage, Scheduler, SyncPort } from './sync-port.ts';
 
 export interface DocumentSync {
   readonly status: Pick<StoreApi<SaveStatus>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Reads the files and puts drafts of an earlier tab over them; fails with an AppError. */
+  /** Loads the files and applies stored drafts. Fails with an AppError. */
   load(): Promise<void>;
-  /** Saves what is unsaved without waiting for the debounce. */
+  /** Saves unsaved edits without waiting for the autosave delay. */
   saveNow(): Promise<void>;
-  /** Reads the files again because somebody else changed them. */
+  /** Loads the files again after a change on the server. */
   pull(): Promise<void>;
-  /** Tries again at once, such as when the browser says that it is online. */
+  /** Retries a failed save at once, for example when the browser is online again. */
   retryNow(): void;
-  /** Runs one request of its own between saves, after everything typed so far is saved. */
+  /** Saves unsaved edits, then runs `job` before any other save. */
   runExclusive<T>(job: () => Promise<T>): Promise<T>;
-  /** Keeps unsaved edits in this browser now: the page may be gone in a moment. */
+  /** Stores unsaved edits as drafts at once, for example before the page is closed. */
   saveDrafts(): void;
   hasUnsavedEdits(): boolean;
-  /** Ends watching; what is unsaved stays as drafts. */
+  /** Stops autosave; unsaved edits remain as drafts. */
   dispose(): void;
 }
 
@@ -35,12 +35,15 @@ export interface DocumentSyncOptions {
   readonly drafts: DraftStorage;
 }
 
-/** Saves one open document: debounced, newest wins, one request at a time, and never over somebody else's work. */
+/**
+ * Autosave of one open document: debounced, one request at a time, and never over a change that was made on the server
+ * since: docs/rules/studio.md#autosave
+ */
 export function createDocumentSync({ store, port, scheduler, drafts }: DocumentSyncOptions): DocumentSync {
   const status = createStore<SaveStatus>(() => ({ kind: 'saved' }));
   const queue = createSerialQueue();
   let attempts = 0;
-  // Counted, not flagged: a change that is told while files are being read may not be among them.
+  // Counters instead of a flag: a change that is announced during a pull may be missing from its reply.
   let pullsRequested = 0;
   let pullsDone = 0;
   let hasStoredDrafts = false;
@@ -69,14 +72,14 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   function saveDrafts(): void {
     cancelDraftSave();
     const { files, isLoaded } = store.getState();
-    // Before the files are read, what is kept belongs to an earlier tab: it is not this one's to forget.
+    // Until the files are loaded, stored drafts belong to an earlier tab and must remain.
     if (!isLoaded) return;
     const unsaved = new Map<string, Draft>();
     for (const path of dirtyPaths(store.getState())) {
       const file = files.get(path);
       if (file !== undefined) unsaved.set(path, { content: file.content, baseHash: file.baseHash });
     }
-    // Nothing here and nothing kept by this tab: another tab of the project may have drafts of its own.
+    // Do not overwrite drafts of another tab when this tab has none.
     if (unsaved.size > 0 || hasStoredDrafts) drafts.write(unsaved);
     hasStoredDrafts = unsaved.size > 0;
   }
@@ -117,7 +120,7 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
         const hash = hashes.get(path);
         return hash === undefined ? [] : [{ path, content, hash }];
       });
-      // A jump of more than one says that somebody else's version went unnoticed.
+      // A gap in the revisions means that another change was missed.
       if (reply.revision > state.revision + 1) pullsRequested += 1;
       store.dispatch({
         type: 'files-saved',
@@ -151,7 +154,7 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     cancelDraftSave();
     cancelDraftSave = scheduler.schedule(draftDelay, saveDrafts);
     const kind = status.getState().kind;
-    // While a request runs or the line is down, the end of the request or the retry timer picks the edit up.
+    // The end of the running request or the retry timer will save the edit.
     if (kind === 'saving' || kind === 'offline') return;
     updateStatus();
   });

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import type { DocumentSync } from './document-sync.ts';
 import type { SyncPort } from './sync-port.ts';
 
-/** A file as it stood when it was deleted, unsaved words included. */
+/** A deleted file with its content, including unsaved edits. */
 export interface DeletedFile {
   readonly path: string;
   readonly content: string;
@@ -12,14 +12,14 @@ export interface DeletedFile {
 
 export interface FileCommands {
   createFile(path: string, content?: string): Promise<void>;
-  /** Moves files in one version, such as all files of a folder. */
+  /** Moves files in one version, for example all files of a folder. */
   renameFiles(renames: readonly { readonly from: string; readonly to: string }[]): Promise<void>;
-  /** Answers what is needed to bring the files back. */
+  /** Returns the deleted files for `restoreFiles`. */
   deleteFiles(paths: readonly string[]): Promise<readonly DeletedFile[]>;
   restoreFiles(files: readonly DeletedFile[]): Promise<void>;
 }
 
-/** What changes the set of files; each call is one version on the server and fails with an AppError. */
+/** Commands that create, move and delete files. Each call makes one version and fails with an AppError. */
 export function createFileCommands(store: DocumentStore, sync: DocumentSync, port: SyncPort): FileCommands {
   async function create(files: readonly DeletedFile[]): Promise<void> {
     if (files.length === 0) return;

@@ -2,7 +2,7 @@ import { AppError, fileConflictDetails } from '@kilim/contract';
 import type { ServerCopy } from '../document/document-state.ts';
 import type { ServerFile } from '../document/merge-server-files.ts';
 
-/** Both sides of a `file_conflict`; undefined for any other failure or an unreadable one. */
+/** The server's copies from a `file_conflict` error by path; undefined for any other error. */
 export function parseConflicts(error: unknown): ReadonlyMap<string, ServerCopy> | undefined {
   if (!(error instanceof AppError) || error.type !== 'file_conflict') return undefined;
   const parsed = fileConflictDetails.safeParse(error.details);
@@ -16,8 +16,8 @@ export function parseConflicts(error: unknown): ReadonlyMap<string, ServerCopy> 
 }
 
 /**
- * A save whose reply got saved conflicts with itself on the retry: where the server already holds what was sent,
- * the file is saved and nobody needs to choose.
+ * Separates files that are saved already: after a lost reply, the retry conflicts with the content that it sent
+ * itself.
  */
 export function separateSavedFiles(
   conflicts: ReadonlyMap<string, ServerCopy>,

@@ -1,6 +1,6 @@
 import type { AppError } from '@kilim/contract';
 
-/** What the top bar says about the open document. */
+/** The save status of the open document, shown in the top bar. */
 export type SaveStatus =
   | { readonly kind: 'saved' }
   | { readonly kind: 'pending' }

@@ -1,9 +1,9 @@
 export interface SerialQueue {
-  /** Runs a job after every earlier one has ended, well or badly. */
+  /** Runs a job after all earlier ones have settled. */
   run<T>(job: () => Promise<T>): Promise<T>;
 }
 
-/** One request at a time, so a reply never describes a state that a later request already changed. */
+/** Runs one request at a time, so that replies arrive in the order of the requests. */
 export function createSerialQueue(): SerialQueue {
   let tail: Promise<unknown> = Promise.resolve();
   return {

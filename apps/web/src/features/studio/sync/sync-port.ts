@@ -8,18 +8,18 @@ export interface WriteResult {
   readonly written: readonly { readonly path: string; readonly hash: string }[];
 }
 
-/** The server as the sync layer sees it; both calls fail with an AppError. */
+/** What the sync layer needs from the server. Both methods fail with an AppError. */
 export interface SyncPort {
   write(operations: FileOperation[], reason: WriteReason): Promise<WriteResult>;
   load(): Promise<{ readonly revision: number; readonly files: readonly ServerFile[] }>;
 }
 
-/** Runs a task after a delay in milliseconds; the result cancels it. */
+/** Runs a task after a delay in milliseconds; returns a function that cancels it. */
 export interface Scheduler {
   schedule(delay: number, task: () => void): () => void;
 }
 
-/** Where unsaved edits of one project survive a reload. */
+/** Stores the drafts of one project across reloads. */
 export interface DraftStorage {
   read(): ReadonlyMap<string, Draft>;
   write(drafts: ReadonlyMap<string, Draft>): void;

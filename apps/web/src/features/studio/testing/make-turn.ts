@@ -1,6 +1,6 @@
 import { type Turn, turn } from '@kilim/contract';
 
-/** A running turn for tests, checked by the contract's own schema. */
+/** A running turn for tests, validated by the contract's schema. */
 export function makeTurn(changes: Partial<Record<keyof Turn, unknown>> = {}): Turn {
   return turn.parse({
     id: 'turn-1',

@@ -4,7 +4,7 @@ import { formatCredits } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** The balance, where credits are spent. */
+/** The credit balance. */
 export function BalanceLabel() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -24,7 +24,7 @@ async function openDialog(): Promise<string[]> {
   return chosen;
 }
 
-it('names each package with its version and the places that import it', async () => {
+it('lists each package with its version and the places that import it', async () => {
   await openDialog();
   await expectText('axios');
   for (const text of ['1.9.0', 'src/api.ts, 3. satır', 'victory-native', 'sürüm belirtilmemiş']) {

@@ -11,7 +11,7 @@ interface ExportDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Says which packages an export was not tested with, and asks what becomes of them. */
+/** Lists the untested packages of an export and lets the user add them or leave them out. */
 export function ExportDialog({ packages, onChoose, onCancel }: ExportDialogProps) {
   const translate = useTranslate();
   return (

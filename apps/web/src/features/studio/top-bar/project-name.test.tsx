@@ -35,7 +35,7 @@ const request = 'PATCH /v1/projects/p1';
 
 const field = (): HTMLInputElement | null => document.querySelector('input[aria-label="Proje adı"]');
 
-/** Opens the field, writes, and leaves it by a key. */
+/** Opens the field, types a name and presses a key. */
 async function rename(name: string, script: Script, key = 'Enter', isOnline = true): Promise<void> {
   await openPage({ path: '/', element: <ProjectName project={project} />, script });
   setOnline(isOnline);
@@ -52,7 +52,7 @@ async function rename(name: string, script: Script, key = 'Enter', isOnline = tr
   await settle();
 }
 
-it.each(['<b>Kilim</b>', '🧶 Kilim', 'سجادة'])('sends %s as it was typed, trimmed', async (name) => {
+it.each(['<b>Kilim</b>', '🧶 Kilim', 'سجادة'])('sends %s trimmed', async (name) => {
   await rename(` ${name} `, { [request]: [200, { ...project, name }] });
   expect(callsTo(request).map(({ body }) => body)).toEqual([{ name }]);
   expect(document.querySelector('b')).toBeNull();
@@ -60,16 +60,16 @@ it.each(['<b>Kilim</b>', '🧶 Kilim', 'سجادة'])('sends %s as it was typed,
 
 it.each([
   ['nothing', '', 'Enter'],
-  ['blanks', '   ', 'Enter'],
+  ['only spaces', '   ', 'Enter'],
   ['the same name', 'Halı', 'Enter'],
-  ['another name that is dropped', 'Kilim', 'Escape'],
+  ['a cancelled change', 'Kilim', 'Escape'],
 ])('sends nothing for %s', async (_name, text, key) => {
   await rename(text, {}, key);
   expect(callsTo(request)).toEqual([]);
   expect(field()).toBeNull();
 });
 
-it('lets nobody type more than the server takes', async () => {
+it('limits the length to the contract maximum', async () => {
   await openPage({ path: '/', element: <ProjectName project={project} /> });
   await press('Projenin adını değiştir: Halı');
   expect(field()?.maxLength).toBe(limits.projectNameMaximum);
@@ -78,13 +78,13 @@ it('lets nobody type more than the server takes', async () => {
 it.each([
   ['is taken', errorBody('project_name_taken', 409), 409, 'Bu isimde bir proje zaten var!'],
   ['can’t be saved', {}, 500, 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.'],
-] as const)('says why and keeps what was typed when the name %s', async (_name, body, status, text) => {
+] as const)('shows the reason and keeps the input when the name %s', async (_name, body, status, text) => {
   await rename('Kilim', { [request]: [status, body] });
   await expectText(text);
   expect(field()?.value).toBe('Kilim');
 });
 
-it('keeps what was typed without a network', async () => {
+it('keeps the input without a network', async () => {
   await rename('Kilim', {}, 'Enter', false);
   await expectText('Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.');
   expect(field()?.value).toBe('Kilim');

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useRenameProject } from '../api/project.ts';
 
-/** The project's name; a click makes it a field, Enter keeps the change, Escape drops it. */
+/** The project's name as an inline edit field: click to edit, Enter saves, Escape cancels. */
 export function ProjectName({ project }: { readonly project: Project }) {
   const translate = useTranslate();
   const rename = useRenameProject(project.id);
@@ -14,7 +14,7 @@ export function ProjectName({ project }: { readonly project: Project }) {
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    // The focus goes back to the name that was edited, not to the top of the page.
+    // Return the focus to the name; it would otherwise move to the page's start.
     if (wasEditing.current && draft === null) button.current?.focus();
     wasEditing.current = draft !== null;
   }, [draft]);
@@ -26,7 +26,7 @@ export function ProjectName({ project }: { readonly project: Project }) {
     rename.mutate(name, {
       onError: (error) => {
         showToast({ type: 'error', title: errorText(error, translate) });
-        // What was typed stands again, unless the person is busy elsewhere by now.
+        // Reopen the field with the input, unless the focus is elsewhere by now.
         const focused = document.activeElement;
         if (focused === button.current || focused === document.body) setDraft(name);
       },
@@ -45,7 +45,7 @@ export function ProjectName({ project }: { readonly project: Project }) {
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // The focus moves to the button at once: this very key must not press it.
+            // The focus moves to the button at once; this key event must not press it.
             event.preventDefault();
             save();
           }

@@ -14,7 +14,7 @@ const appearances = {
   failed: { icon: <TriangleAlert aria-hidden="true" />, tone: 'text-danger' },
 } as const satisfies Record<string, { icon: ReactNode; tone: string }>;
 
-/** Whether what is on screen is safe: saved, saving, offline, in conflict or refused. A click does what helps. */
+/** The save status. A click saves, or opens the conflict dialog if there is a conflict. */
 export function SaveStatusButton() {
   const translate = useTranslate();
   const { sync, ui } = useStudio();

@@ -4,7 +4,7 @@ import { queryKeys } from '../../../api/query-keys.ts';
 import { StorageNotice } from '../../../billing/storage-notice.tsx';
 import { useSaveStatus } from '../session/studio-context.tsx';
 
-/** Below the bar: the storage is nearly full, or a save was refused for want of it. */
+/** Warns that the storage is nearly full or that a save was rejected because it is full. */
 export function StorageBanner() {
   const status = useSaveStatus();
   const client = useQueryClient();

@@ -24,7 +24,7 @@ interface TopBarProps {
   readonly onToggleChat: () => void;
 }
 
-/** The studio's top bar, 48 px: back, name, save state, versions, export, balance, panels. */
+/** The studio's top bar: back, name, save status, balance, versions, export and panel toggles. */
 export function TopBar({
   project,
   width,

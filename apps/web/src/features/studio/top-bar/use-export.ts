@@ -8,14 +8,14 @@ import { useStudio } from '../session/studio-context.tsx';
 
 export interface ExportState {
   readonly isBusy: boolean;
-  /** Packages whose fate has to be chosen before anything is downloaded. */
+  /** Untested packages that the user has to decide about before the download. */
   readonly untestedPackages: readonly UntestedPackage[];
   start(): Promise<void>;
   choose(packages: UntestedPackageChoice): Promise<void>;
   cancel(): void;
 }
 
-/** Exports what is on screen: it is saved first, and a conflict is settled before anything leaves. */
+/** Exports the project after saving it; conflicts have to be resolved first. docs/rules/studio.md#export */
 export function useExport(project: Project): ExportState {
   const translate = useTranslate();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function useExport(project: Project): ExportState {
   async function download(packages: UntestedPackageChoice | null, signal: AbortSignal): Promise<void> {
     const { id: projectId, name: projectName } = project;
     await downloadExport({ projectId, projectName, language, packages, signal });
-    // A lock cannot hold added packages, and a clean install takes nothing else.
+    // The lock file does not contain added packages, so `npm ci` would fail with them.
     const install = packages === 'keep' ? 'npm install' : 'npm ci';
     showToast({
       type: 'success',

@@ -10,8 +10,8 @@ const paths = [
   'src/App2.tsx',
 ];
 
-describe('the tree', () => {
-  it('has folders first, then files, each by name', () => {
+describe('buildTree', () => {
+  it('sorts folders before files, each by name', () => {
     const lines = listRows(buildTree(paths), new Set()).map(
       (row) => '  '.repeat(row.level - 1) + row.node.name,
     );
@@ -26,7 +26,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('hides what stands in a collapsed folder', () => {
+  it('hides the content of a collapsed folder', () => {
     const rows = listRows(buildTree(paths), new Set(['src']));
     expect(rows.map((row) => row.node.path)).toEqual(['src', 'package.json']);
     expect(rows[0]).toMatchObject({ level: 1, position: 1, siblings: 2, isExpanded: false });
@@ -43,23 +43,23 @@ describe('the tree', () => {
     );
   });
 
-  it('keeps a name that objects are born with', () => {
+  it('accepts names of object prototype members', () => {
     expect(buildTree(['constructor', 'toString/a.ts'])).toHaveLength(2);
   });
 });
 
-it('finds paths by words in any order', () => {
+it('matches paths by words in any order', () => {
   expect(filterPaths(paths, 'home SCREENS')).toEqual(['src/screens/Home.tsx']);
   expect(filterPaths(paths, ' ')).toEqual(paths);
 });
 
-it('lists what stands under a folder and not beside it', () => {
+it('lists the files of a folder only', () => {
   const [folder] = buildTree(['src/a.ts', 'src/b/c.ts', 'srcs/d.ts']);
-  if (folder === undefined) throw new Error('no folder');
+  if (folder === undefined) throw new Error('The tree has no folder.');
   expect(pathsUnder(['src/a.ts', 'src/b/c.ts', 'srcs/d.ts'], folder)).toEqual(['src/a.ts', 'src/b/c.ts']);
 });
 
-it('names the folder of a path', () => {
+it('returns the folder of a path', () => {
   expect(folderOf('src/screens/Home.tsx')).toBe('src/screens/');
   expect(folderOf('package.json')).toBe('');
 });

@@ -13,7 +13,7 @@ export interface TreeFile {
 
 export type TreeNode = TreeFolder | TreeFile;
 
-/** One line of the tree as it is shown, with what a screen reader needs to know about its place. */
+/** A visible row of the tree with its position for screen readers. */
 export interface TreeRow {
   readonly node: TreeNode;
   readonly level: number;
@@ -27,7 +27,7 @@ interface Branch {
   readonly files: string[];
 }
 
-/** Folders derived from paths: folders first, then files, each by name. */
+/** Builds a tree from paths: folders first, then files, each sorted by name. */
 export function buildTree(paths: Iterable<string>): readonly TreeNode[] {
   const root: Branch = { folders: new Map(), files: [] };
   for (const path of paths) {
@@ -62,7 +62,7 @@ function toNodes(branch: Branch, prefix: string): TreeNode[] {
   return [...folders, ...files];
 }
 
-/** The lines that are shown: the children of a collapsed folder are not. */
+/** The visible rows, without the children of collapsed folders. */
 export function listRows(nodes: readonly TreeNode[], collapsed: ReadonlySet<string>, level = 1): TreeRow[] {
   return nodes.flatMap((node, index) => {
     const isExpanded = node.kind === 'folder' && !collapsed.has(node.path);
@@ -73,19 +73,19 @@ export function listRows(nodes: readonly TreeNode[], collapsed: ReadonlySet<stri
   });
 }
 
-/** Paths that contain every word of the search, in any order and letter case. */
+/** Paths that contain every word of the search, in any order and case. */
 export function filterPaths(paths: Iterable<string>, search: string): string[] {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return [...paths].filter((path) => words.every((word) => path.toLowerCase().includes(word)));
 }
 
-/** Every file under a folder, or the file itself. */
+/** All files in a folder, or the file itself. */
 export function pathsUnder(paths: Iterable<string>, node: TreeNode): string[] {
   if (node.kind === 'file') return [node.path];
   return [...paths].filter((path) => path.startsWith(`${node.path}/`));
 }
 
-/** The folder that a path stands in, with its closing slash; empty at the top. */
+/** The folder of a path with a trailing slash; empty at the root. */
 export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

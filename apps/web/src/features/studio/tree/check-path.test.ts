@@ -5,8 +5,8 @@ import { checkPath, pathProblemText, planRenames } from './check-path.ts';
 
 const others = ['src/App.tsx', 'package.json'];
 
-describe('a path for a file', () => {
-  it('is taken in its one spelling', () => {
+describe('checkPath', () => {
+  it('normalises a path', () => {
     expect(checkPath(' ./src/Home.tsx ', others)).toEqual({ ok: true, path: 'src/Home.tsx' });
   });
 
@@ -18,14 +18,14 @@ describe('a path for a file', () => {
     ['src/app.tsx', 'This path clashes with src/App.tsx.'],
     ['package.json/a.ts', 'This path clashes with package.json.'],
     ['a?.ts', 'A path can\'t contain these characters: < > : " | ? *'],
-  ])('is refused: %j', (raw, text) => {
+  ])('rejects %j', (raw, text) => {
     const check = checkPath(raw, others);
-    if (check.ok) throw new Error(`${raw} was taken`);
+    if (check.ok) throw new Error(`${raw} was accepted.`);
     expect(pathProblemText(check.problem, createTranslator('en', en))).toBe(text);
   });
 });
 
-it('moves every file of a folder', () => {
+it('plans a move of every file in a folder', () => {
   expect(planRenames(['src/ui/a.ts', 'src/ui/b/c.ts'], 'src/ui', 'src/parts')).toEqual([
     { from: 'src/ui/a.ts', to: 'src/parts/a.ts' },
     { from: 'src/ui/b/c.ts', to: 'src/parts/b/c.ts' },

@@ -27,8 +27,8 @@ const texts = {
 } as const satisfies Record<PathProblem['kind'], MessageKey>;
 
 /**
- * Whether a file may stand at a path beside the others. The server asks the same questions and decides; asking here
- * answers while the person still types.
+ * Validates a file path against the existing ones: docs/rules/studio.md#file-paths. The server checks the same rules;
+ * this check reports problems in the dialog.
  */
 export function checkPath(raw: string, others: Iterable<string>): PathCheck {
   const normalized = normalizePath(raw.trim());
@@ -41,12 +41,12 @@ export function checkPath(raw: string, others: Iterable<string>): PathCheck {
   return { ok: false, problem: { kind: 'clash', path: clash.first === path ? clash.second : clash.first } };
 }
 
-/** What is wrong with a path, in the person's language. */
+/** The translated text of a path problem. */
 export function pathProblemText(problem: PathProblem, translate: Translate): string {
   return translate(texts[problem.kind], problem.kind === 'clash' ? { path: problem.path } : {});
 }
 
-/** The new places of files when a file or folder moves from one path to another. */
+/** The renames that move a file or folder from one path to another. */
 export function planRenames(
   paths: readonly string[],
   from: string,

@@ -15,7 +15,7 @@ type Editing =
   | { readonly kind: 'create'; readonly folder: string }
   | { readonly kind: 'rename'; readonly node: TreeNode };
 
-/** The project's files with search, and everything that changes the set of them. */
+/** The file tree with search and the dialogs to create and rename files. */
 export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void }) {
   const translate = useTranslate();
   const { document, turns } = useStudio();
@@ -26,7 +26,7 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
   const writing = useMemo(() => filesBeingWritten(turn), [turn]);
-  // Rows change with the set of names, not with every word that is typed or streamed.
+  // Rebuild the tree only when the set of names changes, not on every edit.
   const names = [...new Set([...files.keys(), ...writing.keys()])].join('\n');
   const nodes = useMemo(
     () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),

@@ -24,9 +24,9 @@ interface FileTreeRowProps {
   readonly row: TreeRow;
   readonly elementRef: Ref<HTMLDivElement>;
   readonly isCurrent: boolean;
-  /** Tab reaches one line of the tree; arrows do the rest. */
+  /** Only one row is in the tab order; arrow keys move between rows. */
   readonly isFocusable: boolean;
-  /** Of a file that an answer is writing: whether it has arrived whole. */
+  /** Whether a file of the running answer is complete; undefined for other files. */
   readonly isComplete: boolean | undefined;
   readonly onActivate: () => void;
   readonly onFocus: () => void;
@@ -36,7 +36,7 @@ interface FileTreeRowProps {
   readonly onDelete: (node: TreeNode) => void;
 }
 
-/** One line of the tree: a folder or a file, its state in words and signs, and a menu. */
+/** A row of the tree: folder or file, its state and its menu. */
 export function FileTreeRow(props: FileTreeRowProps) {
   const { row, elementRef, isCurrent, isFocusable, isComplete, onActivate, onFocus, onKeyDown } = props;
   const { onCreate, onRename, onDelete } = props;
@@ -93,7 +93,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
           title={note}
         />
       )}
-      {/* The menu's clicks bubble through the portal: they are not clicks on the line. */}
+      {/* Events of the menu bubble through the portal; they must not reach the row. */}
       <span
         className="absolute right-0 rounded-control bg-page opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:static pointer-coarse:bg-transparent pointer-coarse:opacity-100"
         onClick={(event) => event.stopPropagation()}

@@ -7,9 +7,9 @@ import { readTreeKey } from './tree-keyboard.ts';
 
 export interface FileTreeProps {
   readonly nodes: readonly TreeNode[];
-  /** A search shows every match, whatever is collapsed. */
+  /** A search ignores collapsed folders. */
   readonly isSearching: boolean;
-  /** Files that an answer is writing at this moment, and whether each has arrived whole. */
+  /** Files of the running answer, and whether each is complete. */
   readonly writing: ReadonlyMap<string, boolean>;
   readonly onOpen: (path: string) => void;
   readonly onCreate: (folder: string) => void;
@@ -17,7 +17,7 @@ export interface FileTreeProps {
   readonly onDelete: (node: TreeNode) => void;
 }
 
-/** The tree widget: one line has the focus, arrows move it, Enter opens, F2 renames, Del deletes. */
+/** The file tree. Arrow keys move the focus, Enter opens, F2 renames, Delete deletes. */
 export function FileTree({
   nodes,
   isSearching,
@@ -49,7 +49,7 @@ export function FileTree({
   }
 
   function handleKeyDown(event: KeyboardEvent, row: TreeRow): void {
-    // Keys of the row's own menu button are not the tree's.
+    // Ignore keys of the row's menu button.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const action = readTreeKey(event.key, rows, row.node.path);
     if (action === undefined) return;

@@ -13,14 +13,14 @@ const progress = {
   ],
 };
 
-it('lists what a running answer writes or edits', () => {
+it('lists files that a running answer writes or edits', () => {
   expect([...filesBeingWritten(makeTurn({ progress }))]).toEqual([
     ['a.ts', true],
     ['c.ts', false],
   ]);
 });
 
-it('lists nothing once the answer is over, or without one', () => {
+it('lists nothing without a running answer', () => {
   expect(filesBeingWritten(makeTurn({ progress, status: 'failed' })).size).toBe(0);
   expect(filesBeingWritten(null).size).toBe(0);
 });

@@ -3,8 +3,7 @@ import { isTurnOver, type Turn } from '@kilim/contract';
 const none: ReadonlyMap<string, boolean> = new Map();
 
 /**
- * Files that a running answer is writing, and whether each has arrived whole: they stand in the tree before they are
- * part of the project.
+ * Files of a running answer, and whether each is complete. The tree shows them before they are part of the project.
  */
 export function filesBeingWritten(turn: Turn | null): ReadonlyMap<string, boolean> {
   if (turn === null || isTurnOver(turn.status)) return none;

@@ -39,12 +39,12 @@ async function open(onSubmit: (path: string) => Promise<ActionProblem>): Promise
 
 it.each([
   ['nothing', ''],
-  ['blanks', '   '],
-  ['a way out', '../../etc/passwd'],
-  ['a name that is taken', 'src/App.tsx'],
+  ['only spaces', '   '],
+  ['a path outside the project', '../../etc/passwd'],
+  ['an existing path', 'src/App.tsx'],
   ['a path that is too long', `src/${'a'.repeat(300)}.tsx`],
   ['a control character', 'src/a\u0000.tsx'],
-])('refuses %s in words and keeps it', async (_name, text) => {
+])('rejects %s with a message and keeps the input', async (_name, text) => {
   const submit = vi.fn(async () => null);
   await open(submit);
   await type(label, text);
@@ -56,7 +56,7 @@ it.each([
   expect(control(label).value).toBe(text);
 });
 
-it.each(['src/halı 🧶.tsx', 'src/مرحبا.tsx', 'src/b.tsx'])('takes %s as it is, trimmed', async (path) => {
+it.each(['src/halı 🧶.tsx', 'src/مرحبا.tsx', 'src/b.tsx'])('submits %s trimmed', async (path) => {
   const submit = vi.fn(async () => null);
   await open(submit);
   await type(label, ` ${path} `);
@@ -65,7 +65,7 @@ it.each(['src/halı 🧶.tsx', 'src/مرحبا.tsx', 'src/b.tsx'])('takes %s as 
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('asks once for a double press, shows that it is busy, and keeps what was typed when it fails', async () => {
+it('submits once on a double press and keeps the input on an error', async () => {
   let fail: (problem: string) => void = () => {};
   const submit = vi.fn(() => new Promise<string>((resolve) => (fail = resolve)));
   await open(submit);

@@ -10,13 +10,13 @@ interface PathDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly initial: string;
-  /** Paths that the new one must not meet. */
+  /** Existing paths that the new one must not collide with. */
   readonly others: readonly string[];
   readonly onSubmit: (path: string) => Promise<ActionProblem>;
   readonly onClose: () => void;
 }
 
-/** Asks for a file's path; says what is wrong with it before and after asking the server. */
+/** Asks for a file path and shows validation errors and errors of `onSubmit`. */
 export function PathDialog({ title, submitLabel, initial, others, onSubmit, onClose }: PathDialogProps) {
   const translate = useTranslate();
   const form = useId();
@@ -24,7 +24,7 @@ export function PathDialog({ title, submitLabel, initial, others, onSubmit, onCl
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wasSelected = useRef(false);
-  // The state comes a turn too late for somebody who presses twice.
+  // A ref, because the state would be updated too late for a double press.
   const isRunning = useRef(false);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -73,7 +73,7 @@ export function PathDialog({ title, submitLabel, initial, others, onSubmit, onCl
             setProblem(null);
           }}
           onFocus={(event) => {
-            // Only when the dialog opens: a later focus keeps the selection that the person made.
+            // Only on the first focus; a later one keeps the user's selection.
             if (!wasSelected.current) selectName(event.target);
             wasSelected.current = true;
           }}
@@ -85,7 +85,7 @@ export function PathDialog({ title, submitLabel, initial, others, onSubmit, onCl
   );
 }
 
-/** Selects the name without folder and extension, which is what a rename mostly changes. */
+/** Selects the file name without folder and extension. */
 function selectName(input: HTMLInputElement): void {
   const start = input.value.lastIndexOf('/') + 1;
   const dot = input.value.lastIndexOf('.');

@@ -8,7 +8,7 @@ export type TreeKeyAction =
   | { readonly kind: 'rename'; readonly path: string }
   | { readonly kind: 'delete'; readonly path: string };
 
-/** What a key means on the focused line of the tree; undefined leaves the key to the browser. */
+/** The action of a key on the focused row; undefined if the tree does not handle the key. */
 export function readTreeKey(
   key: string,
   rows: readonly TreeRow[],

@@ -6,19 +6,19 @@ import { useStudio } from '../session/studio-context.tsx';
 import { pathsUnder, type TreeNode } from './build-tree.ts';
 import { planRenames } from './check-path.ts';
 
-/** An error's text, or null when the action went well. */
+/** The translated error of an action, or null on success. */
 export type ActionProblem = string | null;
 
 export interface FileActions {
   createFile(path: string): Promise<ActionProblem>;
   renameNode(node: TreeNode, to: string): Promise<ActionProblem>;
-  /** Deletes at once and offers undo: the deletion is a version, so nothing is lost. */
+  /** Deletes without confirmation and shows a toast with undo. */
   deleteNode(node: TreeNode): Promise<void>;
-  /** Every path that does not stand under the node. */
+  /** All paths outside the node. */
   pathsBeside(node: TreeNode): readonly string[];
 }
 
-/** Create, rename and delete in the open project, with their words for success and failure. */
+/** Creates, renames and deletes files of the open project and reports the result to the user. */
 export function useFileActions(): FileActions {
   const translate = useTranslate();
   const { commands, document } = useStudio();
@@ -29,7 +29,7 @@ export function useFileActions(): FileActions {
       await run();
       return null;
     } catch (error) {
-      // A create that meets an existing file is told like a taken path, not like a conflict of edits.
+      // For a new file, a conflict means that the path exists already.
       const isTaken = error instanceof AppError && error.type === 'file_conflict';
       return isTaken ? translate('studio.tree.pathError.exists') : errorText(error, translate);
     }

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { restoreToVersion } from '../api/versions.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
-/** Brings a version back as a new one, after saving what is unsaved: even that can be gone back to. */
+/** Restores a version as a new one. Unsaved edits are saved first, so that the restore can be undone. */
 export function useRestoreVersion(): {
   readonly isRestoring: boolean;
   restore(versionId: VersionId): Promise<boolean>;

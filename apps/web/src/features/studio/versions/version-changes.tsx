@@ -20,7 +20,7 @@ interface VersionChangesProps {
   readonly versionId: string;
 }
 
-/** What a version changed, a file at a time, both sides in one column. */
+/** The diff of a version, one file at a time. */
 export function VersionChanges({ projectId, versionId }: VersionChangesProps) {
   const id = versionIdSchema.safeParse(versionId);
   return id.success ? <Changes projectId={projectId} versionId={id.data} /> : null;

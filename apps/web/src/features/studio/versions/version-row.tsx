@@ -24,7 +24,7 @@ interface VersionRowProps {
   readonly onChoose: () => void;
 }
 
-/** One version in the list: what made it, who, when and how much. */
+/** A version in the list: reason, author, time and number of files. */
 export function VersionRow({ version, isChosen, isCurrent, onChoose }: VersionRowProps) {
   const translate = useTranslate();
   const language = useLanguage();

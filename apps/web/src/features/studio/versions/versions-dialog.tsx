@@ -14,7 +14,7 @@ import { useRestoreVersion } from './use-restore-version.ts';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionRow } from './version-row.tsx';
 
-/** Every version of the project: what it changed, and the way back to it. */
+/** The versions of the project with their diff and a restore button. */
 export function VersionsDialog({ projectId }: { readonly projectId: ProjectId }) {
   const translate = useTranslate();
   const { ui } = useStudio();
@@ -25,7 +25,7 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
   const { isRestoring, restore } = useRestoreVersion();
   const list = versions.data ?? [];
   const isNarrow = width === 'narrow';
-  // A phone shows the list first; elsewhere the newest version is open beside it.
+  // On a narrow screen the list is shown first; otherwise the newest version is selected.
   const shown =
     list.find((version) => version.id === chosen) ?? (isNarrow || chosen !== null ? undefined : list[0]);
   const shownId = shown?.id ?? list.find((version) => version.id === chosen)?.id ?? null;
