@@ -6,7 +6,7 @@ import type { LockEntry } from '../src/expo/package-lock.ts';
 import type { SdkTable } from '../src/sdk-table.ts';
 
 /** A project that uses everything of a table. */
-export function writeWholeManifest(sdk: SdkTable): object {
+export function writeFullManifest(sdk: SdkTable): object {
   const packages = Object.entries(sdk.packages).map(([name, { version }]) => [name, version] as const);
   return {
     name: 'sdk-lock',
@@ -47,7 +47,7 @@ const keptFields = [
 export function lockSdk(sdk: SdkTable): Record<string, LockEntry> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-lock-'));
   try {
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(writeWholeManifest(sdk)));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(writeFullManifest(sdk)));
     const options = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved'];
     execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {

@@ -6,6 +6,7 @@ export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-
 export { isTooDeepToParse } from './checks/inspect-project.ts';
 export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
 export { type Problem, type ProblemKind, problemKinds } from './checks/problem.ts';
+export { contrastRatio } from './color/color.ts';
 export { imagePaths } from './expo/app-images.ts';
 export {
   type ExpoExportInput,
@@ -14,17 +15,16 @@ export {
   type UntestedPackageChoice,
 } from './expo/expo-export.ts';
 export type { PackageUse, UntestedPackage } from './expo/imported-packages.ts';
+export { type FixedProject, type FixOptions, fixProject } from './fixers/fix-project.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
-export { type HealedProject, type HealOptions, healProject } from './fixers/heal-project.ts';
-export { findEntry } from './project/find-entry.ts';
 export {
   checkLimits,
   checkSizes,
   type LimitError,
   type LimitResult,
   measureBytes,
-} from './project/limits.ts';
-export { slugifyName } from './project/names.ts';
+} from './project/check-limits.ts';
+export { findEntry } from './project/find-entry.ts';
 export {
   findCaseClash,
   normalizePath,
@@ -41,8 +41,9 @@ export {
   resolveExtensions,
   resolveImport,
 } from './project/resolve-import.ts';
+export { slugify } from './project/slugify.ts';
 export { type ApplyError, type ApplyResult, applyReply, type ChangedFile } from './reply/apply-reply.ts';
-export { countChangedLines, type LineCounts } from './reply/count-lines.ts';
+export { countChangedLines, type LineCounts } from './reply/count-changed-lines.ts';
 export { parseReply, type ReplyError, type ReplyResult, readReply } from './reply/parse-reply.ts';
 export {
   type Reply,

@@ -1,11 +1,11 @@
 import type { Inspect } from '../src/checks/inspection.ts';
 import { findImportStatements } from '../src/source/import-statements.ts';
 import { scanSource } from '../src/source/scan-source.ts';
-import { mayHoldJsx } from '../src/source/shared-scans.ts';
+import { mayContainJsx } from '../src/source/shared-scans.ts';
 
 /** A parser that accepts everything: what it costs is this package's own, and hostile text comes past it. */
 export const inspectWithScan: Inspect = (path, source) => {
-  const scan = scanSource(source, { jsx: mayHoldJsx(path) });
+  const scan = scanSource(source, { jsx: mayContainJsx(path) });
   const { tokens } = scan;
   const imports = findImportStatements(source, scan).map(({ specifier, named, defaultName }) => ({
     specifier,
@@ -16,12 +16,12 @@ export const inspectWithScan: Inspect = (path, source) => {
     line: 1,
   }));
   const exports: string[] = [];
-  const hasReExportAll: string[] = [];
+  const reExportedModules: string[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     if (tokens.textAt(index) !== 'export') continue;
     if (tokens.textAt(index + 1) === 'const') exports.push(tokens.textAt(index + 2));
     if (tokens.textAt(index + 1) === 'default') exports.push('default');
-    if (tokens.textAt(index + 1) === '*') hasReExportAll.push(tokens.textAt(index + 3).slice(1, -1));
+    if (tokens.textAt(index + 1) === '*') reExportedModules.push(tokens.textAt(index + 3).slice(1, -1));
   }
-  return { ok: true, imports, exports, hasReExportAll };
+  return { ok: true, imports, exports, reExportedModules };
 };

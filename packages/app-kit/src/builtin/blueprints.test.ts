@@ -5,7 +5,7 @@ import { renderBlueprints } from '../../scripts/render-blueprints.ts';
 import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
 import { checkProject } from '../checks/check-project.ts';
 import { expoExport } from '../expo/expo-export.ts';
-import { checkLimits } from '../project/limits.ts';
+import { checkLimits } from '../project/check-limits.ts';
 import { type BlueprintId, fillBlueprint, findBlueprint } from './blueprints.ts';
 
 const ids: BlueprintId[] = ['full-app', 'ecommerce', 'social', 'game', 'backend', 'basic'];

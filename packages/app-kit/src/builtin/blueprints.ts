@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
-import { slugifyName } from '../project/names.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { slugify } from '../project/slugify.ts';
 import { currentSdk } from '../sdk-table.ts';
 import { quoteText } from '../starter/starter-app.ts';
 import { blueprintSources } from './blueprints.generated.ts';
@@ -107,7 +107,7 @@ const silentPackages = ['react', 'react-native', 'react-native-screens'];
 function writeManifest(files: ProjectFiles, projectName: string): string {
   const names = [...new Set([...silentPackages, ...findPackages(files)])].sort();
   const manifest = {
-    name: slugifyName(projectName),
+    name: slugify(projectName),
     version: '1.0.0',
     main: 'src/App.tsx',
     dependencies: Object.fromEntries(names.map((name) => [name, currentSdk.packages[name]?.version ?? '*'])),

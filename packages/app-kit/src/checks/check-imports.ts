@@ -4,9 +4,9 @@ import { isKnownSpecifier, splitSpecifier } from '../sdk-subpaths.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
 import { createPositionFinder } from '../source/source-scan.ts';
-import { lacksName } from './absent-names.ts';
 import type { InspectedFile } from './inspect-project.ts';
 import type { InspectedImport } from './inspection.ts';
+import { isMissingExport } from './missing-exports.ts';
 import type { FindExports } from './module-exports.ts';
 import type { Problem } from './problem.ts';
 
@@ -39,7 +39,7 @@ export function checkImports(
         add('unknown-package', { package: splitSpecifier(specifier).name, specifier });
       }
       for (const { imported } of names) {
-        if (lacksName(specifier, imported))
+        if (isMissingExport(specifier, imported))
           add('missing-export', { name: imported, specifier, module: specifier });
       }
       continue;

@@ -27,7 +27,7 @@ function findTextHolders({ elements }: SourceScan): readonly string[] {
 }
 
 /** Names of the elements in a file that fail on a device with text directly inside; own components may take text. */
-export function findTextRefusing(imports: readonly InspectedImport[]): ReadonlySet<string> {
+export function findNonTextContainers(imports: readonly InspectedImport[]): ReadonlySet<string> {
   const refusing = new Set<string>();
   for (const { specifier, names } of imports) {
     if (specifier.startsWith('.')) continue;
@@ -63,7 +63,7 @@ export function checkMarkup(
   for (const element of isWebOnly(path) ? [] : scan.elements) {
     if (/^[a-z][^.]*$/.test(element.name)) add('web-only-tag', element.nameStart, { tag: element.name });
   }
-  const refusing = findTextRefusing(imports);
+  const refusing = findNonTextContainers(imports);
   const holders = findTextHolders(scan);
   for (const text of scan.texts) {
     const whole = source.slice(text.start, text.end);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
 import { expoExport } from '../expo/expo-export.ts';
-import { healProject } from '../fixers/heal-project.ts';
+import { fixProject } from '../fixers/fix-project.ts';
 import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import type { SourceScan } from '../source/source-scan.ts';
 import { starterFiles } from '../starter/starter-files.ts';
@@ -161,7 +161,7 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
         return scan;
       },
     };
-    healProject(files, inspectWithOxc, { scans: recording });
+    fixProject(files, inspectWithOxc, { scans: recording });
     checkProject(files, inspectWithOxc, { scans: recording });
     expoExport({ name: 'a', files, language: 'en', scans: recording });
     expect([...scans].map(([path, found]) => [path, found.size])).toEqual([

@@ -55,7 +55,7 @@ export function inspectModuleRecord(source: string, { errors, module }: ParsedMo
     line: findPosition(statement.start).line,
   }));
   const exports = new Set<string>();
-  const hasReExportAll = new Set<string>();
+  const reExportedModules = new Set<string>();
   for (const statement of module.staticExports) {
     const passedOn = new Map<string, ImportedName[]>();
     for (const entry of statement.entries) {
@@ -65,7 +65,7 @@ export function inspectModuleRecord(source: string, { errors, module }: ParsedMo
         const names = passedOn.get(request) ?? [];
         if (!isWhole) names.push({ imported: readImported(entry.importName), local: '' });
         passedOn.set(request, names);
-        if (isWhole) hasReExportAll.add(request);
+        if (isWhole) reExportedModules.add(request);
       }
       if (entry.exportName.kind === 'Default') exports.add('default');
       else if (entry.exportName.name !== null) exports.add(entry.exportName.name);
@@ -74,5 +74,5 @@ export function inspectModuleRecord(source: string, { errors, module }: ParsedMo
       imports.push({ specifier, names, line: findPosition(statement.start).line });
     }
   }
-  return { ok: true, imports, exports: [...exports], hasReExportAll: [...hasReExportAll] };
+  return { ok: true, imports, exports: [...exports], reExportedModules: [...reExportedModules] };
 }

@@ -18,7 +18,7 @@ const tooDeep: Inspection = {
   error: { line: 1, column: 1, message: 'Nested too deeply' },
 };
 
-/** Whether a file must be kept from native parsers and transformers; `checkProject` and `healProject` do so. */
+/** Whether a file must be kept from native parsers and transformers; `checkProject` and `fixProject` do so. */
 export function isTooDeepToParse(path: string, source: string): boolean {
   return isTooDeep(source, createSharedScans().scan(path, source));
 }

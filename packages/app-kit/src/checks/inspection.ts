@@ -13,14 +13,14 @@ export interface InspectedImport {
 
 /**
  * What a parser says about one module. `exports` holds values and types alike, `default` among them;
- * `hasReExportAll` holds the specifiers of `export * from`.
+ * `reExportedModules` holds the specifiers of `export * from`.
  */
 export type Inspection =
   | {
       readonly ok: true;
       readonly imports: readonly InspectedImport[];
       readonly exports: readonly string[];
-      readonly hasReExportAll: readonly string[];
+      readonly reExportedModules: readonly string[];
     }
   | {
       readonly ok: false;

@@ -4,7 +4,7 @@ import { countWork } from '../../test/count-work.ts';
 import { hostileParts, hostileTexts } from '../../test/hostile-text.ts';
 import { inspectWithScan } from '../../test/inspect-with-scan.ts';
 import { expoExport } from '../expo/expo-export.ts';
-import { healProject } from '../fixers/heal-project.ts';
+import { fixProject } from '../fixers/fix-project.ts';
 import { createSharedScans } from '../source/shared-scans.ts';
 import { checkProject } from './check-project.ts';
 
@@ -17,7 +17,7 @@ function readAll(text: string): void {
     'package.json': `{"name": "${text}`,
   };
   const scans = createSharedScans();
-  const healed = healProject(files, inspectWithScan, { scans });
+  const healed = fixProject(files, inspectWithScan, { scans });
   checkProject(healed.files, inspectWithScan, { scans });
   expoExport({ name: 'a', files, language: 'en', scans });
 }

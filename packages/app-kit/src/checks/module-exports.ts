@@ -34,7 +34,7 @@ export function indexExports(
     for (const current of sources) {
       const inspection = inspected.get(current)?.inspection;
       if (inspection === undefined || !inspection.ok) return undefined;
-      for (const specifier of inspection.hasReExportAll) {
+      for (const specifier of inspection.reExportedModules) {
         const target = isLocalSpecifier(specifier) ? resolveImport(files, current, specifier) : undefined;
         if (target === undefined) return undefined;
         sources.add(target);

@@ -1,4 +1,11 @@
-import { findContrast, findLuminance, fromHsl, mixColors, reachContrast, toHsl } from '../builtin/color.ts';
+import {
+  contrastRatio,
+  ensureContrast,
+  fromHsl,
+  mixColors,
+  relativeLuminance,
+  toHsl,
+} from '../color/color.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { isCodePath } from '../project/resolve-import.ts';
 import { hashName } from './woven-motif.ts';
@@ -38,7 +45,7 @@ export function findAppColors(name: string, files: ProjectFiles): AppColors {
   const found = findColors(files);
   const chosen = found.main ?? fromHsl({ hue: hashName(name) % 360, saturation: 0.62, lightness: 0.42 });
   // The motif is woven in white and near it, so the cloth has to be dark enough.
-  const ground = reachContrast(chosen, '#FFFFFF', 4.2);
+  const ground = ensureContrast(chosen, '#FFFFFF', 4.2);
   const { hue, saturation } = toHsl(ground);
   // Past yellow lies lime, which suits no cloth: those turn towards red.
   const turn = hue > 15 && hue < 100 ? -20 : 38;
@@ -47,8 +54,8 @@ export function findAppColors(name: string, files: ProjectFiles): AppColors {
     saturation: Math.max(0.55, saturation),
     lightness: 0.72,
   });
-  const strong = findContrast(warm, ground) >= 2 ? warm : mixColors(ground, '#FFFFFF', 0.55);
-  const bright = found.page !== undefined && findLuminance(found.page) > 0.6 ? found.page : '#FFFFFF';
+  const strong = contrastRatio(warm, ground) >= 2 ? warm : mixColors(ground, '#FFFFFF', 0.55);
+  const bright = found.page !== undefined && relativeLuminance(found.page) > 0.6 ? found.page : '#FFFFFF';
   return {
     ground,
     light: mixColors(bright, '#FFFFFF', 0.5),

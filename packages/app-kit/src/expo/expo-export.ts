@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
-import { slugifyName } from '../project/names.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import { slugify } from '../project/slugify.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
 import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { findAppColors } from './app-colors.ts';
@@ -48,7 +48,7 @@ export interface ExpoExport {
 export function expoExport(input: ExpoExportInput): ExpoExport {
   const { files, language, untested = 'keep', sdk = currentSdk, scans = createSharedScans() } = input;
   const name = input.name.trim() === '' ? 'App' : input.name.trim();
-  const slug = slugifyName(name);
+  const slug = slugify(name);
   const entry = writeEntry(files, scans);
   const imported = findImportedPackages(files, sdk, scans);
   const kept = untested === 'keep' ? imported.untested : [];

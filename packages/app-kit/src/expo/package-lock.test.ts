@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { writeWholeManifest } from '../../scripts/lock-sdk.ts';
+import { writeFullManifest } from '../../scripts/lock-sdk.ts';
 import { answerPrompt, quickPrompts } from '../builtin/index.ts';
 import { applyReply } from '../reply/apply-reply.ts';
 import { currentSdk } from '../sdk-table.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { expoExport } from './expo-export.ts';
-import { type LockEntry, listNeeded, reduceLock, resolveLocked } from './package-lock.ts';
+import { type LockEntry, listRequired, reduceLock, resolveLocked } from './package-lock.ts';
 import { readSdkLock } from './sdk-lock.ts';
 
 interface Lock {
@@ -33,7 +33,7 @@ function findDisagreements(files: Readonly<Record<string, string>>): string[] {
   }
   for (const [place, entry] of Object.entries(entries)) {
     if (entry.integrity === undefined) found.push(`${place} has no checksum`);
-    for (const name of listNeeded(entry)) {
+    for (const name of listRequired(entry)) {
       if (resolveLocked(entries, place, name) === undefined) found.push(`${place} lacks ${name}`);
     }
   }
@@ -74,12 +74,12 @@ describe('the lock of an export', () => {
     ) as Lock;
     expect(packages).not.toHaveProperty(['node_modules/react-native-svg']);
     expect(Object.keys(packages).length).toBeLessThan(Object.keys(whole).length);
-    const all = writeWholeManifest(currentSdk) as Parameters<typeof reduceLock>[1];
+    const all = writeFullManifest(currentSdk) as Parameters<typeof reduceLock>[1];
     expect(Object.keys(reduceLock(whole, all))).toEqual(Object.keys(whole));
   });
 
   it('was made from the table as it is now, without an address to download from', () => {
-    const { dependencies, devDependencies } = writeWholeManifest(currentSdk) as Parameters<
+    const { dependencies, devDependencies } = writeFullManifest(currentSdk) as Parameters<
       typeof reduceLock
     >[1];
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {

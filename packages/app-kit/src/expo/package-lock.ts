@@ -42,7 +42,7 @@ export function resolveLocked(entries: LockEntries, from: string, name: string):
 }
 
 /** Names that npm installs for a package: what it depends on, and the peers that it cannot do without. */
-export function listNeeded(entry: LockEntry): string[] {
+export function listRequired(entry: LockEntry): string[] {
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(
     (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
   );
@@ -70,7 +70,7 @@ export function reduceLock(entries: LockEntries, root: LockRoot): LockEntries {
   // A set hands out what is added while it is read.
   for (const place of needed) {
     const entry = entries[place];
-    if (entry !== undefined) visit(place, listNeeded(entry));
+    if (entry !== undefined) visit(place, listRequired(entry));
   }
   return Object.fromEntries(Object.entries(entries).filter(([place]) => needed.has(place)));
 }

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate';
 
 /** A picture of few colours: one byte a pixel, an index into its colours. */
-export interface IndexedPicture {
+export interface IndexedImage {
   readonly size: number;
   readonly pixels: Uint8Array;
   /** `#RRGGBB`, or `transparent`. */
@@ -47,7 +47,7 @@ function readChannels(color: string): number[] {
 }
 
 /** The bytes of a PNG with a palette; equal pictures give equal bytes. */
-export function writePng({ size, pixels, colors }: IndexedPicture): Uint8Array {
+export function writePng({ size, pixels, colors }: IndexedImage): Uint8Array {
   const rows = new Uint8Array(size * (size + 1));
   for (let row = 0; row < size; row += 1) {
     rows.set(pixels.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);

@@ -1,4 +1,4 @@
-import { findEntry, isRegistration } from '../project/find-entry.ts';
+import { findEntry, registersRootComponent } from '../project/find-entry.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import type { SharedScans } from '../source/shared-scans.ts';
 import type { Tokens } from '../source/token-list.ts';
@@ -29,7 +29,7 @@ function writeImport(path: string, tokens: Tokens): string {
 export function writeEntry(files: ProjectFiles, scans: SharedScans): ExpoEntry {
   const places = ['index.ts', 'index.tsx', 'index.js', 'index.jsx'];
   const own = places.filter((path) => Object.hasOwn(files, path));
-  const registering = own.find((path) => isRegistration(readProjectFile(files, path) ?? ''));
+  const registering = own.find((path) => registersRootComponent(readProjectFile(files, path) ?? ''));
   if (registering !== undefined) return { path: registering };
   const root = findEntry(files) ?? 'src/App.tsx';
   const content = `import { registerRootComponent } from 'expo';

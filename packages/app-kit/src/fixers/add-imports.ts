@@ -1,10 +1,14 @@
 import { findImportStatements, type NamedImport, writeImportStatement } from '../source/import-statements.ts';
 import { type Patch, patchSource } from '../source/patch-source.ts';
 import type { SourceScan } from '../source/source-scan.ts';
-import type { NameHome } from './known-names.ts';
+import type { KnownExport } from './known-exports.ts';
 
 /** Adds names to a source's imports: into a statement of the same package where one takes them, else on top. */
-export function addImports(source: string, scan: SourceScan, wanted: ReadonlyMap<string, NameHome>): string {
+export function addImports(
+  source: string,
+  scan: SourceScan,
+  wanted: ReadonlyMap<string, KnownExport>,
+): string {
   const statements = findImportStatements(source, scan);
   const patches: Patch[] = [];
   const fresh: string[] = [];

@@ -1,5 +1,5 @@
 import { patchSource } from '../source/patch-source.ts';
-import { findBefore } from '../source/skip-space.ts';
+import { lastNonSpaceBefore } from '../source/skip-space.ts';
 import type { SourceFixer } from './fixer.ts';
 
 /** `className` says nothing to components of packages; own components may use it and keep it. */
@@ -15,7 +15,7 @@ export const fixClassName: SourceFixer = {
     const patches = file.scan.elements
       .filter(({ name }) => foreign.has(name.split('.')[0] ?? ''))
       .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'className'))
-      .map(({ start, end }) => ({ start: findBefore(file.source, start) + 1, end, text: '' }));
+      .map(({ start, end }) => ({ start: lastNonSpaceBefore(file.source, start) + 1, end, text: '' }));
     if (patches.length === 0) return undefined;
     return { source: patchSource(file.source, patches), params: { count: String(patches.length) } };
   },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
-import { healProject } from './heal-project.ts';
+import { fixProject } from './fix-project.ts';
 
-const heal = (app: string) => healProject({ 'src/App.tsx': app }, inspectWithOxc).files['src/App.tsx'];
+const fix = (app: string) => fixProject({ 'src/App.tsx': app }, inspectWithOxc).files['src/App.tsx'];
 
 it.each(['export function App() { return null; }', 'const App = () => null;', 'export class App {}'])(
   'gives away the App of %s',
   (app) => {
-    expect(heal(app)).toBe(`${app}\n\nexport default App;\n`);
+    expect(fix(app)).toBe(`${app}\n\nexport default App;\n`);
   },
 );
 
@@ -17,5 +17,5 @@ it.each([
   'export const Main = () => null;',
   "export * from './b';",
 ])('leaves %s alone', (app) => {
-  expect(heal(app)).toBe(app);
+  expect(fix(app)).toBe(app);
 });

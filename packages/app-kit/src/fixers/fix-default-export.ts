@@ -15,7 +15,7 @@ export const fixDefaultExport: SourceFixer = {
   kind: 'missing-default-export',
   fix: ({ files, file, inspection }) => {
     if (findEntry(files) !== file.path || inspection.exports.includes('default')) return undefined;
-    if (inspection.hasReExportAll.length > 0) return undefined;
+    if (inspection.reExportedModules.length > 0) return undefined;
     const { source, scan } = file;
     if (!declaresApp(scan.tokens)) return undefined;
     return { source: `${source.trimEnd()}\n\nexport default App;\n`, params: { name: 'App' } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healOne } from '../../test/heal-one.ts';
+import { fixOne } from '../../test/fix-one.ts';
 
 const others = {
   'src/Card.tsx': 'export default function Card() { return null; }',
@@ -19,7 +19,7 @@ describe('fixImportMixUp', () => {
     ["import store from './store'", "import { useTasks as store } from './store';"],
     ["import Row from './all';", "import { Row } from './all';"],
   ])('%s becomes %s', (source, expected) => {
-    expect(healOne(source, others)).toEqual({ source: expected, kinds: ['import-mix-up'] });
+    expect(fixOne(source, others)).toEqual({ source: expected, kinds: ['import-mix-up'] });
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('fixImportMixUp', () => {
     "import { default as Card } from './Card';",
     "import * as row from './Row';",
   ])('leaves %s alone', (source) => {
-    expect(healOne(source, others)).toEqual({ source, kinds: [] });
+    expect(fixOne(source, others)).toEqual({ source, kinds: [] });
   });
 });

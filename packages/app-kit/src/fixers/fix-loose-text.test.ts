@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healOne } from '../../test/heal-one.ts';
+import { fixOne } from '../../test/fix-one.ts';
 
 const wrap = (tag: string) => `import { Text, View } from 'react-native';\nexport const A = () => ${tag};`;
 
@@ -9,7 +9,7 @@ describe('fixLooseText', () => {
     ['<View>\n  Merhaba {name}!\n</View>', '<View>\n  <Text>Merhaba {name}!</Text>\n</View>'],
     ['<View>Başlık<Text>a</Text></View>', '<View><Text>Başlık</Text><Text>a</Text></View>'],
   ])('%j becomes %j', (tag, expected) => {
-    expect(healOne(wrap(tag))).toEqual({ source: wrap(expected), kinds: ['loose-text'] });
+    expect(fixOne(wrap(tag))).toEqual({ source: wrap(expected), kinds: ['loose-text'] });
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('fixLooseText', () => {
     '<Text>a</Text>',
     '<View>{/* not a text */}</View>',
   ])('leaves %s alone', (tag) => {
-    expect(healOne(wrap(tag))).toEqual({ source: wrap(tag), kinds: [] });
+    expect(fixOne(wrap(tag))).toEqual({ source: wrap(tag), kinds: [] });
   });
 });

@@ -1,12 +1,12 @@
-import { findTextRefusing } from '../checks/check-markup.ts';
+import { findNonTextContainers } from '../checks/check-markup.ts';
 import { type Patch, patchSource } from '../source/patch-source.ts';
-import { findBefore, findFrom } from '../source/skip-space.ts';
+import { firstNonSpaceFrom, lastNonSpaceBefore } from '../source/skip-space.ts';
 import type { JsxElement, Span } from '../source/source-scan.ts';
 import type { SourceFixer } from './fixer.ts';
 
 function trimSpan(source: string, { start, end }: Span): Span {
-  const from = findFrom(source, start);
-  return from >= end ? { start, end: start } : { start: from, end: findBefore(source, end) + 1 };
+  const from = firstNonSpaceFrom(source, start);
+  return from >= end ? { start, end: start } : { start: from, end: lastNonSpaceBefore(source, end) + 1 };
 }
 
 /** The spans to wrap in one element: its whole content, or those of its texts that stand alone. */
@@ -21,7 +21,8 @@ function findWraps(
   if (!hasElements) return [trimSpan(source, { start: element.openEnd, end: element.closeStart })];
   // Beside an expression it is not known whether the two are one text.
   return words.filter(
-    ({ start, end }) => source[findBefore(source, start)] !== '}' && source[findFrom(source, end)] !== '{',
+    ({ start, end }) =>
+      source[lastNonSpaceBefore(source, start)] !== '}' && source[firstNonSpaceFrom(source, end)] !== '{',
   );
 }
 
@@ -38,7 +39,7 @@ export const fixLooseText: SourceFixer = {
       if (texts === undefined) textsOf.set(text.parent, [text]);
       else texts.push(text);
     }
-    const refusing = findTextRefusing(inspection.imports);
+    const refusing = findNonTextContainers(inspection.imports);
     const patches: Patch[] = scan.elements.flatMap((element, index) => {
       if (element.isSelfClosing || !refusing.has(element.name)) return [];
       return findWraps(source, element, textsOf.get(index) ?? [], parents.has(index)).flatMap(

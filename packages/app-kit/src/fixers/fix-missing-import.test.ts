@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healOne } from '../../test/heal-one.ts';
+import { fixOne } from '../../test/fix-one.ts';
 
 describe('fixMissingImport', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('fixMissingImport', () => {
       "import AsyncStorage from '@react-native-async-storage/async-storage';\nexport const save = () => AsyncStorage.setItem('a', 'b');",
     ],
   ])('completes %s', (source, expected) => {
-    expect(healOne(source)).toEqual({ source: expected, kinds: ['missing-import'] });
+    expect(fixOne(source)).toEqual({ source: expected, kinds: ['missing-import'] });
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe('fixMissingImport', () => {
     'export interface View { a: string }',
     'export const A = () => <Mystery />;',
   ])('leaves %s alone', (source) => {
-    expect(healOne(source, { 'src/Text.tsx': 'export const Text = () => null;' }).kinds).toEqual([]);
+    expect(fixOne(source, { 'src/Text.tsx': 'export const Text = () => null;' }).kinds).toEqual([]);
   });
 });

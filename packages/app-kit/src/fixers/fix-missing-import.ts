@@ -1,7 +1,7 @@
 import { currentSdk } from '../sdk-table.ts';
 import { addImports } from './add-imports.ts';
 import type { FixContext, SourceFixer } from './fixer.ts';
-import { findNameHome, homedNames, type NameHome } from './known-names.ts';
+import { findKnownExport, type KnownExport, knownExportNames } from './known-exports.ts';
 
 const declaring = new Set([
   'const',
@@ -29,7 +29,7 @@ function findUses({ file, inspection }: FixContext): Uses {
   for (let index = 0; index < tokens.length; index += 1) {
     if (tokens.kindAt(index) !== 'identifier') continue;
     const name = tokens.textAt(index);
-    if (!homedNames.has(name)) continue;
+    if (!knownExportNames.has(name)) continue;
     const [before, after] = [tokens.textAt(index - 1), tokens.textAt(index + 1)];
     if (before === '.') continue;
     if (declaring.has(before)) declared.add(name);
@@ -39,7 +39,7 @@ function findUses({ file, inspection }: FixContext): Uses {
   }
   for (const { name } of file.scan.elements) {
     const root = name.split('.')[0] ?? '';
-    if (homedNames.has(root)) used.add(root);
+    if (knownExportNames.has(root)) used.add(root);
   }
   return { used, declared };
 }
@@ -51,9 +51,9 @@ export const fixMissingImport: SourceFixer = {
     const { file } = context;
     if (!file.scan.isBalanced) return undefined;
     const { used, declared } = findUses(context);
-    const wanted = new Map<string, NameHome>();
+    const wanted = new Map<string, KnownExport>();
     for (const name of used) {
-      const home = declared.has(name) ? undefined : findNameHome(name);
+      const home = declared.has(name) ? undefined : findKnownExport(name);
       if (home !== undefined && Object.hasOwn(currentSdk.packages, home.specifier)) wanted.set(name, home);
     }
     if (wanted.size === 0) return undefined;

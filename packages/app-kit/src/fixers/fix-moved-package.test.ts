@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healOne } from '../../test/heal-one.ts';
+import { fixOne } from '../../test/fix-one.ts';
 
 describe('fixMovedPackage', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('fixMovedPackage', () => {
       "import { View } from 'react-native';\nimport AsyncStorage from '@react-native-async-storage/async-storage';\nimport { Ionicons as Icon } from '@expo/vector-icons';",
     ],
   ])('%s becomes %s', (source, expected) => {
-    expect(healOne(source)).toEqual({ source: expected, kinds: ['moved-package'] });
+    expect(fixOne(source)).toEqual({ source: expected, kinds: ['moved-package'] });
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('fixMovedPackage', () => {
     "import Icon from 'react-native-vector-icons/None';",
     "import axios from 'axios';",
   ])('leaves %s alone', (source) => {
-    expect(healOne(source).kinds).toEqual([]);
+    expect(fixOne(source).kinds).toEqual([]);
   });
 });

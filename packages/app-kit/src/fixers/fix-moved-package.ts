@@ -1,4 +1,4 @@
-import { lacksName } from '../checks/absent-names.ts';
+import { isMissingExport } from '../checks/missing-exports.ts';
 import { sdkSubpaths } from '../sdk-subpaths.ts';
 import {
   findImportStatements,
@@ -8,7 +8,7 @@ import {
 } from '../source/import-statements.ts';
 import { patchSource } from '../source/patch-source.ts';
 import type { SourceFixer } from './fixer.ts';
-import { findNameHome } from './known-names.ts';
+import { findKnownExport } from './known-exports.ts';
 
 type Clause = Omit<ImportStatement, 'start' | 'end'>;
 
@@ -39,8 +39,8 @@ function renamePackage(clause: Clause): Clause | undefined {
 /** A default import of a package that only has names, where the name is plain; zustand 4 had one. */
 function nameDefault(clause: Clause): Clause {
   const { specifier, defaultName, named } = clause;
-  if (clause.isType || defaultName === undefined || !lacksName(specifier, 'default')) return clause;
-  const isOwn = findNameHome(defaultName)?.specifier === specifier;
+  if (clause.isType || defaultName === undefined || !isMissingExport(specifier, 'default')) return clause;
+  const isOwn = findKnownExport(defaultName)?.specifier === specifier;
   const imported = specifier === 'zustand' ? 'create' : defaultName;
   if (!isOwn && specifier !== 'zustand') return clause;
   return {
@@ -54,7 +54,9 @@ function nameDefault(clause: Clause): Clause {
 function splitStrangers(clause: Clause): readonly Clause[] {
   if (clause.isType) return [clause];
   const moved = clause.named.flatMap((name): { name: NamedImport; clause: Clause }[] => {
-    const home = lacksName(clause.specifier, name.imported) ? findNameHome(name.imported) : undefined;
+    const home = isMissingExport(clause.specifier, name.imported)
+      ? findKnownExport(name.imported)
+      : undefined;
     if (home === undefined) return [];
     const base = { specifier: home.specifier, isType: false, namespaceName: undefined };
     const own = home.isDefault

@@ -1,4 +1,4 @@
-import { slugifyName } from '../project/names.ts';
+import { slugify } from '../project/slugify.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import type { FixedSource } from './fixer.ts';
 
@@ -24,7 +24,7 @@ function salvage(source: string, sdk: SdkTable): Record<string, unknown> {
     (key) => key === 'react' || key === 'react-native' || source.includes(`"${key}"`),
   );
   const dependencies = Object.fromEntries(known.map((key) => [key, sdk.packages[key]?.version]));
-  return { name: slugifyName(name), version, main, dependencies };
+  return { name: slugify(name), version, main, dependencies };
 }
 
 /** Rebuilds a package.json that is no JSON and sets every package of the table to the table's version. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healOne } from '../../test/heal-one.ts';
+import { fixOne } from '../../test/fix-one.ts';
 import { writeRelative } from './fix-path-alias.ts';
 
 const others = { 'src/theme.ts': 'export const a = 1;', 'src/ui/index.ts': 'export const b = 1;' };
@@ -12,7 +12,7 @@ describe('fixPathAlias', () => {
     ["export * from '@/ui';", "export * from './ui';"],
     ["const c = import('/src/theme');", "const c = import('./theme');"],
   ])('%s becomes %s', (source, expected) => {
-    expect(healOne(source, others)).toEqual({ source: expected, kinds: ['path-alias'] });
+    expect(fixOne(source, others)).toEqual({ source: expected, kinds: ['path-alias'] });
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('fixPathAlias', () => {
     "import a from '@expo/vector-icons/Ionicons';",
     "import a from 'theme';",
   ])('leaves %s alone', (source) => {
-    expect(healOne(source, others).kinds).toEqual([]);
+    expect(fixOne(source, others).kinds).toEqual([]);
   });
 
   it('walks up only as far as it must', () => {

@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '../project/project-files.ts';
-import { isLocalSpecifier, resolvePlace } from '../project/resolve-import.ts';
+import { isLocalSpecifier, resolveFile } from '../project/resolve-import.ts';
 import { isKnownSpecifier } from '../sdk-subpaths.ts';
 import { currentSdk } from '../sdk-table.ts';
 import { findModuleSpecifiers } from '../source/module-specifiers.ts';
@@ -21,7 +21,7 @@ function findPlace(files: ProjectFiles, specifier: string): string | undefined {
     /^(?:@|~|#)?\/(.+)$/.exec(specifier)?.[1] ??
     /^(?:[@#~])?(src\/.+|app\/.+|[\w-]+\/.+)$/.exec(specifier)?.[1];
   if (rest === undefined) return undefined;
-  return [rest, `src/${rest}`].find((place) => resolvePlace(files, place) !== undefined);
+  return [rest, `src/${rest}`].find((place) => resolveFile(files, place) !== undefined);
 }
 
 /** `@/theme` and its kin become relative paths where they name a file; nothing here reads path settings. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { healOne } from '../../test/heal-one.ts';
+import { fixOne } from '../../test/fix-one.ts';
 
 const wrap = (tag: string) =>
   `import { Image, Pressable, Text, View } from 'react-native';\nexport const A = () => ${tag};`;
-const used = (tag: string) => healOne(wrap(tag));
+const used = (tag: string) => fixOne(wrap(tag));
 
 describe('fixWebTag', () => {
   it.each([

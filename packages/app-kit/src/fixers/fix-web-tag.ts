@@ -1,6 +1,6 @@
 import { isWebOnly } from '../checks/check-markup.ts';
 import { type Patch, patchSource } from '../source/patch-source.ts';
-import { findBefore } from '../source/skip-space.ts';
+import { lastNonSpaceBefore } from '../source/skip-space.ts';
 import type { JsxAttribute, JsxElement } from '../source/source-scan.ts';
 import type { SourceFixer } from './fixer.ts';
 
@@ -66,7 +66,7 @@ function convertAttribute(
   const value = source.slice(start + name.length + 1, end);
   if ((name === 'style' || name === 'onClick') && value.length > valueMaximum) return undefined;
   if (name === 'style') return /['"]\s*\d+px/.test(value) ? undefined : 'keep';
-  if (dropped.test(name)) return { start: findBefore(source, start) + 1, end, text: '' };
+  if (dropped.test(name)) return { start: lastNonSpaceBefore(source, start) + 1, end, text: '' };
   if (name === 'onClick' && (target === 'Pressable' || target === 'Text')) {
     // The web's event has members that a press has not.
     return /=>\s*|^\{[\w.]+\}$/.test(value) && !/\be(?:v|vent)?\b\s*[.)]/.test(value)

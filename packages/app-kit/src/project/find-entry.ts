@@ -1,5 +1,5 @@
 import { type ProjectFiles, readProjectFile } from './project-files.ts';
-import { isCodePath, resolvePlace } from './resolve-import.ts';
+import { isCodePath, resolveFile } from './resolve-import.ts';
 
 /** Where the root component is looked for after package.json's `main`, in order. */
 const usualPlaces = ['src/App', 'App', 'src/app/App', 'app/App', 'src/index', 'index'];
@@ -15,7 +15,7 @@ function readMain(files: ProjectFiles): string | undefined {
 }
 
 /** Whether a file only starts the app and shows nothing itself, as Expo's own `index` does. */
-export function isRegistration(source: string): boolean {
+export function registersRootComponent(source: string): boolean {
   return /\bregisterRootComponent\s*\(|\bAppRegistry\s*\.\s*registerComponent\s*\(/.test(source);
 }
 
@@ -24,9 +24,9 @@ export function findEntry(files: ProjectFiles): string | undefined {
   const main = readMain(files);
   const places = main === undefined || main === '' ? usualPlaces : [main, ...usualPlaces];
   return places
-    .map((place) => resolvePlace(files, place))
+    .map((place) => resolveFile(files, place))
     .find(
       (path): path is string =>
-        path !== undefined && isCodePath(path) && !isRegistration(readProjectFile(files, path) ?? ''),
+        path !== undefined && isCodePath(path) && !registersRootComponent(readProjectFile(files, path) ?? ''),
     );
 }

@@ -25,7 +25,7 @@ function joinSpecifier(fromPath: string, specifier: string): string | undefined 
 }
 
 /** Path of the file that a place names: as it stands, with an ending, or as a folder's index. */
-export function resolvePlace(files: ProjectFiles, place: string): string | undefined {
+export function resolveFile(files: ProjectFiles, place: string): string | undefined {
   const asFile = place === '' ? [] : [place, ...resolveExtensions.map((extension) => `${place}${extension}`)];
   const folder = place === '' ? '' : `${place}/`;
   const asFolder = resolveExtensions.map((extension) => `${folder}index${extension}`);
@@ -37,7 +37,7 @@ export function resolveImport(files: ProjectFiles, fromPath: string, specifier: 
   const place = joinSpecifier(fromPath, specifier);
   if (place === undefined) return undefined;
   const isFolder = /(?:^|\/)\.{0,2}$/.test(specifier);
-  return resolvePlace(files, isFolder && place !== '' ? `${place}/index` : place);
+  return resolveFile(files, isFolder && place !== '' ? `${place}/index` : place);
 }
 
 const webEnding = /\.web(\.tsx?)$/;

@@ -1,7 +1,7 @@
-import { checkLimits, type LimitError } from '../project/limits.ts';
+import { checkLimits, type LimitError } from '../project/check-limits.ts';
 import { findCaseClash, normalizePath, type PathErrorKind } from '../project/paths.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
-import { countChangedLines } from './count-lines.ts';
+import { countChangedLines } from './count-changed-lines.ts';
 import type { Reply, ReplyEdit, ReplyFile } from './reply-schema.ts';
 
 /** One file that a reply touched; `before` is missing for a new file, `after` for a deleted one. */

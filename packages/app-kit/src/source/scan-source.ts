@@ -92,7 +92,7 @@ class Scanner {
   }
 
   /** Goes past white space or a comment; false when neither is here. */
-  skipGap(): boolean {
+  skipTrivia(): boolean {
     const space = endOfSpace(this.source, this.offset);
     if (space > this.offset) {
       this.offset = space;
@@ -113,7 +113,7 @@ class Scanner {
 
   readCode(frame: Frame & { kind: 'code' }): void {
     const { source, offset } = this;
-    if (this.skipGap()) return;
+    if (this.skipTrivia()) return;
     const code = source.charCodeAt(offset);
     if (code === doubleQuote || code === singleQuote) {
       this.push('string', endOfString(source, offset));
@@ -232,7 +232,7 @@ class Scanner {
   readTag(frame: Frame & { kind: 'tag' }): void {
     const element = this.elements[frame.element];
     const { source, offset } = this;
-    if (element === undefined || this.skipGap()) return;
+    if (element === undefined || this.skipTrivia()) return;
     const name = endOfTagName(source, offset);
     if (name > offset) {
       element.attributes.push({ name: source.slice(offset, name), start: offset, end: name });

@@ -2,7 +2,7 @@ import { scanSource } from './scan-source.ts';
 import type { SourceScan } from './source-scan.ts';
 
 /** Whether the file may hold tags; in plain TypeScript `<T>` is never one. */
-export function mayHoldJsx(path: string): boolean {
+export function mayContainJsx(path: string): boolean {
   return /\.(?:tsx|jsx|js)$/.test(path);
 }
 
@@ -18,7 +18,7 @@ export function createSharedScans(): SharedScans {
     scan: (path, source) => {
       const found = known.get(path);
       if (found?.source === source) return found.scan;
-      const scan = scanSource(source, { jsx: mayHoldJsx(path) });
+      const scan = scanSource(source, { jsx: mayContainJsx(path) });
       known.set(path, { source, scan });
       return scan;
     },

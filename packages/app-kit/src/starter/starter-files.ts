@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
-import { slugifyName } from '../project/names.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import { slugify } from '../project/slugify.ts';
 import { currentSdk } from '../sdk-table.ts';
 import { writeStarterApp } from './starter-app.ts';
 
@@ -16,7 +16,7 @@ const manifestPath = 'package.json';
 export function starterFiles({ name, language }: StarterInput): ProjectFiles {
   const version = (specifier: string): string => currentSdk.packages[specifier]?.version ?? '*';
   const manifest = {
-    name: slugifyName(name),
+    name: slugify(name),
     version: '1.0.0',
     main: appPath,
     dependencies: { react: version('react'), 'react-native': version('react-native') },

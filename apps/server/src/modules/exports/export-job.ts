@@ -4,7 +4,7 @@ import {
   expoExport,
   findUntestedPackages,
   type SharedScans,
-  slugifyName,
+  slugify,
   type UntestedPackage,
 } from '@kilim/app-kit';
 import { AppError, type Language, type UntestedPackageChoice } from '@kilim/contract';
@@ -66,7 +66,7 @@ export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, Pa
     scans,
   });
   const exported: Readonly<Record<string, string | Uint8Array>> = { ...texts, ...images };
-  const folder = slugifyName(name);
+  const folder = slugify(name);
   for (const path of Object.keys(exported).toSorted()) {
     const entry = packEntry(`${folder}/${path}`, exported[path] ?? '');
     await send(entry, [entry.bytes.buffer]);

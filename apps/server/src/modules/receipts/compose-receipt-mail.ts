@@ -1,3 +1,4 @@
+import { slugify } from '@kilim/app-kit';
 import type { Language, Receipt } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import type { Mail, MailAttachment } from '../../platform/mail/index.ts';
@@ -7,18 +8,9 @@ import type { ConfirmedText } from './receipts-service.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
-/** Letters and digits of a title as a file's name: `On-bilgilendirme-formu.txt`. */
-const fileNameOf = (title: string): string =>
-  `${title
-    .normalize('NFKD')
-    .replaceAll('ı', 'i')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}.txt`;
-
 function attachText({ title, text }: ConfirmedText): MailAttachment {
   return {
-    fileName: fileNameOf(title),
+    fileName: `${slugify(title, { keepsCase: true })}.txt`,
     contentType: 'text/plain; charset=utf-8',
     // The mark tells editors that it is UTF-8.
     bytes: new TextEncoder().encode(`\uFEFF${title}\n\n${text}\n`),

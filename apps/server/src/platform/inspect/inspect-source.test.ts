@@ -21,7 +21,7 @@ describe('inspectSource', () => {
         { specifier: './a', line: 2 },
       ],
       exports: ['default', 'T'],
-      hasReExportAll: ['./a'],
+      reExportedModules: ['./a'],
     });
   });
 

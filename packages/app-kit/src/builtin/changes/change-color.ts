@@ -1,14 +1,14 @@
-import { readProjectFile } from '../../project/project-files.ts';
-import type { ReplyFile } from '../../reply/reply-schema.ts';
 import {
-  findColor,
-  findContrast,
-  findLuminance,
+  contrastRatio,
+  ensureContrast,
   fromHsl,
   mixColors,
-  reachContrast,
+  relativeLuminance,
   toHsl,
-} from '../color.ts';
+} from '../../color/color.ts';
+import { readProjectFile } from '../../project/project-files.ts';
+import type { ReplyFile } from '../../reply/reply-schema.ts';
+import { findColor } from '../find-color.ts';
 import { hasStem } from '../fold-text.ts';
 import { detectIntent } from '../intent.ts';
 import { listCodePaths } from '../project-shape.ts';
@@ -81,27 +81,27 @@ function findShade(colors: ReadonlyMap<string, string>, key: RegExp): string | u
 /** Every shade of a palette that follows its main colour, readable on the palette's own page. */
 function shadeMain(hex: string, isExact: boolean, colors: ReadonlyMap<string, string>): Shades {
   const page = findShade(colors, pageKey) ?? '#FFFFFF';
-  const isDark = findLuminance(page) < 0.2;
-  const keepsExact = isExact && findContrast(hex, page) >= 3;
-  const main = keepsExact ? hex : reachContrast(hex, page, isDark ? 6.5 : 4.6);
+  const isDark = relativeLuminance(page) < 0.2;
+  const keepsExact = isExact && contrastRatio(hex, page) >= 3;
+  const main = keepsExact ? hex : ensureContrast(hex, page, isDark ? 6.5 : 4.6);
   const hsl = toHsl(hex);
   // Orange and yellow turn towards red: the other way lies olive.
   const turn = hsl.hue > 18 && hsl.hue < 80 ? -22 : 28;
-  const deep = reachContrast(hex, '#FFFFFF', isDark ? 7.5 : 4.6);
+  const deep = ensureContrast(hex, '#FFFFFF', isDark ? 7.5 : 4.6);
   const far = fromHsl({
     ...toHsl(deep),
     hue: (hsl.hue + turn + 360) % 360,
     lightness: Math.min(0.56, toHsl(deep).lightness + 0.1),
   });
   const darkInk = mixColors(hex, '#000000', 0.86);
-  const on = findContrast('#FFFFFF', main) >= findContrast(darkInk, main) ? '#FFFFFF' : darkInk;
+  const on = contrastRatio('#FFFFFF', main) >= contrastRatio(darkInk, main) ? '#FFFFFF' : darkInk;
   const soft = isDark ? mixColors(page, hex, 0.28) : mixColors(page, hex, 0.13);
   return {
     main,
     on,
     soft,
     heroFrom: deep,
-    heroTo: reachContrast(far, '#FFFFFF', 3.1),
+    heroTo: ensureContrast(far, '#FFFFFF', 3.1),
   };
 }
 
@@ -116,8 +116,8 @@ function shadeOf(key: string, shades: Shades): string | undefined {
 function shadePage(hex: string, isExact: boolean, colors: ReadonlyMap<string, string>): string {
   const page = findShade(colors, pageKey) ?? '#FFFFFF';
   const ink = findShade(colors, inkKey);
-  if (isExact && ink !== undefined && findContrast(hex, ink) >= 4.5) return hex;
-  return findLuminance(page) < 0.2 ? mixColors('#101014', hex, 0.16) : mixColors('#FFFFFF', hex, 0.12);
+  if (isExact && ink !== undefined && contrastRatio(hex, ink) >= 4.5) return hex;
+  return relativeLuminance(page) < 0.2 ? mixColors('#101014', hex, 0.16) : mixColors('#FFFFFF', hex, 0.12);
 }
 
 function recolorPalettes(
@@ -198,7 +198,7 @@ export const changeColor: Change = (request) => {
   const text = words[language].color;
   const isBackground = hasStem(folded, backgroundStems);
   // A black page asks for the dark look, not for a grey one.
-  if (isBackground && !color.isExact && findLuminance(color.hex) < 0.03) {
+  if (isBackground && !color.isExact && relativeLuminance(color.hex) < 0.03) {
     return changeScheme({ ...request, folded: 'koyu tema' });
   }
   if (!hasStem(folded, ['ana', 'primary', 'tema', 'theme']) && hasStem(folded, otherSubjects)) {

@@ -1,7 +1,7 @@
+import { fromHsl, toHsl } from '../../color/color.ts';
 import { readProjectFile } from '../../project/project-files.ts';
 import type { ReplyFile } from '../../reply/reply-schema.ts';
 import { scanSource } from '../../source/scan-source.ts';
-import { fromHsl, toHsl } from '../color.ts';
 import { hasStem } from '../fold-text.ts';
 import { listCodePaths } from '../project-shape.ts';
 import { changeMatches, type SourceChange, toReplyEdits } from '../source-edits.ts';

@@ -1,5 +1,5 @@
-import { slugifyName } from '../../project/names.ts';
 import { type ProjectFiles, readProjectFile } from '../../project/project-files.ts';
+import { slugify } from '../../project/slugify.ts';
 import type { ReplyFile } from '../../reply/reply-schema.ts';
 import { quoteText } from '../../starter/starter-app.ts';
 import { changeMatches, toReplyEdits } from '../source-edits.ts';
@@ -43,7 +43,7 @@ function renameIn(files: ProjectFiles, name: string, projectName: string): Recor
   );
   if (!isOwn && !isStarter && projectName !== '')
     Object.assign(changed, replaceText(files, projectName, name));
-  edit('package.json', /^ {2}"name": ("[^"\n]*")/m, JSON.stringify(slugifyName(name)));
+  edit('package.json', /^ {2}"name": ("[^"\n]*")/m, JSON.stringify(slugify(name)));
   return changed;
 }
 

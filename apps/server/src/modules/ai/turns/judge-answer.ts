@@ -2,7 +2,7 @@ import {
   applyReply,
   checkProject,
   createSharedScans,
-  healProject,
+  fixProject,
   type Inspect,
   isStarter,
   type Problem,
@@ -105,7 +105,7 @@ export function judgeReplies(
     const applied = applyReply(withoutStarter(files, reply), reply);
     if (!applied.ok) return { ok: false, error: applyingError(applied.error), problems: [], files: null };
     const touched = new Set(Object.keys(diffFiles(current, applied.files)));
-    files = healProject(applied.files, ports.inspect, { only: touched, scans }).files;
+    files = fixProject(applied.files, ports.inspect, { only: touched, scans }).files;
   }
   const changes = diffFiles(current, files);
   const found = checkProject(files, ports.inspect, { scans });

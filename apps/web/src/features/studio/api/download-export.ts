@@ -1,3 +1,4 @@
+import { slugify } from '@kilim/app-kit';
 import {
   checkExport,
   exportProject,
@@ -10,15 +11,7 @@ import { call } from '../../../api/client.ts';
 
 /** The file name of a project's export, in letters that every system accepts: docs/rules/studio.md#export */
 export function exportFileName(projectName: string): string {
-  const letters: Readonly<Record<string, string>> = { '\u0131': 'i', '\u0130': 'i' };
-  const plain = projectName
-    .replace(/[\u0131\u0130]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain === '' ? 'app' : plain}.zip`;
+  return `${slugify(projectName)}.zip`;
 }
 
 /** Imported packages without a tested version. Fails with the AppError that the export itself would fail with. */

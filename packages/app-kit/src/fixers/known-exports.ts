@@ -1,5 +1,5 @@
 /** Where a name comes from when a file uses it without saying so. */
-export interface NameHome {
+export interface KnownExport {
   readonly specifier: string;
   readonly isDefault: boolean;
 }
@@ -25,7 +25,7 @@ const byPackage: Readonly<Record<string, readonly string[]>> = {
   'expo-linear-gradient': ['LinearGradient'],
 };
 
-const homes = new Map<string, NameHome>(
+const homes = new Map<string, KnownExport>(
   Object.entries(byPackage).flatMap(([specifier, names]) =>
     names.map((name) => [name, { specifier, isDefault: false }] as const),
   ),
@@ -34,9 +34,9 @@ homes.set('AsyncStorage', { specifier: '@react-native-async-storage/async-storag
 homes.set('React', { specifier: 'react', isDefault: true });
 
 /** The one place that a name of the SDK's packages is imported from; names with two meanings have none. */
-export function findNameHome(name: string): NameHome | undefined {
+export function findKnownExport(name: string): KnownExport | undefined {
   return homes.get(name);
 }
 
 /** Every name that has a home. */
-export const homedNames: ReadonlySet<string> = new Set(homes.keys());
+export const knownExportNames: ReadonlySet<string> = new Set(homes.keys());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChangedLines } from './count-lines.ts';
+import { countChangedLines } from './count-changed-lines.ts';
 
 function longestCommonLength(left: readonly string[], right: readonly string[]): number {
   const row = Array.from({ length: right.length + 1 }, () => 0);

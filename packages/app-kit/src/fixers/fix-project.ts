@@ -28,7 +28,7 @@ const sourceFixers: readonly SourceFixer[] = [
   fixMissingImport,
 ];
 
-export interface HealOptions {
+export interface FixOptions {
   /** Paths that may be changed; all of them unless told, so that a file the author wrote can be left alone. */
   readonly only?: ReadonlySet<string>;
   readonly sdk?: SdkTable;
@@ -36,7 +36,7 @@ export interface HealOptions {
   readonly scans?: SharedScans;
 }
 
-export interface HealedProject {
+export interface FixedProject {
   readonly files: ProjectFiles;
   readonly fixed: readonly Fix[];
 }
@@ -45,7 +45,7 @@ export interface HealedProject {
  * Puts right what needs no model. Sure cases only: a fix whose outcome does not parse is taken back, and what is
  * left over is for `checkProject` to tell. Healing a healed project changes nothing.
  */
-export function healProject(files: ProjectFiles, inspect: Inspect, options: HealOptions = {}): HealedProject {
+export function fixProject(files: ProjectFiles, inspect: Inspect, options: FixOptions = {}): FixedProject {
   const { only, sdk = currentSdk, scans = createSharedScans() } = options;
   const mayChange = (path: string): boolean => only === undefined || only.has(path);
   const fixed: Fix[] = [];

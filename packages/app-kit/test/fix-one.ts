@@ -1,17 +1,14 @@
-import { healProject } from '../src/fixers/heal-project.ts';
+import { fixProject } from '../src/fixers/fix-project.ts';
 import { inspectWithOxc } from './inspect-with-oxc.ts';
 
 const app = 'export default function App() { return null; }\n';
 
 /** `src/a.tsx` after healing, with other files around it, and the kinds of what was done to it. */
-export function healOne(
+export function fixOne(
   source: string,
   others: Record<string, string> = {},
 ): { source: string; kinds: string[] } {
-  const { files, fixed } = healProject(
-    { 'src/App.tsx': app, ...others, 'src/a.tsx': source },
-    inspectWithOxc,
-  );
+  const { files, fixed } = fixProject({ 'src/App.tsx': app, ...others, 'src/a.tsx': source }, inspectWithOxc);
   const kinds = fixed.filter(({ path }) => path === 'src/a.tsx').map(({ kind }) => kind);
   return { source: files['src/a.tsx'] ?? '', kinds };
 }

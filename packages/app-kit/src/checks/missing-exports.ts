@@ -18,7 +18,7 @@ const withoutDefault = set(
 );
 
 /** Whether a package of the table is known not to offer a name; `default` stands for its default export. */
-export function lacksName(specifier: string, name: string): boolean {
+export function isMissingExport(specifier: string, name: string): boolean {
   if (name === 'default') return withoutDefault.has(specifier);
   return Object.hasOwn(absent, specifier) && (absent[specifier]?.has(name) ?? false);
 }

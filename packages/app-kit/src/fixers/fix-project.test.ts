@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { inspectWithOxc } from '../../test/inspect-with-oxc.ts';
 import { checkProject } from '../checks/check-project.ts';
 import { starterFiles } from '../starter/starter-files.ts';
-import { healProject } from './heal-project.ts';
+import { fixProject } from './fix-project.ts';
 
-const heal = (files: Record<string, string>) => healProject(files, inspectWithOxc);
+const fix = (files: Record<string, string>) => fixProject(files, inspectWithOxc);
 
-describe('healProject', () => {
+describe('fixProject', () => {
   it.each(['tr', 'en'] as const)('leaves a sound project as it is (%s)', (language) => {
     const files = starterFiles({ name: 'Deneme', language });
-    expect(heal(files)).toEqual({ files, fixed: [] });
+    expect(fix(files)).toEqual({ files, fixed: [] });
   });
 
   it('makes a web-minded answer run, and is done after one round', () => {
-    const { files, fixed } = heal({
+    const { files, fixed } = fix({
       'package.json': '{"name":"x","dependencies":{"react":"^18.2.0"},}',
       'src/App.tsx': `import Home from '@/screens/Home';
 import { Card } from './Card';
@@ -69,7 +69,7 @@ export default App;
         'missing-import',
       ]),
     );
-    expect(heal({ ...files })).toEqual({ files, fixed: [] });
+    expect(fix({ ...files })).toEqual({ files, fixed: [] });
   });
 
   it('changes only the files it may', () => {
@@ -77,13 +77,13 @@ export default App;
       'src/App.tsx': 'export default () => <View />;',
       'src/b.tsx': 'export const B = () => <View />;',
     };
-    const { fixed } = healProject(files, inspectWithOxc, { only: new Set(['src/b.tsx']) });
+    const { fixed } = fixProject(files, inspectWithOxc, { only: new Set(['src/b.tsx']) });
     expect(fixed.map(({ path }) => path)).toEqual(['src/b.tsx']);
   });
 
   it('does not touch a file that does not parse', () => {
     const files = { 'src/App.tsx': 'export default () => <div>' };
-    expect(heal(files)).toEqual({ files, fixed: [] });
+    expect(fix(files)).toEqual({ files, fixed: [] });
   });
 });
 
@@ -102,7 +102,7 @@ describe('checks and fixers on hostile files', () => {
     (part) => {
       const source = `export default () => <>${part.repeat(5_000)}</>;`;
       for (const text of [source, part.repeat(5_000)]) {
-        const { files } = heal({ 'src/App.tsx': text });
+        const { files } = fix({ 'src/App.tsx': text });
         checkProject(files, inspectWithOxc);
       }
     },

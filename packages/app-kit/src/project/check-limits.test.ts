@@ -2,7 +2,7 @@ import { limits } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wildText } from '../../test/wild-text.ts';
-import { checkLimits, checkSizes, measureBytes } from './limits.ts';
+import { checkLimits, checkSizes, measureBytes } from './check-limits.ts';
 
 describe('measureBytes', () => {
   it('agrees with the platform encoder on every text', () => {
