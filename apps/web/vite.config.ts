@@ -38,6 +38,7 @@ const forBrowsers: BuildOptions = {
             test: /src\/ui\/(announcement-badge|badge|card|empty-state|error-state)\.tsx$/,
             priority: 1,
           },
+          { name: 'url-state', test: /src\/navigation\/(url-params|use-url-state)\.ts$/, priority: 1 },
         ],
       },
     },

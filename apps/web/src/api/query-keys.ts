@@ -51,7 +51,7 @@ export const queryKeys = {
   },
   admin: {
     all: ['admin'] as const,
-    billingReport: (from: string | null, to: string | null) => ['admin', 'billing-report', from, to] as const,
+    billingReport: (from: string, to: string) => ['admin', 'billing-report', from, to] as const,
     receiptTemplate: ['admin', 'receipt-template'] as const,
     outbox: (state: string | null) => ['admin', 'outbox', state] as const,
     transferList: (status: string | null) => ['admin', 'transfers', status] as const,

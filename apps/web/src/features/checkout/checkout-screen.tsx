@@ -1,8 +1,10 @@
 import { AppError, currency, enterprisePlanId } from '@kilim/contract';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
+import { schemaParam } from '../../navigation/url-params.ts';
+import { useUrlState } from '../../navigation/use-url-state.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -93,11 +95,12 @@ function PlanUnreadable({ query }: { readonly query: ReturnType<typeof useChecko
   );
 }
 
+const checkoutParams = { currency: schemaParam('currency', currency) };
+
 /** Loads the checkout for the URL's currency. */
 export function CheckoutScreen({ planId }: { readonly planId: string }) {
-  const [search, setSearch] = useSearchParams();
-  const wanted = currency.safeParse(search.get('currency')).data ?? null;
-  const checkout = useCheckout(planId, wanted);
+  const { state, change } = useUrlState(checkoutParams);
+  const checkout = useCheckout(planId, state.currency);
   const isNamed = planId.trim() !== '';
   if (!isNamed) return <PlanProblem isNamed={isNamed} />;
   if (planId === enterprisePlanId) return <GoToContact />;
@@ -116,11 +119,7 @@ export function CheckoutScreen({ planId }: { readonly planId: string }) {
     <CheckoutForm
       facts={checkout.data}
       isChanging={checkout.isPlaceholderData}
-      onCurrency={(chosen) => {
-        const next = new URLSearchParams(search);
-        next.set('currency', chosen);
-        setSearch(next, { replace: true, preventScrollReset: true });
-      }}
+      onCurrency={(chosen) => change({ currency: chosen })}
     />
   );
 }

@@ -3,59 +3,11 @@ import { tr } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { describe, expect, it } from 'vitest';
 import { checkArchive } from './api/import-project.ts';
-import { readListFilter, writeListFilter } from './list-filter.ts';
-import { readListView, readPageCount } from './list-view.ts';
 import { describeSaveError, projectForm } from './project-rules.ts';
 import { weaveSwatch } from './project-swatch.tsx';
 import { suggestName } from './suggest-name.ts';
 
 const translate = createTranslator('tr', tr);
-
-describe('list filter', () => {
-  const search = (text: string): URLSearchParams => new URLSearchParams(text);
-
-  it('reads the filter from the URL and falls back for invalid values', () => {
-    expect(readListFilter(search('q=koşu&sort=name'))).toEqual({ search: 'koşu', sort: 'name' });
-    expect(readListFilter(search('sort=size'))).toEqual({ search: '', sort: 'updated' });
-    expect(readListFilter(search(`q=${'a'.repeat(101)}`)).search).toBe('');
-  });
-
-  it('writes only values that differ from the default and keeps other parameters', () => {
-    expect(writeListFilter(search('new=1'), { search: 'koşu', sort: 'name' }).toString()).toBe(
-      'new=1&q=ko%C5%9Fu&sort=name',
-    );
-    expect(writeListFilter(search('q=a&sort=name'), { search: '', sort: 'updated' }).toString()).toBe('');
-  });
-});
-
-describe('list view', () => {
-  it.each([
-    ['', null, 'grid'],
-    ['', 'list', 'list'],
-    ['view=grid', 'list', 'grid'],
-    ['view=list', null, 'list'],
-    ['view=table', 'list', 'list'],
-    ['', 'table', 'grid'],
-  ] as const)('of %j on a device that keeps %j is %s', (address, stored, expected) => {
-    expect(readListView(new URLSearchParams(address), stored)).toBe(expected);
-  });
-
-  it.each([
-    ['', 1],
-    ['pages=3', 3],
-    ['pages=900', 20],
-    ['pages=0', 1],
-    ['pages=1.5', 1],
-    ['pages=x', 1],
-  ])('%j restores %i pages', (address, expected) => {
-    expect(readPageCount(new URLSearchParams(address))).toBe(expected);
-  });
-
-  it('returns to the first page when the filter changes', () => {
-    const search = new URLSearchParams('pages=4&view=list');
-    expect(writeListFilter(search, { sort: 'name' }).toString()).toBe('view=list&sort=name');
-  });
-});
 
 describe('an archive', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { ChevronRight, Plus, Trash2, Upload } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { useCredits } from '../../api/credits.ts';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
@@ -10,6 +10,7 @@ import { StorageNotice } from '../../billing/storage-notice.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useUrlState } from '../../navigation/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -17,14 +18,13 @@ import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { useProjectList } from './api/list-projects.ts';
 import { CreditSummary } from './credit-summary.tsx';
 import { CreateProjectDialog, ImportProjectDialog, preloadDialogs, TrashDialog } from './dialogs.ts';
-import { readListFilter, writeListFilter } from './list-filter.ts';
+import { listParams, useListView } from './list-params.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { useListView } from './list-view.ts';
-import { useOpenDialog } from './open-dialog.ts';
 import { ProjectList } from './project-list.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { useFileDrag } from './use-file-drag.ts';
 import { useImport } from './use-import.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 /** `/dashboard`: the user's projects, balance and statistics. */
@@ -32,13 +32,16 @@ export default function DashboardRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();
   const session = useSession();
-  const [search, setSearch] = useSearchParams();
   const [dialog, openDialog] = useOpenDialog();
   useEffect(preloadDialogs, []);
   const importing = useImport();
   const [view, setView] = useListView();
   const actions = useProjectActions();
-  const filter = readListFilter(search);
+  const {
+    state: { search, sort },
+    change,
+  } = useUrlState(listParams);
+  const filter: ProjectListFilter = { search, sort };
   const projects = useProjectList(filter);
   const credits = useCredits();
   // The warning is at the top, so the content below waits until the balance is known and does not shift.
@@ -46,12 +49,9 @@ export default function DashboardRoute() {
   const total = projects.data?.pages[0]?.total ?? 0;
   const name = session.status === 'signed-in' ? session.user.name : '';
 
-  const changeFilter = useCallback(
-    (change: Partial<ProjectListFilter>) =>
-      setSearch((previous) => writeListFilter(previous, change), { replace: true }),
-    [setSearch],
-  );
-
+  // Another filter starts at the top of its first page.
+  const changeFilter = (changed: Partial<ProjectListFilter>): void =>
+    change({ ...changed, pages: 1 }, { replace: true });
   const closeDialog = (): void => {
     importing.reset();
     openDialog(null);

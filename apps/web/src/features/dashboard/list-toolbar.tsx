@@ -1,11 +1,11 @@
 import type { ProjectSort } from '@kilim/contract';
 import { LayoutGrid, List, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { lineControlLook } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { ListView } from './list-view.ts';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
+import { type ListView, listParams } from './list-params.ts';
 
 export interface ListToolbarProps {
   readonly filter: ProjectListFilter;
@@ -14,25 +14,13 @@ export interface ListToolbarProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** Debounce of the search in milliseconds. */
-const typingPause = 200;
+/** Milliseconds. */
+const searchDelay = 200;
 
 /** Search, sort order and view of the list. */
 export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(filter.search);
-  const [known, setKnown] = useState(filter.search);
-  if (known !== filter.search) {
-    // The URL changed elsewhere: back, forward, or a cleared search.
-    setKnown(filter.search);
-    setTyped(filter.search);
-  }
-  useEffect(() => {
-    const search = typed.trim();
-    if (search === filter.search) return;
-    const timer = setTimeout(() => onChange({ search }), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, filter.search, onChange]);
+  const search = useDebouncedText(filter.search, searchDelay, (text) => onChange({ search: text }));
 
   const sorts = [
     { value: 'updated', label: translate('dashboard.list.sortUpdated') },
@@ -49,9 +37,8 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
         />
         <input
           type="search"
-          value={typed}
+          {...search}
           maxLength={100}
-          onChange={(event) => setTyped(event.target.value)}
           aria-label={translate('dashboard.list.search')}
           placeholder={translate('dashboard.list.search')}
           className={`${lineControlLook} pl-9`}
@@ -59,9 +46,7 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
       </div>
       <select
         value={filter.sort}
-        onChange={(event) =>
-          onChange({ sort: sorts.find(({ value }) => value === event.target.value)?.value })
-        }
+        onChange={(event) => onChange({ sort: listParams.sort.parse(event.target.value) })}
         aria-label={translate('dashboard.list.sort')}
         className={`${lineControlLook} w-auto! min-w-0 cursor-pointer truncate max-sm:flex-1 sm:max-w-[45%]`}
       >

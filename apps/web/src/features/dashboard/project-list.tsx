@@ -10,10 +10,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog, EditProjectDialog } from './dialogs.ts';
-import { useListPages } from './list-pages.ts';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './list-params.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectRow } from './project-row.tsx';
+import { useListPages } from './use-list-pages.ts';
 import type { useProjectActions } from './use-project-actions.ts';
 
 const looks: Readonly<Record<ListView, string>> = {

@@ -1,7 +1,8 @@
-import { type OutboxState, outboxState } from '@kilim/contract';
+import { outboxState } from '@kilim/contract';
 import { RotateCw } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { schemaParam } from '../../../navigation/url-params.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,23 +12,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOutbox } from './api/outbox.ts';
 import { OutboxMailEntry } from './outbox-mail.tsx';
 
-/** What the server has written to people; without SMTP it waits here. A lazily loaded part, hence its default export. */
+const outboxParams = { state: schemaParam('state', outboxState) };
+
+/** The server's outgoing mails; without SMTP they stay here. */
 export default function OutboxTab() {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const state: OutboxState | null = outboxState.safeParse(address.get('state')).data ?? null;
+  const { state: filter, change } = useUrlState(outboxParams);
+  const { state } = filter;
   const list = useOutbox(state);
   const isSending = list.data?.pages[0]?.isSending;
-  const change = (chosen: string): void =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (chosen === '') after.delete('state');
-        else after.set('state', chosen);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -43,7 +36,7 @@ export default function OutboxTab() {
         <div className="flex items-center gap-2 max-sm:w-full">
           <select
             value={state ?? ''}
-            onChange={(event) => change(event.target.value)}
+            onChange={({ target }) => change({ state: outboxState.safeParse(target.value).data ?? null })}
             aria-label={translate('adminOutbox.filter')}
             className={`${controlLook} h-10 w-auto! cursor-pointer max-sm:flex-1`}
           >
@@ -64,7 +57,7 @@ export default function OutboxTab() {
           </Button>
         </div>
       </div>
-      <MailList list={list} isFiltered={state !== null} onShowAll={() => change('')} />
+      <MailList list={list} isFiltered={state !== null} onShowAll={() => change({ state: null })} />
     </>
   );
 }

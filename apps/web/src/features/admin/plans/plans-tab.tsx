@@ -2,8 +2,9 @@ import type { Plan } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { textParam } from '../../../navigation/url-params.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -13,25 +14,24 @@ import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
-/** `?edit=` of a plan that is not there yet: no plan can have this id. */
+/** `?edit=` of a new plan: no plan can have this id. */
 const newPlan = '+';
+
+/** The plan open in the editor. */
+const editorParams = { editedId: textParam('edit', { maximumLength: 100 }) };
 
 const gridLook = 'grid gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3';
 
-/** The plans with their editor; which one is open stands in the address. A lazily loaded part, hence its default export. */
+/** The plans with their editor. */
 export default function PlansTab() {
   const translate = useTranslate();
   const plans = useQuery(allPlansQuery);
-  const [search, setSearch] = useSearchParams();
   const [deleted, setDeleted] = useState<Plan | null>(null);
-  const editedId = search.get('edit');
-  const edit = (id: string | null): void =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      if (id === null) after.delete('edit');
-      else after.set('edit', id);
-      return after;
-    });
+  const {
+    state: { editedId },
+    change,
+  } = useUrlState(editorParams);
+  const edit = (id: string): void => change({ editedId: id }, { preventScrollReset: true });
   const create = (
     <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => edit(newPlan)}>
       {translate('admin.plans.create')}
@@ -92,14 +92,7 @@ export default function PlansTab() {
         </ul>
       )}
       {edited !== null || editedId === newPlan ? (
-        <PlanEditor
-          key={editedId}
-          plan={edited}
-          plans={plans.data}
-          onClose={() => {
-            edit(null);
-          }}
-        />
+        <PlanEditor key={editedId} plan={edited} plans={plans.data} onClose={() => edit('')} />
       ) : null}
       {deleted === null ? null : <DeletePlanDialog plan={deleted} onClose={() => setDeleted(null)} />}
     </>

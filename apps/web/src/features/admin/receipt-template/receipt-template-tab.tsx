@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { receiptTemplateQuery } from './api/receipt-template.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
-/** What stands in the head of every receipt. A lazily loaded part, hence its default export. */
+/** The seller's details at the head of every receipt. */
 export default function ReceiptTemplateTab() {
   const translate = useTranslate();
   const template = useQuery(receiptTemplateQuery);

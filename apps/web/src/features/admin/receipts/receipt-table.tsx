@@ -1,8 +1,10 @@
 import type { Receipt } from '@kilim/contract';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { openReceiptParams } from '../../../billing/receipt-params.ts';
 import { ReceiptStatusBadge } from '../../../billing/receipt-status-badge.tsx';
 import { formatDateTime, formatMoney } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -13,15 +15,13 @@ const rowLook =
 function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [address] = useSearchParams();
-  const opened = new URLSearchParams(address);
-  opened.set('receipt', receipt.id);
+  const { linkTo } = useUrlState(openReceiptParams);
   const { amount, billingDetails: buyer } = receipt;
   return (
     <tr className={classNames(rowLook, 'border-t border-line p-4 text-14 first:border-t-0 hover:bg-ink/4')}>
       <td className="min-w-0">
         <Link
-          to={`?${opened}`}
+          to={linkTo({ receiptId: receipt.id })}
           replace
           preventScrollReset
           aria-label={translate('adminReceipts.open', { number: receipt.receiptNumber })}

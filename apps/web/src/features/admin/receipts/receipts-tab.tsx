@@ -1,7 +1,6 @@
-import { receiptId } from '@kilim/contract';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { openReceiptParams } from '../../../billing/receipt-params.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { defaultUrlState, isDefaultUrlState, useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -9,34 +8,16 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAllReceipts } from './api/receipts.ts';
 import { ReceiptDetail } from './receipt-detail.tsx';
-import { type ReceiptListFilter, readReceiptListFilter, writeReceiptListFilter } from './receipt-filter.ts';
+import { receiptListParams } from './receipt-list-params.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import { ReceiptsToolbar } from './receipts-toolbar.tsx';
 
-/** Everybody's receipts; filter and open receipt stand in the address. A lazily loaded part, hence its default export. */
+/** All receipts; the URL holds the filter and the open receipt. */
 export default function ReceiptsTab() {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const filter = readReceiptListFilter(address);
+  const { state: filter, change } = useUrlState(receiptListParams);
+  const opened = useUrlState(openReceiptParams);
   const list = useAllReceipts(filter);
-  const opened = receiptId.safeParse(address.get('receipt'));
-  const change = useCallback(
-    (part: Partial<ReceiptListFilter>) =>
-      setAddress((before) => writeReceiptListFilter(before, part), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setAddress],
-  );
-  const close = (): void =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('receipt');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const total = list.data?.pages[0]?.total;
   return (
     <>
@@ -49,10 +30,15 @@ export default function ReceiptsTab() {
       <ReceiptsToolbar filter={filter} onChange={change} />
       <Rows
         list={list}
-        isFiltered={filter.search !== '' || filter.status !== null || filter.currency !== null}
-        onShowAll={() => change({ search: '', status: null, currency: null })}
+        isFiltered={!isDefaultUrlState(receiptListParams, filter)}
+        onShowAll={() => change(defaultUrlState(receiptListParams))}
       />
-      {opened.success ? <ReceiptDetail receiptId={opened.data} onClose={close} /> : null}
+      {opened.state.receiptId === null ? null : (
+        <ReceiptDetail
+          receiptId={opened.state.receiptId}
+          onClose={() => opened.change({ receiptId: null })}
+        />
+      )}
     </>
   );
 }

@@ -1,35 +1,23 @@
 import { currencies, receiptStatuses, receiptStatusKeys } from '@kilim/contract';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { lineControlLook } from '../../../ui/field.tsx';
-import type { ReceiptListFilter } from './receipt-filter.ts';
+import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
+import type { ReceiptListFilter } from './receipt-list-params.ts';
 
 export interface ReceiptsToolbarProps {
   readonly filter: ReceiptListFilter;
   readonly onChange: (change: Partial<ReceiptListFilter>) => void;
 }
 
-/** A pause in typing after which the list follows. */
-const typingPause = 250;
+/** Milliseconds. */
+const searchDelay = 250;
 const selectLook = `${lineControlLook} w-auto! min-w-0 cursor-pointer truncate max-lg:flex-1 max-lg:basis-0`;
 
 /** Search, status and currency of the list. */
 export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(filter.search);
-  const [known, setKnown] = useState(filter.search);
-  if (known !== filter.search) {
-    // The address changed by itself: back, forward, or a cleared search.
-    setKnown(filter.search);
-    setTyped(filter.search);
-  }
-  useEffect(() => {
-    const search = typed.trim();
-    if (search === filter.search) return;
-    const timer = setTimeout(() => onChange({ search }), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, filter.search, onChange]);
+  const search = useDebouncedText(filter.search, searchDelay, (text) => onChange({ search: text }));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="relative min-w-0 flex-1 max-lg:basis-full">
@@ -39,9 +27,8 @@ export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
         />
         <input
           type="search"
-          value={typed}
+          {...search}
           maxLength={100}
-          onChange={(event) => setTyped(event.target.value)}
           aria-label={translate('adminReceipts.search')}
           placeholder={translate('adminReceipts.search')}
           className={`${lineControlLook} pl-9`}

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { AskedPeriod } from './report-period.ts';
+import type { ReportPeriod } from './period-params.ts';
 
 interface PeriodFormProps {
-  readonly shown: AskedPeriod;
+  readonly shown: ReportPeriod;
   readonly isBusy: boolean;
-  readonly onChange: (period: AskedPeriod) => void;
+  readonly onChange: (period: ReportPeriod) => void;
 }
 
 /** First and last day, both included. */
 export function PeriodForm({ shown, isBusy, onChange }: PeriodFormProps) {
   const translate = useTranslate();
-  const [from, setFrom] = useState(shown.from ?? '');
-  const [to, setTo] = useState(shown.to ?? '');
+  const [from, setFrom] = useState(shown.from);
+  const [to, setTo] = useState(shown.to);
   const isReversed = from !== '' && to !== '' && from > to;
   return (
     <form
@@ -22,7 +22,7 @@ export function PeriodForm({ shown, isBusy, onChange }: PeriodFormProps) {
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReversed) onChange({ from: from === '' ? null : from, to: to === '' ? null : to });
+        if (!isReversed) onChange({ from, to });
       }}
     >
       <TextField

@@ -1,10 +1,10 @@
 import type { BillingReport } from '@kilim/contract';
 import { Download } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,15 +15,14 @@ import { useBillingReport, useBillingReportFile } from './api/billing-report.ts'
 import { HolderList } from './holder-list.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { PeriodForm } from './period-form.tsx';
+import { periodParams } from './period-params.ts';
 import { PlanRevenue } from './plan-revenue.tsx';
-import { readPeriod, writePeriod } from './report-period.ts';
 import { RevenueCard } from './revenue-card.tsx';
 
-/** Billing and subscriptions of a period. A lazily loaded part, hence its default export. */
+/** Billing and subscriptions of a period. */
 export default function ReportTab() {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const period = readPeriod(address);
+  const { state: period, change } = useUrlState(periodParams);
   const report = useBillingReport(period);
   const saving = useSingleRun(useBillingReportFile(period));
   const save = (): void => {
@@ -59,7 +58,7 @@ export default function ReportTab() {
         key={`${report.data?.from} ${report.data?.to}`}
         shown={report.data === undefined ? period : { from: report.data.from, to: report.data.to }}
         isBusy={report.isFetching}
-        onChange={(next) => setAddress(writePeriod(address, next), { preventScrollReset: true })}
+        onChange={(next) => change(next, { preventScrollReset: true })}
       />
       {report.isPending ? (
         <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-4">

@@ -1,10 +1,11 @@
 import type { SecurityAlert } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
-import { useSearchParams } from 'react-router';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { choiceParam } from '../../../navigation/url-params.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +15,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useAcknowledgeAlert, useSecurityAlerts } from './api/security.ts';
 import { accountText } from './event-entry.tsx';
-import { type LogFilter, noFilter } from './log-filter.ts';
+import { type LogFilter, noFilter } from './log-params.ts';
+
+/** Acknowledged alerts are hidden unless the URL says `?alerts=all`. */
+const alertParams = { shown: choiceParam('alerts', ['open', 'all'], 'open') };
 
 export function alertText(alert: SecurityAlert, translate: Translate): string {
   const { kind, count, minutes, user, network } = alert;
@@ -26,13 +30,13 @@ export function alertText(alert: SecurityAlert, translate: Translate): string {
 function filterOf({ kind, user, network }: SecurityAlert): LogFilter {
   switch (kind) {
     case 'account-failures':
-      return { ...noFilter, category: 'failure', search: user?.email ?? user?.id ?? '' };
+      return { ...noFilter, event: 'failure', search: user?.email ?? user?.id ?? '' };
     case 'network-failures':
-      return { ...noFilter, category: 'failure', network: network ?? '' };
+      return { ...noFilter, event: 'failure', network: network ?? '' };
     case 'new-devices':
-      return { ...noFilter, kind: 'signed-in-new-device' };
+      return { ...noFilter, event: 'signed-in-new-device' };
     case 'data-exports':
-      return { ...noFilter, kind: 'export-requested' };
+      return { ...noFilter, event: 'export-requested' };
   }
 }
 
@@ -84,25 +88,18 @@ function AlertRow({ alert, isBusy, onAcknowledge, onShow }: AlertRowProps) {
   );
 }
 
-/** Bursts of suspicious events that somebody should look at; `?alerts=all` shows those that were seen too. */
+/** Bursts of suspicious events for an administrator to look at. */
 export function AlertsPanel({ onShow }: { readonly onShow: (filter: LogFilter) => void }) {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const state = address.get('alerts') === 'all' ? 'all' : 'open';
-  const list = useSecurityAlerts(state);
+  const {
+    state: { shown },
+    change,
+  } = useUrlState(alertParams);
+  const list = useSecurityAlerts(shown);
   const acknowledging = useSingleRun(useAcknowledgeAlert());
   const open = list.data?.pages[0]?.open ?? 0;
   const alerts = list.data?.pages.flatMap((page) => page.alerts) ?? [];
-  const toggle = (): void =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (state === 'all') after.delete('alerts');
-        else after.set('alerts', 'all');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const toggle = (): void => change({ shown: shown === 'all' ? 'open' : 'all' });
   const acknowledge = (alertId: string): void =>
     acknowledging.mutate(alertId, {
       onError: (error) =>
@@ -123,7 +120,7 @@ export function AlertsPanel({ onShow }: { readonly onShow: (filter: LogFilter) =
             )}
           </h2>
           <Button variant="quiet" onClick={toggle}>
-            {translate(state === 'all' ? 'adminSecurity.alerts.showOpen' : 'adminSecurity.alerts.showAll')}
+            {translate(shown === 'all' ? 'adminSecurity.alerts.showOpen' : 'adminSecurity.alerts.showAll')}
           </Button>
         </div>
         {list.isPending ? (

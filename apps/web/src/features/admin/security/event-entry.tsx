@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { deviceText, eventText, placeText } from '../../../security-log/event-text.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { LogFilter } from './log-filter.ts';
+import type { LogFilter } from './log-params.ts';
 
 const tones: Readonly<Record<SecurityEvent['category'], BadgeTone>> = {
   'sign-in': 'success',

@@ -1,11 +1,12 @@
-import { securityCategory, securityEventKind, securityEventKinds } from '@kilim/contract';
+import { securityCategory, securityEventKinds } from '@kilim/contract';
 import { Download, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { isDefaultUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lineControlLook, useFieldIds } from '../../../ui/field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isFiltering, type LogFilter, noFilter } from './log-filter.ts';
+import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
+import { type LogFilter, logParams, noFilter } from './log-params.ts';
 
 export interface LogToolbarProps {
   readonly filter: LogFilter;
@@ -14,25 +15,8 @@ export interface LogToolbarProps {
   readonly onSave: () => void;
 }
 
-/** How long typing has to pause before the list follows. */
-const typingPause = 300;
-
-/** A text that follows the address and changes it after a pause. */
-function usePausedText(value: string, onChange: (text: string) => void) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-  return { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };
-}
+/** Milliseconds. */
+const typingDelay = 300;
 
 /** One select for a kind of event or a whole group of them. */
 function EventSelect({ filter, onChange }: Pick<LogToolbarProps, 'filter' | 'onChange'>) {
@@ -45,13 +29,8 @@ function EventSelect({ filter, onChange }: Pick<LogToolbarProps, 'filter' | 'onC
       </label>
       <select
         id={ids.control}
-        value={filter.kind ?? filter.category ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({
-            category: securityCategory.safeParse(value).data ?? null,
-            kind: securityEventKind.safeParse(value).data ?? null,
-          })
-        }
+        value={filter.event ?? ''}
+        onChange={({ target }) => onChange({ event: logParams.event.parse(target.value) })}
         className={lineControlLook}
       >
         <option value="">{translate('adminSecurity.allEvents')}</option>
@@ -76,12 +55,10 @@ function EventSelect({ filter, onChange }: Pick<LogToolbarProps, 'filter' | 'onC
 /** Search, filters and export of the security log. */
 export function LogToolbar({ filter, onChange, isSaving, onSave }: LogToolbarProps) {
   const translate = useTranslate();
-  const [changeSearch] = useState(() => (search: string) => onChange({ search }));
-  const [changeNetwork] = useState(
-    () => (network: string) => onChange({ network: network.replaceAll(/[^\da-fA-F.:/]/g, '') }),
+  const search = useDebouncedText(filter.search, typingDelay, (text) => onChange({ search: text }));
+  const network = useDebouncedText(filter.network, typingDelay, (text) =>
+    onChange({ network: text.replaceAll(/[^\da-fA-F.:/]/g, '') }),
   );
-  const search = usePausedText(filter.search, changeSearch);
-  const network = usePausedText(filter.network, changeNetwork);
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1.5fr_1fr_1fr]">
@@ -126,7 +103,7 @@ export function LogToolbar({ filter, onChange, isSaving, onSave }: LogToolbarPro
         >
           {translate('adminSecurity.exportFile')}
         </Button>
-        {isFiltering(filter) ? (
+        {!isDefaultUrlState(logParams, filter) ? (
           <Button
             variant="quiet"
             icon={<X aria-hidden="true" className="size-4" />}

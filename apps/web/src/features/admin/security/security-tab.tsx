@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { isDefaultUrlState, useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -12,21 +11,15 @@ import { showToast } from '../../../ui/toast.ts';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { useSecurityEvents, useSecurityLogFile } from './api/security.ts';
 import { EventEntry } from './event-entry.tsx';
-import { isFiltering, type LogFilter, noFilter, readLogFilter, writeLogFilter } from './log-filter.ts';
+import { type LogFilter, logParams, noFilter } from './log-params.ts';
 import { LogToolbar } from './log-toolbar.tsx';
 
-/** Alerts, then the security log; filters stand in the address. A lazily loaded part, hence its default export. */
+/** Alerts, then the security log; the URL holds its filter. */
 export default function SecurityTab() {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const filter = readLogFilter(address);
+  const { state: filter, change } = useUrlState(logParams);
   const list = useSecurityEvents(filter);
   const file = useSingleRun(useSecurityLogFile(filter));
-  const change = useCallback(
-    (part: Partial<LogFilter>) =>
-      setAddress((before) => writeLogFilter(before, part), { replace: true, preventScrollReset: true }),
-    [setAddress],
-  );
   const save = (): void =>
     file.mutate(undefined, {
       onError: (error) =>
@@ -44,7 +37,7 @@ export default function SecurityTab() {
         <p className="pt-1 text-14 text-muted">{translate('adminSecurity.intro')}</p>
       </div>
       <LogToolbar filter={filter} onChange={change} isSaving={file.isPending} onSave={save} />
-      <Events list={list} isFiltered={isFiltering(filter)} onChange={change} />
+      <Events list={list} isFiltered={!isDefaultUrlState(logParams, filter)} onChange={change} />
     </>
   );
 }

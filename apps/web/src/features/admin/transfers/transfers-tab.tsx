@@ -1,7 +1,8 @@
 import { type Transfer, transferStatus } from '@kilim/contract';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { choiceParam } from '../../../navigation/url-params.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { lineControlLook } from '../../../ui/field.tsx';
@@ -11,16 +12,17 @@ import { useTransfers } from './api/transfers.ts';
 import { SettleDialog, type SettleKind } from './settle-dialog.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
-/** `?status=` that shows every transfer; without one the queue is shown. */
-const everything = 'all';
+/** The queue of unmatched transfers unless the URL names another status. */
+const transferParams = { status: choiceParam('status', ['all', ...transferStatus.options], 'unmatched') };
 
-/** Transfers that match no order, for a person to decide. A lazily loaded part, hence its default export. */
+/** Transfers that match no order, for an administrator to decide. */
 export default function TransfersTab() {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('status');
-  const status = asked === everything ? null : (transferStatus.safeParse(asked).data ?? 'unmatched');
-  const list = useTransfers(status);
+  const {
+    state: { status },
+    change,
+  } = useUrlState(transferParams);
+  const list = useTransfers(status === 'all' ? null : status);
   const [settled, setSettled] = useState<{ transfer: Transfer; kind: SettleKind } | null>(null);
   return (
     <>
@@ -30,21 +32,12 @@ export default function TransfersTab() {
           <p className="pt-1 text-14 text-muted">{translate('adminTransfers.intro')}</p>
         </div>
         <select
-          value={status ?? everything}
-          onChange={(event) =>
-            setAddress(
-              (before) => {
-                const after = new URLSearchParams(before);
-                after.set('status', event.target.value);
-                return after;
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
+          value={status}
+          onChange={({ target }) => change({ status: transferParams.status.parse(target.value) })}
           aria-label={translate('adminTransfers.filter')}
           className={`${lineControlLook} w-auto! cursor-pointer max-sm:w-full!`}
         >
-          <option value={everything}>{translate('adminTransfers.all')}</option>
+          <option value="all">{translate('adminTransfers.all')}</option>
           {transferStatus.options.map((name) => (
             <option key={name} value={name}>
               {translate(`adminTransfers.status.${name}`)}

@@ -2,7 +2,7 @@ import { getCreditUsage } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { type Period, startOf } from '../billing/ledger-filter.ts';
+import { type Period, startOf } from '../billing/ledger-params.ts';
 
 /** What answers cost, by project and by model, in a period. */
 export function useCreditUse(period: Period | null) {

@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
-import { type LedgerFilter, toLedgerQuery } from '../billing/ledger-filter.ts';
+import { type LedgerFilter, toLedgerQuery } from '../billing/ledger-params.ts';
 
 /** Credit movements that a filter lets through, newest first, page after page. */
 export function useLedger(filter: LedgerFilter) {

@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreditUse } from '../api/credit-use.ts';
 import { SettingsCard } from '../settings-card.tsx';
-import { readLedgerFilter } from './ledger-filter.ts';
+import { ledgerParams } from './ledger-params.ts';
 
 interface Share {
   readonly key: string;
@@ -43,11 +43,11 @@ function Shares({ title, shares }: { readonly title: string; readonly shares: re
   );
 }
 
-/** What answers cost by project and by model, in the period of the ledger's filter. */
+/** Credits used by project and by model, in the period of the ledger's filter. */
 export function CreditUseCard() {
   const translate = useTranslate();
-  const [search] = useSearchParams();
-  const { data, isError, error, isFetching, refetch } = useCreditUse(readLedgerFilter(search).period);
+  const { state: filter } = useUrlState(ledgerParams);
+  const { data, isError, error, isFetching, refetch } = useCreditUse(filter.period);
   return (
     <SettingsCard title={translate('credits.use.title')} description={translate('credits.use.description')}>
       {data === undefined ? (

@@ -2,6 +2,7 @@ import type { LedgerEntry, LedgerKind } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { isDefaultUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLedger } from '../api/list-ledger.ts';
-import { isFiltered, type LedgerFilter } from './ledger-filter.ts';
+import { type LedgerFilter, ledgerParams } from './ledger-params.ts';
 
 const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[9rem_minmax(0,1fr)_5.5rem_5.5rem]';
 
@@ -88,7 +89,7 @@ export function LedgerList({ filter, onClear }: LedgerListProps) {
     );
   }
   const entries = ledger.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0 && isFiltered(filter)) {
+  if (entries.length === 0 && !isDefaultUrlState(ledgerParams, filter)) {
     return (
       <EmptyState
         title={translate('credits.ledger.noneTitle')}

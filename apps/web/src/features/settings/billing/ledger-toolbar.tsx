@@ -1,16 +1,16 @@
-import { type CreditUsage, ledgerGroup, projectId } from '@kilim/contract';
+import { type CreditUsage, ledgerGroup } from '@kilim/contract';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type LedgerFilter, periods } from './ledger-filter.ts';
+import { type LedgerFilter, ledgerParams, periods } from './ledger-params.ts';
 
 export interface LedgerToolbarProps {
   readonly filter: LedgerFilter;
   readonly onChange: (change: Partial<LedgerFilter>) => void;
-  /** Projects and models to choose from; undefined until they are known. */
+  /** Projects and models to choose from; undefined while loading. */
   readonly use: CreditUsage | undefined;
 }
 
-/** What the movements are filtered by. */
+/** The filter of the credit movements. */
 export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
   const translate = useTranslate();
   const projects = (use?.projects ?? []).flatMap(({ projectId: id, projectName }) =>
@@ -19,11 +19,11 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
   const models = (use?.models ?? []).flatMap(({ model }) =>
     model === null ? [] : [{ value: model, label: model }],
   );
-  // What the address names stays choosable before the lists are there.
+  // The URL's project and model are options even before the lists have loaded.
   if (filter.projectId !== null && !projects.some(({ value }) => value === filter.projectId)) {
     projects.push({ value: filter.projectId, label: translate('credits.ledger.deletedProject') });
   }
-  if (filter.model !== null && !models.some(({ value }) => value === filter.model)) {
+  if (filter.model !== '' && !models.some(({ value }) => value === filter.model)) {
     models.push({ value: filter.model, label: filter.model });
   }
   return (
@@ -31,7 +31,7 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
       <SelectField
         label={translate('credits.ledger.group')}
         value={filter.group ?? ''}
-        onChange={(event) => onChange({ group: ledgerGroup.safeParse(event.target.value).data ?? null })}
+        onChange={({ target }) => onChange({ group: ledgerParams.group.parse(target.value) })}
         options={[
           { value: '', label: translate('credits.ledger.allGroups') },
           ...ledgerGroup.options.map((value) => ({ value, label: translate(`credits.ledger.${value}`) })),
@@ -40,9 +40,7 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
       <SelectField
         label={translate('credits.ledger.period')}
         value={filter.period ?? ''}
-        onChange={(event) =>
-          onChange({ period: periods.find((period) => period === event.target.value) ?? null })
-        }
+        onChange={({ target }) => onChange({ period: ledgerParams.period.parse(target.value) })}
         options={[
           { value: '', label: translate('credits.ledger.allTime') },
           ...periods.map((value) => ({ value, label: translate(`credits.ledger.days${value}`) })),
@@ -51,13 +49,13 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
       <SelectField
         label={translate('credits.ledger.project')}
         value={filter.projectId ?? ''}
-        onChange={(event) => onChange({ projectId: projectId.safeParse(event.target.value).data ?? null })}
+        onChange={({ target }) => onChange({ projectId: ledgerParams.projectId.parse(target.value) })}
         options={[{ value: '', label: translate('credits.ledger.allProjects') }, ...projects]}
       />
       <SelectField
         label={translate('credits.ledger.model')}
-        value={filter.model ?? ''}
-        onChange={(event) => onChange({ model: event.target.value || null })}
+        value={filter.model}
+        onChange={({ target }) => onChange({ model: target.value })}
         options={[{ value: '', label: translate('credits.ledger.allModels') }, ...models]}
       />
     </div>

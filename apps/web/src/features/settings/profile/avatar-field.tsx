@@ -5,11 +5,17 @@ import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useLoadErrorToast } from '../../../ui/use-load-error-toast.ts';
 import { useDeleteAvatar } from '../api/save-profile.ts';
-import { AvatarCropDialog } from './avatar-crop-dialog.tsx';
 
-/** Photos of phones are larger than what is stored; the browser cuts them down. */
+// Few visits to the page change the photo.
+const AvatarCropDialog = lazyComponent(
+  async () => (await import('./avatar-crop-dialog.tsx')).AvatarCropDialog,
+);
+
+/** Phone photos are larger than the stored limit; the browser reduces them. */
 const fileMaximum = limits.avatarMaximum * 5;
 
 /** The photo, and buttons to choose another one or none. */
@@ -18,6 +24,8 @@ export function AvatarField({ profile }: { readonly profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const removal = useSingleRun(useDeleteAvatar());
   const [file, setFile] = useState<File | null>(null);
+  const close = (): void => setFile(null);
+  const reportLoadError = useLoadErrorToast(close);
   const fail = (error: unknown): void => showToast({ type: 'error', title: errorText(error, translate) });
   const choose = (chosen: File | undefined): void => {
     if (chosen === undefined) return;
@@ -75,7 +83,7 @@ export function AvatarField({ profile }: { readonly profile: Profile }) {
           event.target.value = '';
         }}
       />
-      {file === null ? null : <AvatarCropDialog file={file} onClose={() => setFile(null)} />}
+      {file === null ? null : <AvatarCropDialog file={file} onClose={close} onLoadError={reportLoadError} />}
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { planCredits, type Receipt } from '@kilim/contract';
 import { ChevronRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { openReceiptParams } from '../../../billing/receipt-params.ts';
 import { ReceiptStatusBadge } from '../../../billing/receipt-status-badge.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** One receipt of the list; the whole row opens it. */
 export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [search] = useSearchParams();
-  const opened = new URLSearchParams(search);
-  opened.set('receipt', receipt.id);
+  const { linkTo } = useUrlState(openReceiptParams);
   const { amount, credits } = receipt;
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        to={`?${opened}`}
+        to={linkTo({ receiptId: receipt.id })}
         replace
         preventScrollReset
         aria-label={translate('receipts.open', { number: receipt.receiptNumber })}

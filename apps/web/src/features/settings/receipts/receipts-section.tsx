@@ -1,7 +1,9 @@
-import { receiptId, receiptStatuses, receiptStatusKeys } from '@kilim/contract';
-import { Link, useSearchParams } from 'react-router';
+import { receiptStatuses, receiptStatusKeys } from '@kilim/contract';
+import { Link } from 'react-router';
+import { openReceiptParams, receiptStatusParam } from '../../../billing/receipt-params.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,23 +13,18 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useReceipts } from '../api/receipts.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { readReceiptStatus, writeReceiptStatus } from './receipt-filter.ts';
 import { ReceiptRow } from './receipt-row.tsx';
 
-/** Receipts of purchases: filter and open receipt stand in the address. */
+const receiptsParams = { status: receiptStatusParam, ...openReceiptParams };
+
+/** Receipts of purchases; the URL holds the filter and the open receipt. */
 export function ReceiptsSection() {
   const translate = useTranslate();
-  const [search, setSearch] = useSearchParams();
-  const status = readReceiptStatus(search);
-  const opened = receiptId.safeParse(search.get('receipt'));
+  const {
+    state: { status, receiptId },
+    change,
+  } = useUrlState(receiptsParams);
   const list = useReceipts(status);
-  const change = (next: URLSearchParams): void =>
-    setSearch(next, { replace: true, preventScrollReset: true });
-  const close = (): void => {
-    const next = new URLSearchParams(search);
-    next.delete('receipt');
-    change(next);
-  };
   const total = list.data?.pages[0]?.total ?? 0;
   return (
     <SettingsCard
@@ -36,14 +33,7 @@ export function ReceiptsSection() {
       aside={
         <select
           value={status === null ? '' : receiptStatusKeys[status]}
-          onChange={(event) =>
-            change(
-              writeReceiptStatus(
-                search,
-                receiptStatuses.find((name) => receiptStatusKeys[name] === event.target.value) ?? null,
-              ),
-            )
-          }
+          onChange={({ target }) => change({ status: receiptStatusParam.parse(target.value) })}
           aria-label={translate('receipts.filter')}
           className={`${lineControlLook} w-auto! cursor-pointer max-sm:w-full!`}
         >
@@ -56,17 +46,15 @@ export function ReceiptsSection() {
         </select>
       }
     >
-      <ReceiptList
-        list={list}
-        isFiltered={status !== null}
-        onShowAll={() => change(writeReceiptStatus(search, null))}
-      />
+      <ReceiptList list={list} isFiltered={status !== null} onShowAll={() => change({ status: null })} />
       {total === 0 ? null : (
         <p role="status" className="text-13 text-muted numerals">
           {translate('receipts.count', { count: total })}
         </p>
       )}
-      {opened.success ? <ReceiptDialog id={opened.data} onClose={close} /> : null}
+      {receiptId === null ? null : (
+        <ReceiptDialog id={receiptId} onClose={() => change({ receiptId: null })} />
+      )}
     </SettingsCard>
   );
 }

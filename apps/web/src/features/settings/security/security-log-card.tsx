@@ -1,8 +1,9 @@
 import type { OwnSecurityEvent } from '@kilim/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { choiceParam } from '../../../navigation/url-params.ts';
+import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { deviceText, eventText, placeText } from '../../../security-log/event-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,17 +17,20 @@ import { SettingsCard } from '../settings-card.tsx';
 import { SecureAccountDialog } from './secure-account-dialog.tsx';
 
 const categories: readonly OwnCategory[] = ['sign-in', 'failure', 'credential', 'session', 'data'];
+const logParams = { category: choiceParam('events', categories) };
 
 export interface SecurityLogCardProps {
   /** Called when other sessions have ended and the password is to be changed next. */
   readonly onSecured: () => void;
 }
 
-/** What happened to the account's security. A lazily loaded part, hence its default export. */
+/** The account's security log. */
 export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const category = categories.find((name) => name === address.get('events')) ?? null;
+  const {
+    state: { category },
+    change,
+  } = useUrlState(logParams);
   const [step, setStep] = useState<'none' | 'asking' | 'secured'>('none');
   const tellSecured = useEffectEvent(() => {
     setStep('none');
@@ -39,23 +43,13 @@ export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
     return () => clearTimeout(timer);
   }, [step]);
   const list = useSecurityLog(category);
-  const change = (chosen: string): void =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (chosen === '') after.delete('events');
-        else after.set('events', chosen);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <SettingsCard title={translate('securityLog.title')} description={translate('securityLog.description')}>
       <SelectField
         className="max-w-xs"
         label={translate('securityLog.filter')}
         value={category ?? ''}
-        onChange={(event) => change(event.target.value)}
+        onChange={({ target }) => change({ category: logParams.category.parse(target.value) })}
         options={[
           { value: '', label: translate('securityLog.all') },
           ...categories.map((value) => ({ value, label: translate(`securityLog.categories.${value}`) })),
@@ -64,7 +58,7 @@ export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
       <Events
         list={list}
         isFiltered={category !== null}
-        onShowAll={() => change('')}
+        onShowAll={() => change({ category: null })}
         onNotMe={() => setStep('asking')}
       />
       {step === 'asking' ? (

@@ -16,7 +16,7 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
-import type { ReceiptListFilter } from '../receipt-filter.ts';
+import type { ReceiptListFilter } from '../receipt-list-params.ts';
 
 /** Everybody's receipts, newest first, page after page. */
 export function useAllReceipts({ search, status, currency }: ReceiptListFilter) {

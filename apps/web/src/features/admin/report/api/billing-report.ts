@@ -4,15 +4,15 @@ import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
-import type { AskedPeriod } from '../report-period.ts';
+import type { ReportPeriod } from '../period-params.ts';
 
-const toQuery = ({ from, to }: AskedPeriod) => ({
-  ...(from === null ? {} : { from }),
-  ...(to === null ? {} : { to }),
+const toQuery = ({ from, to }: ReportPeriod) => ({
+  ...(from === '' ? {} : { from }),
+  ...(to === '' ? {} : { to }),
 });
 
-/** Revenue and holders; the figures of the period before stay until those of a new one are there. */
-export function useBillingReport({ from, to }: AskedPeriod) {
+/** Revenue and holders; the previous period's figures stay until a new period's arrive. */
+export function useBillingReport({ from, to }: ReportPeriod) {
   return useQuery({
     queryKey: queryKeys.admin.billingReport(from, to),
     queryFn: ({ signal }) =>
@@ -25,7 +25,7 @@ export function useBillingReport({ from, to }: AskedPeriod) {
 }
 
 /** Saves the receipts of the period as CSV under a name. */
-export function useBillingReportFile(period: AskedPeriod) {
+export function useBillingReportFile(period: ReportPeriod) {
   const language = useLanguage();
   return useMutation({
     mutationFn: async (name: string) =>

@@ -9,7 +9,7 @@ import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
-import { type LogFilter, toQuery } from '../log-filter.ts';
+import { type LogFilter, toQuery } from '../log-params.ts';
 
 /** The security log, newest first, page after page. */
 export function useSecurityEvents(filter: LogFilter) {

@@ -1,10 +1,14 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
+import { flagParam } from '../../navigation/url-params.ts';
+import { useUrlState } from '../../navigation/use-url-state.ts';
 
 /** Dialogs that a link can open, by their name in the URL. */
 const dialogs = ['new', 'import', 'deleted'] as const;
 export type DashboardDialog = (typeof dialogs)[number];
+
+const dialogParams = { new: flagParam('new'), import: flagParam('import'), deleted: flagParam('deleted') };
 
 /** Marks the history entry that opening a dialog has added. */
 const opened = { hasOpenedDialog: true } as const;
@@ -15,31 +19,26 @@ const openedState = z.object({ hasOpenedDialog: z.literal(true) });
  * button closes the dialog, as phone users expect; closing goes back in the history too.
  */
 export function useOpenDialog(): readonly [DashboardDialog | null, (dialog: DashboardDialog | null) => void] {
-  const [search, setSearch] = useSearchParams();
+  const { state: isNamed, change } = useUrlState(dialogParams);
   const navigate = useNavigate();
   const { state } = useLocation();
   const isOwnEntry = openedState.safeParse(state).success;
-  const current = dialogs.find((name) => search.get(name) === '1') ?? null;
+  const current = dialogs.find((name) => isNamed[name]) ?? null;
   const open = useCallback(
     (dialog: DashboardDialog | null) => {
       if (dialog === null && isOwnEntry) {
         void navigate(-1);
         return;
       }
-      const keeps = dialog === null || current !== null;
-      setSearch(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          for (const name of dialogs) next.delete(name);
-          if (dialog !== null) next.set(dialog, '1');
-          return next;
-        },
-        keeps
+      const keepsEntry = dialog === null || current !== null;
+      change(
+        { new: dialog === 'new', import: dialog === 'import', deleted: dialog === 'deleted' },
+        keepsEntry
           ? { replace: true, preventScrollReset: true, state }
           : { preventScrollReset: true, state: opened },
       );
     },
-    [setSearch, navigate, isOwnEntry, current, state],
+    [change, navigate, isOwnEntry, current, state],
   );
   return [current, open];
 }
