@@ -23,7 +23,7 @@ export interface ProfileRecord {
 /** What a browser's cropped canvas can be. */
 export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** What holds until somebody changes it (customer.md §1 and §2). */
+/** What holds until somebody changes it (docs/rules/profile.md#defaults). */
 export const defaultProfile: ProfileRecord = {
   phoneNumber: '',
   location: '',
