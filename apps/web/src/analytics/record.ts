@@ -1,6 +1,6 @@
 import type { AnalyticsKind } from '@kilim/contract';
 import { endpointUrl } from '../api/client.ts';
-import { lightCalls } from '../api/light-endpoints.ts';
+import { unvalidatedEndpoints } from '../api/unvalidated-endpoints.ts';
 import { readConsent } from './consent.ts';
 import { createEventQueue, type EventProperties, type QueuedEvent } from './event-queue.ts';
 
@@ -12,7 +12,7 @@ const visit = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEn
 
 function send(events: readonly QueuedEvent[]): void {
   const given = { body: { consent: true, visit, events: [...events] } };
-  const url = endpointUrl(lightCalls.recordAnalytics, given);
+  const url = endpointUrl(unvalidatedEndpoints.recordAnalytics, given);
   const body = JSON.stringify(given.body);
   const blob = new Blob([body], { type: 'application/json' });
   // A beacon survives the page and never delays it; where it is refused, a keepalive request is used.

@@ -1,13 +1,14 @@
 import type { Announcement, Language } from '@kilim/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
 /** Active announcements, newest first. */
 export const announcementsQuery = queryOptions({
   queryKey: queryKeys.announcements.all,
-  queryFn: async ({ signal }) => (await call(lightCalls.listAnnouncements, { signal })).announcements,
+  queryFn: async ({ signal }) =>
+    (await call(unvalidatedEndpoints.listAnnouncements, { signal })).announcements,
   staleTime: 60_000,
 });
 
@@ -15,7 +16,8 @@ export const announcementsQuery = queryOptions({
 export const announcementQuery = (announcementId: string) =>
   queryOptions({
     queryKey: queryKeys.announcements.one(announcementId),
-    queryFn: ({ signal }) => call(lightCalls.getAnnouncement, { params: { id: announcementId }, signal }),
+    queryFn: ({ signal }) =>
+      call(unvalidatedEndpoints.getAnnouncement, { params: { id: announcementId }, signal }),
     staleTime: 60_000,
   });
 

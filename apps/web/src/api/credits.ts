@@ -1,13 +1,13 @@
 import { type Credits, describeBalance } from '@kilim/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
 /** Balance and what it allows. */
 export const creditsQuery = queryOptions({
   queryKey: queryKeys.credits.status,
-  queryFn: ({ signal }) => call(lightCalls.getCredits, { signal }),
+  queryFn: ({ signal }) => call(unvalidatedEndpoints.getCredits, { signal }),
 });
 
 /** The balance of the signed-in person; follows the ledger through the `account` channel. */

@@ -1,13 +1,13 @@
 import type { Profile } from '@kilim/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
 /** Profile and settings of the signed-in person. */
 export const profileQuery = queryOptions({
   queryKey: queryKeys.profile.own,
-  queryFn: ({ signal }): Promise<Profile> => call(lightCalls.getProfile, { signal }),
+  queryFn: ({ signal }): Promise<Profile> => call(unvalidatedEndpoints.getProfile, { signal }),
 });
 
 /** The profile; the component follows its changes. */

@@ -2,8 +2,8 @@ import { type AccountUser, AppError } from '@kilim/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { clearStored } from '../storage/browser-storage.ts';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
 /** Who is on the page. `failed` means that the server did not say; a guest may be one step away from being known. */
 export type Session =
@@ -24,7 +24,7 @@ type KnownPerson = AccountUser | DueStep | null;
 
 async function fetchUser(signal?: AbortSignal): Promise<KnownPerson> {
   try {
-    const user = await call(lightCalls.getAccount, { signal });
+    const user = await call(unvalidatedEndpoints.getAccount, { signal });
     return user.mustChangePassword ? 'new-password' : user;
   } catch (error) {
     if (error instanceof AppError && error.type === 'user_more_factors_required') return 'second-factor';
@@ -63,18 +63,18 @@ export async function signIn(
 ): Promise<AccountUser> {
   if (client.getQueryData(sessionQuery.queryKey)) await endSession();
   try {
-    await call(lightCalls.createEmailSession, { body: credentials });
+    await call(unvalidatedEndpoints.createEmailSession, { body: credentials });
   } catch (error) {
     if (!(error instanceof AppError) || error.type !== 'user_session_already_exists') throw error;
     await endSession();
-    await call(lightCalls.createEmailSession, { body: credentials });
+    await call(unvalidatedEndpoints.createEmailSession, { body: credentials });
   }
   return readPerson(client);
 }
 
 /** Asks the server who is signed in now and lets the page know. Throws AppError. */
 export async function readPerson(client: QueryClient): Promise<AccountUser> {
-  const user = await call(lightCalls.getAccount);
+  const user = await call(unvalidatedEndpoints.getAccount);
   client.setQueryData(sessionQuery.queryKey, user.mustChangePassword ? 'new-password' : user);
   if (user.mustChangePassword) throw new AppError('user_password_reset_required');
   return user;
@@ -83,7 +83,7 @@ export async function readPerson(client: QueryClient): Promise<AccountUser> {
 /** Ends this browser's session and no other device's; somebody who is signed out already is fine. */
 export async function endSession(): Promise<void> {
   try {
-    await call(lightCalls.deleteSession, { params: { sessionId: 'current' }, body: {} });
+    await call(unvalidatedEndpoints.deleteSession, { params: { sessionId: 'current' }, body: {} });
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 401) throw error;
   }

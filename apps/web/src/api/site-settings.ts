@@ -2,8 +2,8 @@ import type { PublicSettings } from '@kilim/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 import { withRealtime } from './with-realtime.ts';
 
 /** customer.md §9: the header reads the settings every 10 seconds. */
@@ -12,7 +12,7 @@ const settingsPoll = 10_000;
 /** Name, logo, colours and contact data of the site. */
 export const publicSettingsQuery = queryOptions({
   queryKey: queryKeys.settings,
-  queryFn: ({ signal }) => call(lightCalls.getPublicSettings, { signal }),
+  queryFn: ({ signal }) => call(unvalidatedEndpoints.getPublicSettings, { signal }),
   refetchInterval: settingsPoll,
   staleTime: settingsPoll,
 });

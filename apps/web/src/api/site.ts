@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
 import { publicSettingsQuery } from './site-settings.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
 /** Where previews live, and the name the server began with. */
 export const siteQuery = queryOptions({
   queryKey: queryKeys.site,
-  queryFn: ({ signal }) => call(lightCalls.getSite, { signal }),
+  queryFn: ({ signal }) => call(unvalidatedEndpoints.getSite, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

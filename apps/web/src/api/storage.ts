@@ -1,14 +1,14 @@
 import { megabyte, type StorageUsage, storageWarningShare } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
-import { lightCalls } from './light-endpoints.ts';
 import { queryKeys } from './query-keys.ts';
+import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
 /** What the user stores, against the limit of their plan. */
 export function useStorage() {
   return useQuery({
     queryKey: queryKeys.storage.own,
-    queryFn: ({ signal }) => call(lightCalls.getStorage, { signal }),
+    queryFn: ({ signal }) => call(unvalidatedEndpoints.getStorage, { signal }),
   });
 }
 

@@ -1,12 +1,12 @@
 import { call, isNetworkFailure } from '../api/client.ts';
-import { lightCalls } from '../api/light-endpoints.ts';
+import { unvalidatedEndpoints } from '../api/unvalidated-endpoints.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 
 const pause = 30_000;
 
 /** Whether the server responds at all, with any status. */
 async function askServer(): Promise<boolean> {
-  return call(lightCalls.getSite).then(
+  return call(unvalidatedEndpoints.getSite).then(
     () => true,
     (error: unknown) => !isNetworkFailure(error),
   );
