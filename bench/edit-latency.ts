@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium.ts';
 import { serveStudio } from '../packages/preview/browser/serve-studio.ts';
+import type {} from '../packages/preview/browser/studio-page.ts';
 import { wallClock, watchPage } from './edit-latency/edit-probe.ts';
 import { type EditKind, editKinds, sampleProject } from './edit-latency/sample-project.ts';
 import { serveWithVite, type ViteProject } from './edit-latency/vite-project.ts';

@@ -75,7 +75,10 @@ const ports: AppPorts = {
 };
 const app = createApp(ports);
 
-const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   Promise.resolve(
     app.request('http://localhost:3000/v1/echo/7', {
       method: 'POST',

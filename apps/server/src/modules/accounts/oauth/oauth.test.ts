@@ -100,7 +100,7 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
   const start = (browser: TestBrowser, provider = 'google', pages: object = { success, failure }) =>
     browser.call(
       'GET',
-      `/v1/account/sessions/oauth2/${provider}?${new URLSearchParams({ project: 'kilim', ...pages })}`,
+      `/v1/account/sessions/oauth2/${provider}?${new URLSearchParams({ project: 'kilim', ...pages }).toString()}`,
     );
   const locationOf = (reply: { headers: Headers }): URL => new URL(reply.headers.get('location') ?? '');
   const back = (browser: TestBrowser, state: string, provider = 'google') =>

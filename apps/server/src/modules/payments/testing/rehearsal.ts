@@ -92,7 +92,7 @@ export async function payAtBank(
 export const formMessage = (pairs: readonly (readonly [string, string])[]) => ({
   headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),
   rawBody: new TextEncoder().encode(
-    new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString(),
+    new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString(),
   ),
 });
 

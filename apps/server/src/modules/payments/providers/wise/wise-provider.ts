@@ -21,7 +21,7 @@ const longestStatement = 469 * day;
 function payLinkOf(handle: string, attempt: Attempt): string {
   const { minor, currency } = attempt.amount;
   const query = new URLSearchParams({ amount: toDecimal(minor), currency, description: attempt.reference });
-  return `https://wise.com/pay/business/${encodeURIComponent(handle)}?${query}`;
+  return `https://wise.com/pay/business/${encodeURIComponent(handle)}?${query.toString()}`;
 }
 
 /**

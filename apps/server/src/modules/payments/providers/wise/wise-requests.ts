@@ -33,7 +33,7 @@ export async function fetchStatement(
   const send = (extra: Record<string, string>): Promise<ProviderReply> =>
     callProvider(
       { fetch: fetcher, timeout: 30_000, limit: statementLimit },
-      `${baseUrl}${path}/statement.json?${query}`,
+      `${baseUrl}${path}/statement.json?${query.toString()}`,
       { headers: { authorization: `Bearer ${apiToken}`, accept: 'application/json', ...extra } },
     );
   let reply = await send({});
