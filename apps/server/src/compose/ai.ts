@@ -1,5 +1,10 @@
 import type { Config } from '../config/index.ts';
-import { type AiConfig, createAiRoutes, createAiService, createTurnWork } from '../modules/ai/index.ts';
+import {
+  type AiConfig,
+  createAiRoutes,
+  createAiService,
+  createTurnWorkerTasks,
+} from '../modules/ai/index.ts';
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
@@ -16,7 +21,7 @@ export function composeAi(
     log,
     ...others,
     config: readAiConfig(config),
-    ...createTurnWork(workers.job('judge-answer'), workers.job('answer-prompt')),
+    ...createTurnWorkerTasks(workers.job('validate-answer'), workers.job('answer-prompt')),
   });
   return {
     service,

@@ -1,6 +1,6 @@
 import { sumExportSizes } from '../modules/personal-data/index.ts';
 import { readPhotoSize } from '../modules/profile/index.ts';
-import { describeStored, recountProjects, sumStoredBytes } from '../modules/projects/index.ts';
+import { describeStorage, recountProjects, sumStoredBytes } from '../modules/projects/index.ts';
 import {
   createStorageRecount,
   createStorageRoutes,
@@ -22,7 +22,7 @@ export function composeStorage(
     transactions,
     clock,
     findLimit,
-    readProjects: (userId) => describeStored(transactions, userId),
+    readProjects: (userId) => describeStorage(transactions, userId),
     readUploads: readPhotoSize,
     readExports: sumExportSizes,
   });

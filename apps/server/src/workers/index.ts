@@ -4,18 +4,18 @@ import type { ServerJobs } from './jobs.ts';
 
 export type ServerWorkers = WorkerPool<ServerJobs>;
 
-// The build puts everything beside `main.js`; among the sources the program lies beside this file.
+// Located beside this file in the sources and beside `main.js` in the build.
 const program = findProgram('worker-program', import.meta.url);
 
-/** The threads of one server process; none runs before the first task. */
+/** Creates the worker pool of a server process; threads start with the first task. */
 export function createServerWorkers(log: Log): ServerWorkers {
   return createWorkerPool<ServerJobs>({
     program,
-    onError: (error) => log.warn({ err: error }, 'a worker thread broke'),
+    onError: (error) => log.warn({ err: error }, 'a worker thread failed'),
   });
 }
 
-/** The two jobs of exports. */
+/** The worker jobs of the exports module. */
 export const exportJobsOf = (workers: ServerWorkers) => ({
   runExport: workers.job('export-project'),
   runCheck: workers.job('check-export'),

@@ -1,14 +1,14 @@
+import { validateAnswerJob } from '../modules/ai/answers/validation-job.ts';
 import { answerPromptJob } from '../modules/ai/providers/answer-job.ts';
-import { judgeAnswerJob } from '../modules/ai/turns/judge-job.ts';
 import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.ts';
 import { packFilesJob } from '../modules/personal-data/pack-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
 import { drawReceiptJob } from '../modules/receipts/document/pdf-printer.ts';
 
-/** Every kind of work of the server's worker threads. Imports only what jobs need: threads should start fast. */
+/** All jobs of the worker threads by kind. Imports only what jobs need, so that threads start quickly. */
 export const serverJobs = {
   'answer-prompt': answerPromptJob,
-  'judge-answer': judgeAnswerJob,
+  'validate-answer': validateAnswerJob,
   'draw-receipt': drawReceiptJob,
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,

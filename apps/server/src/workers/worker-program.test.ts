@@ -2,7 +2,7 @@ import { type ProjectFiles, parseReply, starterFiles } from '@kilim/app-kit';
 import type { UserId } from '@kilim/contract';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
-import { createJudge } from '../modules/ai/turns/judge-in-worker.ts';
+import { createAnswerValidator } from '../modules/ai/answers/validate-in-worker.ts';
 import { createExportsService } from '../modules/exports/index.ts';
 import { createArchiveReader } from '../modules/projects/index.ts';
 import { describeReceipt } from '../modules/receipts/document/receipt-document.ts';
@@ -14,7 +14,7 @@ import { cutPages } from '../platform/workers/index.ts';
 import { createZipWriter, type PackedEntry } from '../platform/zip/index.ts';
 import { createServerWorkers } from './index.ts';
 
-// Every job once in a real thread: what is sent there and back has to survive being copied.
+// Runs every job once in a real thread, because its input and result must be cloneable.
 const workers = createServerWorkers(silentLog);
 const userId = 'ann' as UserId;
 const starter = starterFiles({ name: 'Deneme', language: 'tr' });
@@ -31,33 +31,33 @@ const replyWith = (files: Record<string, string | null>) => {
   if (!read.ok) throw new Error(read.error.kind);
   return read.value;
 };
-const judge = (current: ProjectFiles, files: Record<string, string | null>) =>
-  createJudge(workers.job('judge-answer'))(current, [replyWith(files)], {
+const validate = (current: ProjectFiles, files: Record<string, string | null>) =>
+  createAnswerValidator(workers.job('validate-answer'))(current, [replyWith(files)], {
     userId,
     signal: new AbortController().signal,
   });
 
-it('judges an answer', async () => {
+it('validates an answer', async () => {
   const current = { ...starter, 'src/old.ts': 'export {};\n' };
-  expect(await judge(current, { 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null })).toEqual({
+  expect(await validate(current, { 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null })).toEqual({
     ok: true,
     files: { ...starter, 'src/new.ts': 'export const a = 1;\n' },
     changes: { 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null },
   });
-  expect(await judge(current, { 'src/new.ts': 'const a = (' })).toMatchObject({
+  expect(await validate(current, { 'src/new.ts': 'const a = (' })).toMatchObject({
     ok: false,
     error: { type: 'ai_result_does_not_build', params: { path: 'src/new.ts', line: 1 } },
     problems: [{ kind: 'syntax', path: 'src/new.ts' }],
     files: { 'src/new.ts': 'const a = (' },
   });
-  expect(await judge(current, { '../out.ts': '' })).toMatchObject({
+  expect(await validate(current, { '../out.ts': '' })).toMatchObject({
     ok: false,
     error: { type: 'ai_reply_invalid_files' },
     files: null,
   });
 });
 
-it('exports a project, the same bytes each time, or says what is wrong with it', async () => {
+it('exports a project reproducibly or returns its first problem', async () => {
   const exportOf = async (files: ProjectFiles) => {
     const projects = {
       find: async () => ({ name: 'Şık Liste' }),

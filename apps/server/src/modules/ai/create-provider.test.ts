@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createProvider, describeProvider } from './create-provider.ts';
-import { testConfig } from './testing/ai-stage.ts';
+import { testConfig } from './testing/turn-fixture.ts';
 
-const noAnswer = () => Promise.reject(new Error('not asked'));
+const noAnswer = () => Promise.reject(new Error('not called'));
 
-it('answers itself without any configuration', () => {
+it('uses the built-in provider by default', () => {
   const config = { ...testConfig, provider: 'builtin' } as const;
   expect(createProvider(config, noAnswer)).toMatchObject({
     kind: 'builtin',
@@ -14,7 +14,7 @@ it('answers itself without any configuration', () => {
   expect(describeProvider(config)).toEqual({ provider: 'builtin', model: 'kilim-builtin' });
 });
 
-it('takes a local server without a key, but not the default address', () => {
+it('requires a key only for the default address', () => {
   expect(createProvider(testConfig, noAnswer)).toBeNull();
   expect(createProvider({ ...testConfig, apiKey: 'k' }, noAnswer)).toMatchObject({
     kind: 'openai-compatible',

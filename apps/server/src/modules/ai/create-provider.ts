@@ -5,29 +5,29 @@ import { createOpenAiCompatibleProvider } from './providers/openai-compatible.ts
 import type { Provider } from './providers/provider.ts';
 import type { AiStatus } from './service.ts';
 
-/** How answers are made, as the composition root read it from the environment. */
+/** Provider settings, read from the environment by the composition root. */
 export interface AiConfig {
   readonly provider: AiProviderKind;
-  /** `OPENAI_BASE_URL`; null for OpenAI's own address. */
+  /** `OPENAI_BASE_URL`; null for the default address of OpenAI. */
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly model: string;
-  /** `AI_CREDITS_PER_TOKEN`; null for the ratio of the model. */
+  /** `AI_CREDITS_PER_TOKEN`; null for the model's ratio. */
   readonly creditsPerToken: number | null;
-  /** Milliseconds without a byte before a provider is given up. */
+  /** Milliseconds without data after which a request to the provider fails. */
   readonly idleTimeout: number;
-  /** Milliseconds between two pieces of a built-in answer. */
+  /** Milliseconds between two chunks of a built-in answer. */
   readonly builtinPace: number;
-  /** Milliseconds before a refused request is sent again; doubles each time. Half a second unless given. */
+  /** Milliseconds before the first retry; doubles with each attempt. Default 500. */
   readonly retryBackoff?: number;
 }
 
 const overallTimeout = 10 * 60_000;
-const usualBackoff = 500;
+const defaultBackoff = 500;
 
 export const builtinModel = 'kilim-builtin';
 
-/** The provider of a configuration; null when OpenAI's own address is meant and there is no key for it. */
+/** Returns null when neither a base URL nor an API key is configured for an OpenAI-compatible provider. */
 export function createProvider(config: AiConfig, answer: AnswerTask): Provider | null {
   if (config.provider === 'builtin')
     return createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, answer });
@@ -38,11 +38,11 @@ export function createProvider(config: AiConfig, answer: AnswerTask): Provider |
     model: config.model,
     limits: { idle: config.idleTimeout, overall: overallTimeout },
     attempts: 3,
-    backoff: config.retryBackoff ?? usualBackoff,
+    backoff: config.retryBackoff ?? defaultBackoff,
   });
 }
 
-/** What is shown of the provider before any turn. */
+/** Provider and model of a configuration, also when the provider cannot be created. */
 export function describeProvider(config: AiConfig): AiStatus {
   return { provider: config.provider, model: config.provider === 'builtin' ? builtinModel : config.model };
 }

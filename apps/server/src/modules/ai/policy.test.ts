@@ -1,10 +1,10 @@
 import { isTurnOver, turnStatus } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMove, chargeOf, maximumCost, reservationOf, turnRules } from './policy.ts';
+import { canTransition, chargeOf, maximumCost, reservationOf, turnRules } from './policy.ts';
 
 describe('cost of a turn', () => {
-  it('keeps the floors and caps of the specification', () => {
+  it('has the documented minimums and token caps', () => {
     expect(turnRules).toMatchObject({
       generation: { minimum: 20, tokenCap: 8000, temperature: 0.3 },
       chat: { minimum: 10, tokenCap: 4000, temperature: 0.7 },
@@ -13,7 +13,7 @@ describe('cost of a turn', () => {
     expect(maximumCost(2_000, 'chat', 0.01)).toBe(60);
   });
 
-  it('never charges more than was set aside, nor sets aside more than there is', () => {
+  it('never charges more than the reservation or reserves more than the balance', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(
@@ -31,11 +31,11 @@ describe('cost of a turn', () => {
   });
 });
 
-it('leaves no step of a turn that is over and reaches every step that runs', () => {
+it('allows no transition from a final status and reaches every running status', () => {
   const running = turnStatus.options.filter((status) => !isTurnOver(status));
   for (const over of ['done', 'failed', 'stopped'] as const) {
-    expect(turnStatus.options.filter((to) => canMove(over, to))).toEqual([]);
+    expect(turnStatus.options.filter((to) => canTransition(over, to))).toEqual([]);
   }
-  const reached = new Set(running.flatMap((from) => running.filter((to) => canMove(from, to))));
+  const reached = new Set(running.flatMap((from) => running.filter((to) => canTransition(from, to))));
   expect([...reached].sort()).toEqual(running.filter((status) => status !== 'queued').sort());
 });

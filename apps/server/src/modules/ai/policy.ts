@@ -6,7 +6,7 @@ import {
   type TurnStatus,
 } from '@kilim/contract';
 
-/** `generation` changes the app; `chat` explains and changes nothing (customer.md §9, intent 'explain'). */
+/** `generation` changes the app; `chat` only explains (docs/rules/turns.md#kind). */
 export type TurnKind = 'generation' | 'chat';
 
 export interface TurnRules {
@@ -16,7 +16,7 @@ export interface TurnRules {
   readonly insufficient: ErrorType;
 }
 
-/** Floors, caps and temperatures of customer.md §7 and §9. */
+/** docs/rules/turns.md#minimum-balance and docs/rules/ai.md#token-caps. */
 export const turnRules: Readonly<Record<TurnKind, TurnRules>> = {
   generation: {
     minimum: creditRules.minimumForGeneration,
@@ -32,23 +32,23 @@ export const turnRules: Readonly<Record<TurnKind, TurnRules>> = {
   },
 };
 
-/** What a turn can cost at most: the prompt and the longest answer that is asked for. */
+/** Maximum cost of a turn: the prompt and an answer of `tokenCap` tokens. */
 export function maximumCost(promptTokens: number, kind: TurnKind, ratio: number): Credits {
   return creditsForTokens(promptTokens + turnRules[kind].tokenCap, ratio);
 }
 
-/** What is set aside when a turn starts; never more than the person has. */
+/** Credits to reserve when a turn starts: its maximum cost, limited by the balance. */
 export function reservationOf(balance: number, maximum: number): Credits {
   return Math.min(balance, maximum) as Credits;
 }
 
-/** What a turn costs in the end: the tokens of its first answer, and never more than was set aside. */
+/** Final cost of a turn: the tokens of its first answer, limited by the reservation. */
 export function chargeOf(tokens: number, ratio: number, reserved: number): Credits {
   return Math.min(reserved, creditsForTokens(tokens, ratio)) as Credits;
 }
 
-/** The order in which a running turn may move; the three ends are reached from every step. */
-const steps: Readonly<Record<TurnStatus, readonly TurnStatus[]>> = {
+/** Allowed transitions of a running turn. `done`, `failed` and `stopped` can follow any status. */
+const transitions: Readonly<Record<TurnStatus, readonly TurnStatus[]>> = {
   queued: ['streaming'],
   streaming: ['checking', 'applying'],
   checking: ['repairing', 'applying'],
@@ -59,7 +59,7 @@ const steps: Readonly<Record<TurnStatus, readonly TurnStatus[]>> = {
   stopped: [],
 };
 
-/** Whether a running turn may go from one step to another. */
-export function canMove(from: TurnStatus, to: TurnStatus): boolean {
-  return steps[from].includes(to);
+/** Whether a running turn may change from one status to another. */
+export function canTransition(from: TurnStatus, to: TurnStatus): boolean {
+  return transitions[from].includes(to);
 }

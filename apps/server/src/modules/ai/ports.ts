@@ -5,29 +5,29 @@ import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { StorageService } from '../storage/index.ts';
+import type { ValidateAnswer } from './answers/validate-in-worker.ts';
 import type { Provider } from './providers/provider.ts';
-import type { JudgeAnswer } from './turns/judge-in-worker.ts';
 
-/** Milliseconds between what a running turn does again and again. */
+/** Timing of a running turn, in milliseconds (docs/rules/turns.md#lease). */
 export interface TurnTimings {
-  /** Rounds of deltas to the open tabs. */
-  readonly publish: number;
-  /** Saving the progress, and looking whether somebody ended the turn. */
-  readonly beat: number;
-  /** How long a turn is taken to be alive without a sign. */
-  readonly lease: number;
-  /** After which part of the lease a sign is due although nothing new was said. */
-  readonly renewal: number;
-  /** Looking for turns whose process died. */
-  readonly recovery: number;
+  /** Interval between batches of deltas published to open tabs. */
+  readonly publishInterval: number;
+  /** Interval of saving the progress and of checking whether the turn was ended elsewhere. */
+  readonly saveInterval: number;
+  /** A turn whose lease was not renewed for this long is considered abandoned. */
+  readonly leaseDuration: number;
+  /** Age of a lease at which it is renewed even without new progress. */
+  readonly leaseRenewal: number;
+  /** Interval of looking for abandoned turns. */
+  readonly recoveryInterval: number;
 }
 
 export const defaultTimings: TurnTimings = {
-  publish: 50,
-  beat: 500,
-  lease: 15_000,
-  renewal: 5_000,
-  recovery: 5_000,
+  publishInterval: 50,
+  saveInterval: 500,
+  leaseDuration: 15_000,
+  leaseRenewal: 5_000,
+  recoveryInterval: 5_000,
 };
 
 /** What turns need from the rest of the server. */
@@ -41,12 +41,13 @@ export interface TurnPorts {
     ProjectsService,
     'find' | 'lock' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'publishFilesChanged'
   >;
-  /** Refuses work whose result could not be stored; leaving it out refuses nothing. */
+  /** Rejects a turn whose result could not be stored; by default nothing is checked. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;
-  /** Heals and checks answers, away from the event loop. */
-  readonly judge: JudgeAnswer;
-  /** Null when the chosen provider lacks its address or key. */
+  /** Applies, fixes and checks answers in a worker thread. */
+  readonly validateAnswer: ValidateAnswer;
+  /** Null when the configured provider lacks its address or key. */
   readonly provider: Provider | null;
+  /** Overrides the credit ratio of the model. */
   readonly creditsPerToken: number | null;
   readonly timings: TurnTimings;
 }

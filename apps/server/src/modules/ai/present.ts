@@ -3,7 +3,6 @@ import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { MessageRecord } from './messages/message-record.ts';
 import type { TurnRecord } from './turns/turn-record.ts';
 
-/** A turn as its owner sees it. */
 export function presentTurn(turn: TurnRecord): Turn {
   return {
     id: turn.id,
@@ -25,7 +24,6 @@ export function presentTurn(turn: TurnRecord): Turn {
   };
 }
 
-/** A chat message as the project's owner sees it. */
 export function presentMessage(message: MessageRecord): ChatMessage {
   return {
     id: message.id,

@@ -11,7 +11,7 @@ import {
 import { type Route, route } from '../../platform/http/index.ts';
 import type { AiService } from './service.ts';
 
-/** Starting turns and asking for estimates costs the server work, so both are limited for each person. */
+// Per user, because starting a turn and estimating one read the whole project.
 const startsPerMinute = 30;
 const estimatesPerMinute = 120;
 

@@ -9,6 +9,6 @@ export { lockProjectsOf } from './lock-repository.ts';
 export { createProjectsRoutes } from './routes.ts';
 export { createProjectsService, type ProjectsService } from './service.ts';
 export { createProjectUpkeep, projectUpkeepJob } from './upkeep.ts';
-export { describeStored } from './usage/describe-stored.ts';
+export { describeStorage } from './usage/describe-storage.ts';
 export { recountProjects } from './usage/recount-projects.ts';
 export { sumStoredBytes } from './usage/repository.ts';

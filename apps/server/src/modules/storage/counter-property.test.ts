@@ -15,7 +15,7 @@ import { createProfileService, readPhotoSize } from '../profile/index.ts';
 import {
   createProjectsService,
   createProjectUpkeep,
-  describeStored,
+  describeStorage,
   eraseProjects,
   sumStoredBytes,
 } from '../projects/index.ts';
@@ -75,7 +75,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
     transactions,
     clock,
     findLimit: async () => limit,
-    readProjects: (userId) => describeStored(transactions, userId),
+    readProjects: (userId) => describeStorage(transactions, userId),
     readUploads: readPhotoSize,
     readExports: async () => 0,
   });

@@ -15,7 +15,7 @@ import { createProfileService, readPhotoSize } from '../profile/index.ts';
 import {
   createProjectsRoutes,
   createProjectsService,
-  describeStored,
+  describeStorage,
   recountProjects,
   sumStoredBytes,
 } from '../projects/index.ts';
@@ -30,7 +30,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     transactions,
     clock,
     findLimit: async () => limit,
-    readProjects: (userId) => describeStored(transactions, userId),
+    readProjects: (userId) => describeStorage(transactions, userId),
     readUploads: readPhotoSize,
     readExports: async () => 0,
   });

@@ -1,6 +1,6 @@
 import type { ChatMessage, MessageId, ProjectId, TurnId } from '@kilim/contract';
 
-/** One message of a project's chat as the server keeps it. */
+/** A chat message as it is stored. `createdAt` is epoch milliseconds. */
 export interface MessageRecord {
   readonly id: MessageId;
   readonly projectId: ProjectId;

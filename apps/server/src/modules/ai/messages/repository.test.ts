@@ -4,13 +4,13 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
-import { createAiStage } from '../testing/ai-stage.ts';
+import { createTurnFixture } from '../testing/turn-fixture.ts';
 import { closeTurn, insertTurn } from '../turns/repository.ts';
 import { deleteMessages, findVersionsInUse, insertMessage } from './repository.ts';
 
-describeOnEachEngine('versions that messages point at', ({ transactions }) => {
-  it('are those of the turns that the chat still tells about', async () => {
-    const { owner, project } = await createAiStage(transactions);
+describeOnEachEngine('findVersionsInUse', ({ transactions }) => {
+  it('finds the versions of turns with chat messages', async () => {
+    const { owner, project } = await createTurnFixture(transactions);
     const addTurn = async (versionId: VersionId | null): Promise<TurnId> => {
       const id = newId<TurnId>();
       const record = {
@@ -66,9 +66,9 @@ describeOnEachEngine('versions that messages point at', ({ transactions }) => {
   });
 });
 
-describeOnEachEngine('a whole chat', ({ transactions }) => {
-  it('is read oldest first and however long it is, also of a project in the trash', async () => {
-    const { ai, project } = await createAiStage(transactions);
+describeOnEachEngine('readChat', ({ transactions }) => {
+  it('returns a long chat oldest first, also of a project in the trash', async () => {
+    const { ai, project } = await createTurnFixture(transactions);
     const contents = Array.from({ length: 205 }, (_, index) => `ileti ${index}`);
     await transactions.run(async (tx) => {
       for (const content of contents) {

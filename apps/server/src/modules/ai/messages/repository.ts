@@ -19,7 +19,7 @@ function toRecord(row: Selectable<MessagesTable>): MessageRecord {
   };
 }
 
-/** Adds a message after the last one. Call it in a transaction that holds the project's running turn. */
+/** Appends a message to the chat. The caller's transaction must have locked the project. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
   const last = await queries(tx)
     .selectFrom('messages')
@@ -43,8 +43,8 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
     .execute();
 }
 
-/** Newest first, older than position `before` when given. */
-export async function listMessageRows(
+/** Messages newest first, before a position if given. */
+export async function listMessagePage(
   tx: Tx,
   projectId: ProjectId,
   before: number | null,
@@ -56,7 +56,7 @@ export async function listMessageRows(
   return rows.map(toRecord);
 }
 
-/** Empties a chat and answers how many messages it held. */
+/** Deletes all messages of a chat; returns their number. */
 export async function deleteMessages(tx: Tx, projectId: ProjectId): Promise<number> {
   const result = await queries(tx)
     .deleteFrom('messages')
@@ -65,7 +65,7 @@ export async function deleteMessages(tx: Tx, projectId: ProjectId): Promise<numb
   return Number(result.numDeletedRows);
 }
 
-/** The versions that a chat's messages lead back to: of the turns that they tell about. */
+/** Versions that chat messages link to: those created by the turns of the messages. */
 export async function findVersionsInUse(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>> {
   const rows = await queries(tx)
     .selectFrom('messages')

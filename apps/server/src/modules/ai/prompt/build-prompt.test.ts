@@ -35,7 +35,7 @@ const small: PromptInput = {
 };
 
 describe('buildPrompt', () => {
-  it('shows a small project whole, with rules, chat and request in order', () => {
+  it('contains a small project completely, then chat and request', () => {
     const built = measure({
       ...small,
       history: [
@@ -51,7 +51,7 @@ describe('buildPrompt', () => {
     expect(built.messages.at(-1)).toEqual({ role: 'user', content: 'Ana rengi mor yap' });
   });
 
-  it('keeps a project of 150 files and 200 messages within the budget and still shows what matters', () => {
+  it('fits 150 files and 200 messages into the budget with the relevant files', () => {
     const files: Record<string, string> = {};
     for (let at = 0; at < 150; at += 1) files[`src/screens/Screen${at}.tsx`] = screen(`Ekran${at}`, 40 + at);
     const history = Array.from(
@@ -68,7 +68,7 @@ describe('buildPrompt', () => {
     expect(built.tokens).toBeGreaterThan(budget * 0.8);
   });
 
-  it('stays within the budget with hostile sizes: 400 long paths, huge files, the longest prompt', () => {
+  it('stays within the budget with 400 long paths, huge files and the longest prompt', () => {
     const files: Record<string, string> = {};
     for (let at = 0; at < 398; at += 1) files[`src/${`${at}ü`.repeat(30)}/a.ts`] = 'x';
     files['src/App.tsx'] = 'ğ'.repeat(300_000);
@@ -77,7 +77,7 @@ describe('buildPrompt', () => {
     measure({ ...small, kind: 'chat', prompt: 'ş'.repeat(8_000), files });
   });
 
-  it('takes the newest messages when not all fit', () => {
+  it('prefers the newest messages', () => {
     const history = Array.from(
       { length: 50 },
       (_, at): PastMessage => ({ role: 'user', content: `mesaj-${at} ${'kelime '.repeat(200)}`, paths: [] }),
@@ -87,7 +87,7 @@ describe('buildPrompt', () => {
     expect(contents.some((content) => content.includes('mesaj-0 '))).toBe(false);
   });
 
-  it('asks for words and not for files in a chat', () => {
+  it('requests an explanation in a chat turn', () => {
     const [rules] = measure({ ...small, kind: 'chat', language: 'en' }).messages;
     expect(rules?.content).toContain('in English');
     expect(rules?.content).not.toContain('JSON object');

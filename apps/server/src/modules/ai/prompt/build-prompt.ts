@@ -6,7 +6,7 @@ import { rankFiles } from './score-files.ts';
 import { chatRules, generationRules } from './system-prompt.ts';
 import type { CountTokens } from './token-count.ts';
 
-/** One earlier message of the chat; `paths` are those that an answer changed. */
+/** An earlier chat message; `paths` are the files that an answer changed. */
 export interface PastMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
@@ -27,15 +27,15 @@ export interface PromptInput {
 export interface BuiltPrompt {
   readonly messages: readonly PromptMessage[];
   readonly tokens: number;
-  /** Files that are in the prompt with their whole content. */
+  /** Files that the prompt contains completely. */
   readonly includedPaths: readonly string[];
 }
 
-// Roles and separators around one message, as the wire adds them.
+// Tokens for the role and separators of a message.
 const messageOverhead = 6;
 const shares = { prompt: 0.4, tree: 0.12, history: 0.15 } as const;
 
-/** The start of a text that fits; cut at a letter, never inside of a surrogate pair. */
+/** Cuts a text to a number of tokens, never within a surrogate pair. */
 function cutToTokens(text: string, tokens: number, count: CountTokens): string {
   if (count(text) <= tokens) return text;
   let low = 0;
@@ -84,7 +84,7 @@ function pickFiles(
   let left = tokens - count(text);
   for (const path of rankFiles({ files, prompt, entry: findEntry(files), recentPaths })) {
     const shown = showFile(path, files[path] ?? '');
-    // A token holds at most a few letters of code, so a file this long cannot fit and is not worth counting.
+    // A token is a few characters of code, so a file this long cannot fit and need not be counted.
     if (shown.length > left * 12) continue;
     const used = count(shown) + 1;
     if (used > left) continue;
@@ -96,8 +96,8 @@ function pickFiles(
 }
 
 /**
- * Rules, project and chat within the budget of decisions.md, whatever the project's size: every part has a share,
- * files get what is left in the order in which they matter, whole or not at all.
+ * Builds a prompt of rules, project and chat within the token budget (docs/rules/ai.md#prompt-budget), whatever the
+ * project's size. Every part has a share; the rest is filled with whole files in order of relevance.
  */
 export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt {
   const budget = input.budget ?? creditRules.promptTokenBudget;

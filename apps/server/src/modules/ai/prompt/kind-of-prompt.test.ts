@@ -23,6 +23,6 @@ it.each([
   expect(kindOfPrompt(prompt, null)).toBe('generation');
 });
 
-it('builds something for every quick prompt', () => {
+it('treats every quick prompt as a generation', () => {
   expect(kindOfPrompt('Nedir bu?', 'improve')).toBe('generation');
 });

@@ -1,13 +1,13 @@
 import { detectIntent } from '@kilim/app-kit';
 import type { TurnKind } from '../policy.ts';
 
-// A word for a change beside a word for an explanation: `hikâye anlatan bir uygulama yap` asks for an app.
+// Words that ask for a change, which win over words for an explanation: `hikâye anlatan bir uygulama yap`.
 const asksForChange =
   /(?<!\p{L})(?:ekle|yap(?:ı?p|ar|ın|alım)?(?!\p{L})|oluştur|değiştir|düzelt|onar|kaldır|sil(?!\p{L})|güncelle|taşı|çevir|add|make|create|build|change|fix|repair|remove|delete|update|replace|turn|implement)/iu;
 
 /**
- * Whether a prompt asks for a change or for words (intent 'explain' of customer.md §9). A prompt that asks for both
- * is a change: its explanation comes along anyway. The quick prompts all build something.
+ * Whether a prompt asks for a change or only for an explanation (docs/rules/turns.md#kind). A prompt that asks for both
+ * is a change, because its answer has an explanation too. Quick prompts always ask for a change.
  */
 export function kindOfPrompt(prompt: string, quickPromptId: string | null): TurnKind {
   if (quickPromptId !== null) return 'generation';

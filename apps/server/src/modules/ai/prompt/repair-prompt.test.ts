@@ -30,7 +30,7 @@ const total = (messages: readonly { content: string }[]): number =>
   messages.reduce((sum, { content }) => sum + count(content), 0);
 
 describe('buildRepairPrompt', () => {
-  it('shows what is wrong and the file it is in, as the answer left it', () => {
+  it('lists the problems with the files after the answer', () => {
     const input = { prompt: build('yap'), answer: '{}', problems: [missing], files, fault: '' };
     const messages = buildRepairPrompt(input, count);
     const demand = messages.at(-1)?.content ?? '';
@@ -41,7 +41,7 @@ describe('buildRepairPrompt', () => {
     expect(messages.some(({ content }) => content === 'yap')).toBe(true);
   });
 
-  it('shows the end of an answer that could not be read, and asks for all of it again', () => {
+  it('contains the end of an unreadable answer and requests a complete one', () => {
     const answer = `${'x'.repeat(50)}{"title":"yarıda kal`;
     const input = { prompt: build('yap'), answer, problems: [], files: null, fault: 'ai_reply_truncated' };
     const messages = buildRepairPrompt(input, count);
@@ -49,7 +49,7 @@ describe('buildRepairPrompt', () => {
     expect(messages.at(-1)?.content).toContain('ai_reply_truncated');
   });
 
-  it('stays within the budget, however long request, answer and files are', () => {
+  it('stays within the budget with a long request, answer and files', () => {
     const prompt = build('ş'.repeat(8_000));
     const problems = Array.from(
       { length: 500 },

@@ -1,31 +1,31 @@
 import type { Problem, ProjectFiles } from '@kilim/app-kit';
 import { creditRules } from '@kilim/contract';
+import { formatProblems } from '../answers/describe-problem.ts';
 import type { PromptMessage } from '../providers/provider.ts';
-import { listProblems } from '../turns/describe-problem.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
 import type { CountTokens } from './token-count.ts';
 
 export interface RepairInput {
-  /** The prompt that was answered badly. */
+  /** The prompt of the failed answer. */
   readonly prompt: BuiltPrompt;
   readonly answer: string;
   readonly problems: readonly Problem[];
-  /** The project as the answer left it; null when the answer could not be used at all. */
+  /** The project after the answer; null when the answer could not be applied. */
   readonly files: ProjectFiles | null;
-  /** What was wrong with an answer that could not be used. */
+  /** Why the answer could not be applied. */
   readonly fault: string;
 }
 
 const answerShare = 0.25;
 
-/** Cuts from the front: the end of an answer shows best where it broke. */
+/** Cuts a text at its start, because the end of an answer shows where it broke off. */
 function keepEnd(text: string, tokens: number, count: CountTokens): string {
   let kept = text.slice(-tokens * 6);
   while (kept !== '' && count(kept) > tokens) kept = kept.slice(Math.ceil(kept.length * 0.1));
   return kept;
 }
 
-/** What a model needs to repair its answer; within the same budget as any prompt. */
+/** Messages that ask the model to repair its answer, within the token budget of a prompt. */
 export function buildRepairPrompt(input: RepairInput, count: CountTokens): readonly PromptMessage[] {
   const budget = creditRules.promptTokenBudget;
   const { files, prompt } = input;
@@ -45,7 +45,7 @@ export function buildRepairPrompt(input: RepairInput, count: CountTokens): reado
       { role: 'user', content: demand },
     ];
   }
-  const demand = `Your answer was applied, but the project does not build:\n${listProblems(input.problems)}\nAnswer with one JSON object whose files hold only what repairs this, as edits or whole files against the contents below. Keep everything else.`;
+  const demand = `Your answer was applied, but the project does not build:\n${formatProblems(input.problems)}\nAnswer with one JSON object whose files hold only what repairs this, as edits or whole files against the contents below. Keep everything else.`;
   let left = budget - count(demand) - 200;
   for (const { content } of [...rules, ...request]) left -= count(content);
   let shown = '';

@@ -15,21 +15,21 @@ const rank = (prompt: string, recentPaths: string[] = []): string[] =>
   rankFiles({ files, prompt, entry: 'src/App.tsx', recentPaths });
 
 describe('rankFiles', () => {
-  it('lists every file once', () => {
+  it('returns every path once', () => {
     expect(rank('merhaba').sort()).toEqual(Object.keys(files).sort());
   });
 
-  it('puts a named file first and what it imports before the rest', () => {
+  it('ranks a mentioned file first and its imports before the rest', () => {
     const order = rank('src/screens/HomeScreen.tsx içindeki başlığı büyüt');
     expect(order[0]).toBe('src/screens/HomeScreen.tsx');
     expect(order.indexOf('src/components/Card.tsx')).toBeLessThan(order.indexOf('src/components/Avatar.tsx'));
   });
 
-  it('understands a Turkish word with its ending', () => {
+  it('matches a Turkish word with a suffix', () => {
     expect(rank('profilde e-posta da görünsün')[0]).toBe('src/screens/ProfilScreen.tsx');
   });
 
-  it('remembers what was changed lately and starts from the entry otherwise', () => {
+  it('ranks recently changed files and the entry higher', () => {
     expect(rank('biraz daha koyu yap', ['src/theme.ts'])[0]).toBe('src/theme.ts');
     expect(rank('güzelleştir')[0]).toBe('src/App.tsx');
     expect(rank('güzelleştir').at(-1)).toBe('README.md');

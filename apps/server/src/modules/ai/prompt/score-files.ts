@@ -3,9 +3,9 @@ import { isLocalSpecifier, type ProjectFiles, resolveImport } from '@kilim/app-k
 export interface ScoreInput {
   readonly files: ProjectFiles;
   readonly prompt: string;
-  /** Entry of the app, when it has one. */
+  /** Entry file of the app, if any. */
   readonly entry: string | undefined;
-  /** Paths that the last answers changed, newest first. */
+  /** Paths that recent answers changed, newest first. */
   readonly recentPaths: readonly string[];
 }
 
@@ -21,10 +21,10 @@ function listLocalImports(files: ProjectFiles, path: string): string[] {
   return [...found];
 }
 
-/** Lower-cased in both alphabets, because `I` and `İ` meet in one prompt. */
+/** Folds case for Turkish and English at once, because a prompt may mix `I` and `İ`. */
 const fold = (text: string): string => text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFC');
 
-/** Words that half of all file names end with say nothing about which file is meant. */
+/** Words that occur in too many file names to identify one. */
 const genericWords = new Set(['screen', 'screens', 'component', 'components', 'index']);
 
 function splitWords(text: string): Set<string> {
@@ -44,15 +44,15 @@ function scoreMention(path: string, prompt: string, promptWords: ReadonlySet<str
   if (stem.length >= 4 && prompt.includes(fold(stem))) return 80;
   let shared = 0;
   for (const word of splitWords(stem)) {
-    // Turkish puts its endings after the word: `profil` is meant by `profilde`.
+    // Turkish adds suffixes: `profilde` refers to `profil`.
     for (const other of promptWords) if (other.startsWith(word) || word.startsWith(other)) shared += 1;
   }
   return Math.min(75, shared * 50);
 }
 
 /**
- * Paths in the order in which they matter to a prompt: named in it, changed lately, the entry, what those import,
- * then the rest. Every path is listed once; equals keep the order of their names.
+ * Orders all paths by relevance to a prompt: mentioned in it, changed recently, the entry file, files imported by
+ * these, then the rest. Equal scores are ordered by path.
  */
 export function rankFiles({ files, prompt, entry, recentPaths }: ScoreInput): string[] {
   const folded = fold(prompt);

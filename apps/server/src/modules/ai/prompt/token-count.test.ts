@@ -7,7 +7,7 @@ const code = Array.from({ length: 300 }, (_, line) => `const değer${line} = <Vi
 );
 
 describe('loadTokenCounter', () => {
-  it('never counts less than the tokenizer and hardly more', async () => {
+  it('counts at least as many tokens as the tokenizer and at most a few more', async () => {
     const count = await loadTokenCounter();
     for (const text of ['', 'Merhaba dünya', code, '  \n\n\t ', '😀'.repeat(300)]) {
       const exact = countTokens(text);
@@ -16,13 +16,13 @@ describe('loadTokenCounter', () => {
     }
   });
 
-  it('takes what looks like a control token for text', async () => {
+  it('counts control tokens as text', async () => {
     expect((await loadTokenCounter())('<|endoftext|>')).toBeGreaterThan(1);
   });
 
-  it('is not stopped by one endless word', async () => {
+  it('counts a very long word quickly', async () => {
     const count = await loadTokenCounter();
-    // Uncut, each of these would take the tokenizer minutes and the test its time limit.
+    // Without slices, each of these would take minutes.
     for (const letter of ['a', ' ', '\n', 'ş', '😀'])
       expect(count(letter.repeat(400_000))).toBeGreaterThan(0);
   });

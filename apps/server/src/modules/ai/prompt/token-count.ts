@@ -1,8 +1,8 @@
-/** Tokens of a text, as the models of today cut it. */
+/** Counts the tokens of a text with the `o200k_base` encoding. */
 export type CountTokens = (text: string) => number;
 
-// The tokenizer is quadratic in the length of one unbroken run: 100,000 equal letters took it seven seconds. Texts
-// come from outside, so they are cut; a cut costs at most one token too many, never one too few.
+// The tokenizer is quadratic in the length of an unbroken run: 100,000 equal letters took seven seconds. User texts
+// are therefore counted in slices; each cut adds at most one token and never removes one.
 const sliceMaximum = 2_000;
 const unbrokenMaximum = 200;
 
@@ -29,7 +29,7 @@ let loading: Promise<CountTokens> | undefined;
 
 async function load(): Promise<CountTokens> {
   const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
-  // What looks like a control token in somebody's file is plain text.
+  // A control token in a user's file is plain text.
   const options = { disallowedSpecial: new Set<string>() };
   return (text) => {
     let tokens = 0;
@@ -38,7 +38,7 @@ async function load(): Promise<CountTokens> {
   };
 }
 
-/** The counter. Its tables (46 MB) are loaded at the first call, which keeps the event loop for about 300 ms. */
+/** Returns the counter. The first call loads its tables (46 MB), which blocks for about 300 ms. */
 export function loadTokenCounter(): Promise<CountTokens> {
   loading ??= load();
   return loading;

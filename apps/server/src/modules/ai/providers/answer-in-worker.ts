@@ -2,7 +2,7 @@ import { cutPages, type RunJob, workLimits } from '../../../platform/workers/ind
 import type { answerPromptJob, BuiltinAnswer } from './answer-job.ts';
 import type { ProviderTask } from './provider.ts';
 
-/** Answers of the built-in provider. Throws the errors of the worker pool. */
+/** Computes the built-in provider's answer in a worker thread. Throws the errors of the worker pool. */
 export type AnswerTask = (task: ProviderTask) => Promise<BuiltinAnswer>;
 
 export function createAnswerer(run: RunJob<typeof answerPromptJob>): AnswerTask {

@@ -9,7 +9,7 @@ export interface BuiltinAnswer {
 
 export type BuiltinQuestion = Omit<ProviderTask, 'files' | 'userId'>;
 
-/** Works an answer of the built-in provider out, in a thread: it reads every file of the project. */
+/** Computes an answer of the built-in provider in a worker thread, because it reads every file of the project. */
 export const answerPromptJob: WorkerJob<BuiltinQuestion, BuiltinAnswer, FilePage<string>> = async (
   { prompt, language, projectName, quickPromptId },
   { pages },

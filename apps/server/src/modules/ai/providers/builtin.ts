@@ -5,16 +5,16 @@ import type { Provider, ProviderTask } from './provider.ts';
 
 export interface BuiltinOptions {
   readonly model: string;
-  /** Milliseconds between two pieces; 0 sends them as fast as they are read. */
+  /** Milliseconds between two chunks; 0 for no delay. */
   readonly pace: number;
   readonly answer: AnswerTask;
 }
 
-// About what a model sends at once, made larger for long answers so that a whole app takes seconds.
+// Similar to a model's chunks; larger for long answers, so that a whole app takes only seconds.
 const pieceMinimum = 24;
 const piecesMaximum = 600;
 
-/** Cuts between letters, never inside of one that takes two units. */
+/** Cuts a text into chunks, never within a surrogate pair. */
 function* cutPieces(text: string): Generator<string> {
   const size = Math.max(pieceMinimum, Math.ceil(text.length / piecesMaximum));
   for (let at = 0; at < text.length; ) {
@@ -30,13 +30,13 @@ async function countTokens(task: ProviderTask, text: string): Promise<number> {
   return count(task.prompt) + count(text);
 }
 
-/** Answers without a model: hand-made apps and simple changes, streamed as a model would. Needs no key and no network. */
+/** The provider without a model: hand-made apps and simple changes, streamed in chunks. Needs neither key nor network. */
 export function createBuiltinProvider({ model, pace, answer }: BuiltinOptions): Provider {
   return {
     kind: 'builtin',
     model,
     readsContext: false,
-    foresee: async (task) => countTokens(task, (await answer(task)).text),
+    estimateTokens: async (task) => countTokens(task, (await answer(task)).text),
     async *stream({ task }, signal) {
       const { format, text } = await answer(task);
       yield { kind: 'begin', format };

@@ -61,7 +61,7 @@ const overloaded = { kind: 'status', status: 503, body: { error: { message: 'bus
 const limited = { kind: 'status', status: 429, body: { error: { message: 'slow down' } } } as const;
 
 describe('openai-compatible provider', () => {
-  it('sends the fields of the specification and streams text, usage and finish in order', async () => {
+  it('sends the documented fields and streams text, usage and finish in order', async () => {
     server.push({ kind: 'stream', text: '{"files":{"a":"ğüş"}}', totalTokens: 321 });
     const events = await collect();
     expect(events[0]).toEqual({ kind: 'begin', format: 'reply' });
@@ -89,24 +89,24 @@ describe('openai-compatible provider', () => {
     ]);
   });
 
-  it('asks for words without a response format', async () => {
+  it('sends no response format for a text', async () => {
     server.push({ kind: 'stream', text: 'Merhaba' });
     for await (const _ of provider().stream({ ...request, format: 'text' }, new AbortController().signal));
     expect(server.calls[0]?.body).not.toHaveProperty('response_format');
   });
 
-  it('says that the answer was cut at the cap', async () => {
+  it('reports an answer that was cut at the cap', async () => {
     server.push({ kind: 'stream', text: '{"fi', finish: 'length' });
     expect((await collect()).at(-1)).toEqual({ kind: 'finish', reason: 'length' });
   });
 
-  it('tries again after 429 and 5xx, honours Retry-After, and then answers', async () => {
+  it('retries after 429 and 5xx and honours Retry-After', async () => {
     server.push({ ...limited, retryAfter: '0' }, overloaded, { kind: 'stream', text: 'ok' });
     expect((await collect()).at(-1)).toEqual({ kind: 'finish', reason: 'stop' });
     expect(server.calls).toHaveLength(3);
   });
 
-  it('gives up after three attempts', async () => {
+  it('fails after three attempts', async () => {
     server.push(limited, limited, limited);
     expect((await refusal()).type).toBe('ai_provider_rate_limited');
     server.push(overloaded, overloaded, overloaded);
@@ -114,7 +114,7 @@ describe('openai-compatible provider', () => {
     expect(server.calls).toHaveLength(6);
   });
 
-  it('does not wait for a provider that asks for a minute, nor retry an empty purse or a wrong key', async () => {
+  it('does not retry a long Retry-After, an exhausted quota or an invalid key', async () => {
     server.push({ ...limited, retryAfter: '60' });
     expect((await refusal()).type).toBe('ai_provider_rate_limited');
     server.push({ ...limited, body: { error: { message: 'no quota', code: 'insufficient_quota' } } });
@@ -128,7 +128,7 @@ describe('openai-compatible provider', () => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it('names a missing server, a cut line, a missing end, an error within the stream and a web page', async () => {
+  it('maps connection errors, missing ends, stream errors and web pages to error types', async () => {
     server.push({ kind: 'cut', text: '{"title":"yarım' });
     expect((await refusal()).type).toBe('ai_provider_disconnected');
     server.push({ kind: 'stream', text: '{"title":"yarım', finish: null });
@@ -144,7 +144,7 @@ describe('openai-compatible provider', () => {
     expect((await refusal()).type).toBe('ai_provider_unreachable');
   });
 
-  it('times out on silence, before the first byte and after it, but not on comments', async () => {
+  it('times out without data but not while comments arrive', async () => {
     server.push({ kind: 'silence' });
     expect(await refusal({ idle: 60 })).toMatchObject({
       type: 'ai_provider_timeout',
@@ -157,7 +157,7 @@ describe('openai-compatible provider', () => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it('does without the fields that a server refuses, and remembers it', async () => {
+  it('omits rejected fields in later requests', async () => {
     const refuse = (message: string) =>
       ({ kind: 'status', status: 400, body: { error: { message } } }) as const;
     server.push(
@@ -183,7 +183,7 @@ describe('openai-compatible provider', () => {
     }
   });
 
-  it('reports a refusal that no field explains, without asking again', async () => {
+  it('does not retry a rejection without a known field', async () => {
     server.push({ kind: 'status', status: 400, body: { error: { message: 'context length exceeded' } } });
     expect(await refusal()).toMatchObject({
       type: 'ai_provider_error',
@@ -192,7 +192,7 @@ describe('openai-compatible provider', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('takes a whole answer from a server that does not stream', async () => {
+  it('accepts an answer without streaming', async () => {
     server.push({ kind: 'whole', text: '{"files":{"a":"ş"}}', totalTokens: 77 });
     expect(await collect()).toEqual([
       { kind: 'begin', format: 'reply' },
@@ -202,7 +202,7 @@ describe('openai-compatible provider', () => {
     ]);
   });
 
-  it('stops at once when the caller aborts', async () => {
+  it('stops when the caller aborts', async () => {
     server.push({ kind: 'silence', text: '{"title":"b' });
     const controller = new AbortController();
     const events: ProviderEvent[] = [];

@@ -8,18 +8,18 @@ import { startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts
 import { createWatchedFetch } from './watched-fetch.ts';
 
 export interface OpenAiCompatibleOptions {
-  /** Null for the SDK's own default address. */
+  /** Null for the SDK's default address. */
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly model: string;
   readonly limits: WatchdogLimits;
-  /** Attempts in all; a further one is made only while nothing of the answer has arrived. */
+  /** Total attempts. A request is retried only while nothing of the answer has arrived. */
   readonly attempts: number;
-  /** Milliseconds before the second attempt; doubles each time. */
+  /** Milliseconds before the second attempt; doubles with each attempt. */
   readonly backoff: number;
 }
 
-/** A provider that asks us to wait longer than this is not waited for. */
+/** Seconds; a longer `Retry-After` fails the request at once. */
 const retryAfterMaximum = 20;
 
 const finishReasons: Readonly<Record<string, FinishReason>> = {
@@ -41,7 +41,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A page instead of an answer: the address is some web site's, not a model's. */
+/** Rejects an HTML page: the base URL points to a web site. */
 function refuseWebPage(response: Response): void {
   if (response.headers.get('content-type')?.toLowerCase().startsWith('text/html')) {
     throw new AppError('ai_reply_unreadable', { detail: 'the provider answered with a web page' });
@@ -62,8 +62,8 @@ function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
 }
 
 /**
- * Any server that speaks `POST /chat/completions` (customer.md §7). Refusals of 429, 5xx and missing connections
- * are tried again with growing pauses, but only before the first piece of the answer.
+ * A provider for any server with `POST /chat/completions` (docs/rules/ai.md#providers). Status 429, 5xx and connection
+ * errors are retried with exponential backoff until the first chunk of the answer has arrived.
  */
 export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
   const secrets = options.apiKey ? [options.apiKey] : [];
@@ -73,16 +73,16 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
     request: ProviderRequest,
     watchdog: Watchdog,
   ): Promise<AsyncIterable<ChatCompletionChunk>> {
-    // Loaded at the first answer: a server with the built-in provider never needs it.
+    // Loaded on demand: a server with the built-in provider never needs it.
     const { default: Client } = await import('openai');
     const client: OpenAI = new Client({
-      // Local servers take any key; the client refuses to start without one.
+      // The client requires a key, but local servers accept any.
       apiKey: options.apiKey ?? 'none',
       ...(options.baseUrl !== null && { baseURL: options.baseUrl }),
       organization: null,
       project: null,
       maxRetries: 0,
-      // Its log would hold prompts.
+      // The client would log prompts.
       logLevel: 'off',
       timeout: options.limits.overall,
       fetch: createWatchedFetch(watchdog.touch),
@@ -99,7 +99,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
     let finish: ProviderEvent | null = null;
     for await (const chunk of await open(request, watchdog)) {
       for (const event of readChunk(chunk)) {
-        // The usage comes in a chunk of its own after the finish, so the finish is held back.
+        // The usage arrives in a separate chunk after the finish reason.
         if (event.kind === 'finish') finish = event;
         else yield event;
       }
@@ -142,7 +142,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
             if (isFinal) throw toProviderError(error, hasBegun, secrets);
             const growing = options.backoff * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
             await pause(wait === null ? growing : wait * 1000, watchdog.signal);
-            // A pause that the provider asked for is not silence.
+            // The wait must not count as idle time.
             watchdog.touch();
           }
         }

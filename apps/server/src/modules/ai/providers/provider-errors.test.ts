@@ -15,11 +15,11 @@ it.each([
   expect(sanitizeProviderMessage(raw, ['hunter22'])).toBe(shown);
 });
 
-it('keeps a message short', () => {
+it('shortens a long message', () => {
   expect(sanitizeProviderMessage('x y '.repeat(10_000), [])).toHaveLength(300);
 });
 
-it('reads how long a provider asks to wait, in seconds or as a date', () => {
+it('reads Retry-After in seconds or as a date', () => {
   const refusal = (value: string) => APIError.generate(429, {}, 'm', new Headers({ 'retry-after': value }));
   const now = Date.parse('2026-01-01T00:00:00Z');
   expect(readRetryAfter(refusal('7'), now)).toBe(7);

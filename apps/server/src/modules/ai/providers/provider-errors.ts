@@ -4,8 +4,8 @@ import { APIConnectionError, APIError } from 'openai';
 const messageMaximum = 300;
 
 /**
- * A provider's own words, fit to be shown: no keys, no addresses with passwords, no markup, one short line.
- * `secrets` are blotted out wherever they appear.
+ * A provider's error message, safe to show to users: one short line without keys, credentials in URLs or markup. All
+ * `secrets` are replaced.
  */
 export function sanitizeProviderMessage(raw: string, secrets: readonly string[]): string {
   let text = raw.slice(0, 4_000);
@@ -20,7 +20,7 @@ export function sanitizeProviderMessage(raw: string, secrets: readonly string[])
   return text.length > messageMaximum ? `${text.slice(0, messageMaximum - 1)}…` : text;
 }
 
-/** The text that the provider put into its error body; the client's own `message` is prefixed with the status. */
+/** The message of the error body; the client's own `message` has the status as a prefix. */
 function messageOf(error: APIError): string {
   const body: unknown = error.error;
   if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') {
@@ -29,7 +29,7 @@ function messageOf(error: APIError): string {
   return error.message;
 }
 
-/** A refusal that a second attempt may turn into an answer: 429 (unless the money ran out), 5xx and no connection. */
+/** Whether a retry may succeed: status 429 (except an exhausted quota), 408, 5xx and connection errors. */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof APIConnectionError) return true;
   if (!(error instanceof APIError)) return false;
@@ -37,7 +37,7 @@ export function isWorthRetrying(error: unknown): boolean {
   return error.status === 429 || error.status === 408 || (error.status ?? 0) >= 500;
 }
 
-/** Seconds that the provider asked to wait, from `Retry-After` (seconds or a date); null when it said nothing. */
+/** Seconds to wait by `Retry-After`, which may be seconds or a date; null without the header. */
 export function readRetryAfter(error: unknown, now: number): number | null {
   if (!(error instanceof APIError)) return null;
   const raw = error.headers?.get('retry-after');
@@ -48,7 +48,7 @@ export function readRetryAfter(error: unknown, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, (at - now) / 1000);
 }
 
-/** What went wrong at the provider as one of our types. `hasBegun`: some of the answer had already arrived. */
+/** Maps a provider error to an `AppError`. `hasBegun`: a part of the answer had already arrived. */
 export function toProviderError(error: unknown, hasBegun: boolean, secrets: readonly string[]): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionError) {

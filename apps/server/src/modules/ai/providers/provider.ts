@@ -1,7 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import type { AiProviderKind, Language, UserId } from '@kilim/contract';
 
-/** `reply`: one JSON object of the reply protocol. `text`: an explanation in words, nothing to apply. */
+/** `reply`: a JSON object with changes to apply. `text`: an explanation in Markdown. */
 export type AnswerFormat = 'reply' | 'text';
 
 export interface PromptMessage {
@@ -9,7 +9,7 @@ export interface PromptMessage {
   readonly content: string;
 }
 
-/** What the person asked for, for a provider that answers from the project itself instead of from messages. */
+/** The user's request, for a provider that reads the project's files instead of prompt messages. */
 export interface ProviderTask {
   readonly userId: UserId;
   readonly prompt: string;
@@ -27,25 +27,25 @@ export interface ProviderRequest {
   readonly task: ProviderTask;
 }
 
-/** `stop`: the answer is whole. `length`: it was cut at the token cap. `filtered`: the provider held it back. */
+/** `stop`: complete. `length`: cut at the token cap. `filtered`: withheld by the provider's content filter. */
 export type FinishReason = 'stop' | 'length' | 'filtered';
 
 export type ProviderEvent =
-  /** First event of every answer. A provider may answer in words where a reply was asked for. */
+  /** First event of every answer. A provider may return a text although a reply was requested. */
   | { readonly kind: 'begin'; readonly format: AnswerFormat }
   | { readonly kind: 'text-delta'; readonly text: string }
-  /** Sent at most once; without it the tokens are counted locally. */
+  /** At most once; without it, tokens are counted locally. */
   | { readonly kind: 'usage'; readonly totalTokens: number }
-  /** Last event. A stream that ends without it was cut off. */
+  /** Last event. A stream that ends without it was interrupted. */
   | { readonly kind: 'finish'; readonly reason: FinishReason };
 
-/** Whoever writes the answer. `stream` throws AppError of an `ai_…` type, and stops early on `signal`. */
+/** A source of answers. `stream` throws `AppError` with an `ai_…` type and stops when `signal` is aborted. */
 export interface Provider {
   readonly kind: AiProviderKind;
   readonly model: string;
-  /** False when only the person's own words are read: then only they count as input. */
+  /** Whether the provider reads prompt messages; otherwise only the user's prompt counts as input tokens. */
   readonly readsContext: boolean;
-  /** Tokens that a task will take, when the provider can know. */
-  foresee?(task: ProviderTask): Promise<number>;
+  /** The exact tokens of a task, if the provider can compute them in advance. */
+  estimateTokens?(task: ProviderTask): Promise<number>;
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
 }

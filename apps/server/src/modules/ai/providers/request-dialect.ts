@@ -1,11 +1,11 @@
 import { APIError } from 'openai';
 import type { ProviderRequest } from './provider.ts';
 
-/** Fields of a request that a server or model may refuse although it speaks the protocol. */
+/** Request fields that some servers or models reject. */
 const optionalFields = ['response_format', 'stream_options', 'temperature', 'max_tokens'] as const;
 type OptionalField = (typeof optionalFields)[number];
 
-/** What one server has turned out to refuse. Starts empty: the specification's fields are sent (customer.md §7). */
+/** The fields that a server has rejected; all fields are sent at first (docs/rules/ai.md#request). */
 export interface RequestDialect {
   readonly refused: Set<OptionalField>;
 }
@@ -15,8 +15,8 @@ export function createRequestDialect(): RequestDialect {
 }
 
 /**
- * Learns from a refusal that names a field: LM Studio knows no `json_object`, newer OpenAI models want
- * `max_completion_tokens` and their own temperature. True when the request is worth sending again as it is now written.
+ * Records the field named by a rejection, for example `response_format` (LM Studio), `max_tokens` or `temperature`
+ * (newer OpenAI models). Returns whether the request should be sent again without it.
  */
 export function learnFromRefusal(dialect: RequestDialect, error: unknown): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
@@ -27,7 +27,7 @@ export function learnFromRefusal(dialect: RequestDialect, error: unknown): boole
   return true;
 }
 
-/** The body of a request as this server takes it. */
+/** The request body without rejected fields; `max_tokens` is replaced by `max_completion_tokens`. */
 export function writeRequest(model: string, request: ProviderRequest, { refused }: RequestDialect) {
   const cap = request.maxTokens;
   return {

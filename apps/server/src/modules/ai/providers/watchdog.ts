@@ -1,23 +1,23 @@
 import { AppError } from '@kilim/contract';
 
 export interface WatchdogLimits {
-  /** Milliseconds without a single byte. */
+  /** Maximum milliseconds without data. */
   readonly idle: number;
-  /** Milliseconds for the whole answer, however busy the line is. */
+  /** Maximum milliseconds for the whole answer. */
   readonly overall: number;
 }
 
 export interface Watchdog {
-  /** Aborted by the caller's signal or by a limit. */
+  /** Aborted by the caller or by a limit. */
   readonly signal: AbortSignal;
-  /** Something arrived. */
+  /** Call this when data arrives. */
   readonly touch: () => void;
-  /** The limit that was passed, as an error; null while all is well or when the caller aborted. */
+  /** The error of an exceeded limit, otherwise null. */
   readonly error: () => AppError | null;
   stop(): void;
 }
 
-/** Watches one request: silence longer than `idle`, or more than `overall` in all, aborts it. */
+/** Aborts a request that is idle or runs for too long. */
 export function startWatchdog(limits: WatchdogLimits, outer: AbortSignal): Watchdog {
   const controller = new AbortController();
   let error: AppError | null = null;

@@ -14,7 +14,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('does not follow a redirect, so that prompt and key stay with the configured host', async () => {
+it('does not follow redirects', async () => {
   const received: string[] = [];
   const other = await listen(
     createServer((request, reply) => {

@@ -1,4 +1,4 @@
-/** An answer that came whole instead of streamed, as the events of the stream that it would have been. */
+/** Converts a complete JSON answer to the equivalent event stream. */
 function toEventStream(text: string): string {
   let body: unknown;
   try {
@@ -28,12 +28,12 @@ function watch(body: ReadableStream<Uint8Array>, touch: () => void): ReadableStr
 }
 
 /**
- * `fetch` that reports every arriving byte, also of comments that an event stream's reader would swallow, and that
- * makes a stream of an answer from a server that knows none.
+ * `fetch` that reports all arriving data, including event stream comments, which the SDK ignores, and converts a JSON
+ * answer of a server without streaming to an event stream.
  */
 export function createWatchedFetch(touch: () => void): typeof fetch {
   return async (input, init) => {
-    // The request carries the user's prompt and the operator's key: neither may follow a redirect to another host.
+    // The request contains the user's prompt and the operator's key, which must not follow a redirect to another host.
     const response = await fetch(input, { ...init, redirect: 'error' });
     touch();
     if (!response.body) return response;

@@ -18,7 +18,7 @@ function readOwn(value: { [key: string]: JsonValue }, key: string): JsonValue | 
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The texts that edits put in, each on lines of its own: what a person wants to see grow. */
+/** The replacement texts of edits, each on its own lines. */
 function readReplacements(edits: JsonValue | undefined): string {
   if (!Array.isArray(edits)) return '';
   const texts = edits.map((edit) => (isObject(edit) ? readOwn(edit, 'replace') : undefined));
@@ -32,15 +32,15 @@ function viewOf(value: JsonValue | undefined): FileView | null {
 }
 
 export interface ReplyDiff {
-  /** Steps from what was seen before to a reply that has grown. */
+  /** Deltas from the previous reply to a longer one. */
   grow(value: JsonValue): TurnDelta[];
-  /** Steps to the whole reply; makes good what a repeated key changed behind our back. */
+  /** Deltas to the complete reply; corrects earlier values of repeated keys. */
   finish(value: JsonValue): TurnDelta[];
-  /** Whether there are as many files as a project may hold: more are refused anyway, and showing them takes ages. */
+  /** Whether the reply has as many files as a project may have; more are rejected later anyway. */
   isFull(): boolean;
 }
 
-/** Turns a growing reply into steps. Paths that could not be written anyway are not shown. */
+/** Converts a growing reply to deltas. Invalid paths are left out. */
 export function createReplyDiff(): ReplyDiff {
   const texts = { title: '', explanation: '' };
   const files = new Map<string, SeenFile>();
@@ -48,7 +48,7 @@ export function createReplyDiff(): ReplyDiff {
 
   const isFull = (): boolean => files.size >= limits.filesPerProject;
 
-  // Asked for every file at every chunk, answered once.
+  // Cached, because it is called for every file at every chunk.
   const pathOf = (raw: string): string | null => {
     const known = paths.get(raw);
     if (known !== undefined) return known;
@@ -100,7 +100,7 @@ export function createReplyDiff(): ReplyDiff {
       const seen = files.get(path);
       if (!seen && isFull()) break;
       const isLast = at === raws.length - 1;
-      // A stream only ever adds to the last file; the ones before were compared when they ended.
+      // A stream only adds to the last file; earlier ones were compared when they ended.
       if (!seen || isLast || isFinal || !seen.isDone) deltas.push(...showFile(path, view, isFinal));
       const now = files.get(path);
       if (now && (!isLast || isFinal)) deltas.push(...endFile(path, now));

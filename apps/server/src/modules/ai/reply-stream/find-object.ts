@@ -1,14 +1,14 @@
-/** Passes on the one JSON object of an answer, without what stands before and after it. */
+/** Extracts the JSON object of an answer, without any text before and after it. */
 export interface ObjectFilter {
-  /** The part of `text` that belongs to the object; may be empty. */
+  /** Returns the part of `text` that belongs to the object; may be empty. */
   write(text: string): string;
-  /** Whether the object has come to its end. */
+  /** Whether the object has ended. */
   isOver(): boolean;
 }
 
 /**
- * Models put fences and sentences around their JSON, and a parser of streams throws on them. A web page is no answer
- * even when a script in it holds an object; app-kit's reading of the whole text decides in the same way.
+ * Models surround their JSON with code fences and sentences, which the streaming parser rejects. An HTML page is not an
+ * answer even if it contains an object; `parseReply` of app-kit follows the same rules.
  */
 export function createObjectFilter(): ObjectFilter {
   let state: 'before' | 'inside' | 'after' | 'page' = 'before';

@@ -3,8 +3,8 @@ import type { TurnDelta, TurnFile, TurnProgress } from '@kilim/contract';
 export const emptyProgress: TurnProgress = { sequence: 0, title: '', explanation: '', files: [] };
 
 /**
- * What has been said after one more step. Texts are appended; starting a file that is already there begins it anew in
- * its place; `reset` forgets everything but the number.
+ * Applies a delta to the progress. Texts are appended; `file-start` restarts an existing file; `reset` clears everything
+ * except the sequence number.
  */
 export function foldDelta(progress: TurnProgress, sequence: number, delta: TurnDelta): TurnProgress {
   const changeFile = (path: string, change: (file: TurnFile) => TurnFile): TurnProgress => ({

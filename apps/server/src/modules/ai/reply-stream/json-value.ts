@@ -1,2 +1,2 @@
-/** What a JSON text may hold. */
+/** Any JSON value. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };

@@ -9,7 +9,7 @@ async function stream(chunks: readonly string[]): Promise<TurnDelta[]> {
   const reader = createReplyStream((delta) => deltas.push(delta));
   for (const chunk of chunks) {
     reader.write(chunk);
-    // Lets the parser see this chunk alone, as it would from a network.
+    // Lets the parser process this chunk on its own.
     await new Promise(setImmediate);
   }
   await reader.end();
@@ -59,14 +59,14 @@ const shown = {
 };
 
 describe('createReplyStream', () => {
-  it('grows title, explanation and files letter by letter', async () => {
+  it('emits title, explanation and files while they grow', async () => {
     const deltas = await stream(JSON.stringify(reply).split(''));
     expect(withoutSequence(fold(deltas))).toEqual(shown);
     expect(deltas.filter(({ kind }) => kind === 'file-delta').length).toBeGreaterThan(20);
     expect(deltas.filter(({ kind }) => kind === 'file-start')).toHaveLength(4);
   });
 
-  it('shows the same at the end for every cutting, fences and prose around it', async () => {
+  it('emits the same content for any chunk size and surrounding text', async () => {
     const wrap = fc.constantFrom(
       (json: string) => json,
       (json: string) => `Elbette! {işte}\n\`\`\`json\n${json}\n\`\`\`\nBaşka {"bir"} şey?`,
@@ -81,7 +81,7 @@ describe('createReplyStream', () => {
     );
   });
 
-  it('shows the last one of a repeated path for every cutting', async () => {
+  it('emits the last value of a repeated path for any chunk size', async () => {
     const text = '{"files":{"a.ts":"first text","b.ts":"b","a.ts":"second"},"title":"t"}';
     for (const chunks of [[text], text.split(''), cut(text, [12, 30, 44, 50])]) {
       expect(withoutSequence(fold(await stream(chunks)))).toEqual({
@@ -95,7 +95,7 @@ describe('createReplyStream', () => {
     }
   });
 
-  it('keeps what arrived before the answer broke and hides paths that could not be written', async () => {
+  it('keeps the content before invalid JSON and omits invalid paths', async () => {
     const half = '{"title":"x","files":{"../../etc/passwd":"root","src/a.ts":"yarım';
     expect(withoutSequence(fold(await stream([half])))).toEqual({
       title: 'x',
@@ -107,7 +107,7 @@ describe('createReplyStream', () => {
     expect(fold(await stream(['{"title":"a","files":{"a":"b"}', ', broken']))).toMatchObject({ title: 'a' });
   });
 
-  it('never throws and never touches prototypes, whatever comes in', async () => {
+  it('neither throws nor changes prototypes for any input', async () => {
     const hostile = '{"__proto__":{"polluted":1},"files":{"__proto__":"x","constructor":"y"},"title":"ok"}';
     expect(fold(await stream(hostile.split('')))).toMatchObject({
       title: 'ok',
@@ -122,14 +122,14 @@ describe('createReplyStream', () => {
     );
   });
 
-  it('shows no more files than a project may hold, and is done with a flood of them at once', async () => {
+  it('stops after the maximum number of files', async () => {
     const files = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, null]));
     const text = JSON.stringify({ files });
     const chunks = Array.from({ length: 500 }, (_, at) => text.slice(at * 3_000, at * 3_000 + 3_000));
     for (const cutting of [chunks, [text]]) expect(fold(await stream(cutting)).files).toHaveLength(400);
   });
 
-  it('reads a large answer in time that grows with its length', async () => {
+  it('parses a large answer in linear time', async () => {
     const content = 'const satır = 1;\n'.repeat(10_000);
     const text = JSON.stringify({ files: { 'a.ts': content } });
     const chunks = Array.from({ length: Math.ceil(text.length / 64) }, (_, at) =>

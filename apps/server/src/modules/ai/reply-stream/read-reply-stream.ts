@@ -5,16 +5,16 @@ import { createObjectFilter } from './find-object.ts';
 import type { JsonValue } from './json-value.ts';
 import { createTextQueue } from './text-queue.ts';
 
-/** Reads a reply while it is being written, for the eyes only: what is applied is read from the whole text. */
+/** Parses a reply while it arrives, for display only; the complete text is parsed again before it is applied. */
 export interface ReplyStream {
   write(text: string): void;
-  /** Resolves when every step of what was written has been emitted. Never throws. */
+  /** Resolves when all deltas have been emitted. Never throws. */
   end(): Promise<void>;
 }
 
 /**
- * Emits title, explanation and files as they grow. Invalid JSON ends the emission quietly; the reading of the whole
- * answer will name it.
+ * Emits title, explanation and files as they grow. Invalid JSON ends the emission without an error; parsing the complete
+ * answer reports it.
  */
 export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream {
   const filter = createObjectFilter();

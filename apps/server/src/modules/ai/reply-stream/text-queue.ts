@@ -1,4 +1,4 @@
-/** Texts written on one side, read in order on the other. */
+/** An asynchronous queue of texts. */
 export interface TextQueue extends AsyncIterable<string> {
   write(text: string): void;
   end(): void;

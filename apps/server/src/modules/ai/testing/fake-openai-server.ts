@@ -9,14 +9,14 @@ export type FakeAnswer =
       readonly finish?: string | null;
     }
   | { readonly kind: 'status'; readonly status: number; readonly body: unknown; readonly retryAfter?: string }
-  /** The whole answer at once, as a server does that knows no streams. */
+  /** A JSON answer, as sent by a server without streaming. */
   | { readonly kind: 'whole'; readonly text: string; readonly totalTokens: number }
   | { readonly kind: 'page'; readonly html: string }
-  /** Sends the text, then cuts the line. */
+  /** Sends the text, then closes the connection. */
   | { readonly kind: 'cut'; readonly text: string }
-  /** Takes the request and never says a word; with `text`, falls silent after it. */
+  /** Sends the text, if any, then nothing more. */
   | { readonly kind: 'silence'; readonly text?: string }
-  /** Falls silent but for comments that keep the line open. */
+  /** Sends only event stream comments. */
   | { readonly kind: 'comments' }
   | { readonly kind: 'stream-error'; readonly message: string };
 
@@ -100,7 +100,7 @@ function play(answer: FakeAnswer, response: ServerResponse): void {
   }
 }
 
-/** A loopback server that speaks the chat-completions wire, good and bad; unscripted requests get a 418. */
+/** A loopback server for `POST /chat/completions` that plays scripted answers; other requests get status 418. */
 export async function startFakeOpenAiServer(): Promise<FakeOpenAiServer> {
   const answers: FakeAnswer[] = [];
   const calls: FakeCall[] = [];

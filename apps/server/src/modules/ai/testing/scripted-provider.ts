@@ -10,17 +10,17 @@ export type ScriptedAnswer =
   | { readonly talk: string; readonly tokens?: number }
   /** Throws after the given text. */
   | { readonly error: Error; readonly after?: string }
-  /** Says the text, then waits until it is aborted. */
+  /** Sends the text, then waits until it is aborted. */
   | { readonly hang: string }
-  /** Says the text once the promise is kept. */
+  /** Sends the text once the promise resolves. */
   | { readonly wait: Promise<unknown>; readonly text: string; readonly tokens?: number };
 
 export interface ScriptedProvider extends Provider {
   readonly calls: ProviderRequest[];
-  /** Adds answers to the end of the script. */
+  /** Appends answers to the script. */
   push(...answers: readonly ScriptedAnswer[]): void;
-  /** Drops the answers that nobody asked for. */
-  forget(): void;
+  /** Drops the remaining answers. */
+  clear(): void;
 }
 
 function* cut(text: string, size: number): Generator<ProviderEvent> {
@@ -65,7 +65,7 @@ async function* play(
   yield { kind: 'finish', reason: ('finish' in answer ? answer.finish : undefined) ?? 'stop' };
 }
 
-/** Plays a list of answers, records every request, and fails loudly on one that nobody scripted. */
+/** Plays a list of answers, records every request and throws on an unscripted one. */
 export function createScriptedProvider(
   script: readonly ScriptedAnswer[] = [],
   options: { readonly model?: string; readonly readsContext?: boolean } = {},
@@ -78,11 +78,11 @@ export function createScriptedProvider(
     readsContext: options.readsContext ?? true,
     calls,
     push: (...more) => void answers.push(...more),
-    forget: () => void answers.splice(0),
+    clear: () => void answers.splice(0),
     async *stream(request, signal) {
       calls.push(request);
       const answer = answers.shift();
-      if (!answer) throw new Error(`Nobody scripted an answer for request ${calls.length}.`);
+      if (!answer) throw new Error(`No scripted answer for request ${calls.length}`);
       yield* play(answer, request, signal);
     },
   };

@@ -1,7 +1,8 @@
 import type { Turn } from '@kilim/contract';
 import { expect, it, vi } from 'vitest';
+import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { type AiStage, createAiStage, screenWith, writeReply } from '../testing/ai-stage.ts';
+import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
 const hour = 3_600_000;
 const jumps = [
@@ -9,66 +10,75 @@ const jumps = [
   ['back', -hour],
 ] as const;
 
-describeOnEachEngine('a clock that jumps while a turn runs', ({ transactions }) => {
-  const begin = async (stage: AiStage): Promise<Turn> => {
-    const turn = (await stage.send('saati çiz')).json as Turn;
-    await vi.waitFor(() => expect(stage.provider.calls).toHaveLength(1));
+describeOnEachEngine('a turn during a clock jump', ({ transactions }) => {
+  const begin = async (fixture: TurnFixture): Promise<Turn> => {
+    const turn = (await fixture.send('saati çiz')).json as Turn;
+    await vi.waitFor(() => expect(fixture.provider.calls).toHaveLength(1));
     return turn;
   };
-  const find = (stage: AiStage, { id }: Turn) => stage.ai.find(stage.owner.userId, stage.project.id, id);
+  const find = (fixture: TurnFixture, { id }: Turn) =>
+    fixture.ai.find(fixture.owner.userId, fixture.project.id, id);
+  const waitForRenewal = (fixture: TurnFixture, { id }: Turn) =>
+    vi.waitFor(async () => {
+      const row = await queries(transactions.outside)
+        .selectFrom('turns')
+        .select('lease_until')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(row.lease_until).toBe(fixture.clock.now() + 15_000);
+    });
 
-  it.each(jumps)('%s: its own process applies and charges it once', async (_name, jump) => {
-    // No heartbeat between the jump and the recovery: the lease looks expired.
-    const stage = await createAiStage(transactions, { beat: 60_000 });
+  it.each(jumps)('%s is applied and charged once by its own process', async (_name, jump) => {
+    // The lease is not renewed between the jump and the recovery, so it looks expired.
+    const fixture = await createTurnFixture(transactions, { saveInterval: 60_000 });
     let answer: () => void = () => {};
     const wait = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const text = writeReply({ files: { 'App.tsx': screenWith('saat') } });
-    stage.provider.push({ wait, text, tokens: 50 });
-    const begun = await begin(stage);
-    stage.clock.advance(jump);
-    expect(await stage.ai.recover()).toBe(0);
+    fixture.provider.push({ wait, text, tokens: 50 });
+    const begun = await begin(fixture);
+    fixture.clock.advance(jump);
+    expect(await fixture.ai.recover()).toBe(0);
     answer();
-    await stage.ai.settled();
-    const turn = await find(stage, begun);
+    await fixture.ai.settled();
+    const turn = await find(fixture, begun);
     expect(turn.status).toBe('done');
-    expect(await stage.balance()).toBe(1_000 - (turn.charged ?? 0));
-    stage.provider.push({ text: writeReply({ files: { 'App.tsx': screenWith('sonra') } }), tokens: 50 });
-    expect((await stage.finish('sonra')).status).toBe('done');
+    expect(await fixture.balance()).toBe(1_000 - (turn.charged ?? 0));
+    fixture.provider.push({ text: writeReply({ files: { 'App.tsx': screenWith('sonra') } }), tokens: 50 });
+    expect((await fixture.finish('sonra')).status).toBe('done');
   });
 
-  it.each(jumps)('%s: a living process keeps it and renews its lease', async (_name, jump) => {
-    const stage = await createAiStage(transactions);
-    stage.provider.push({ hang: '' });
-    const begun = await begin(stage);
-    stage.clock.advance(jump);
-    const other = stage.otherProcess();
-    // Within a few heartbeats the lease fits the new time again.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  it.each(jumps)('%s keeps running and has its lease renewed', async (_name, jump) => {
+    const fixture = await createTurnFixture(transactions);
+    fixture.provider.push({ hang: '' });
+    const begun = await begin(fixture);
+    fixture.clock.advance(jump);
+    const other = fixture.otherProcess();
+    await waitForRenewal(fixture, begun);
     expect(await other.recover()).toBe(0);
-    stage.clock.advance(10_000);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    fixture.clock.advance(10_000);
+    await waitForRenewal(fixture, begun);
     expect(await other.recover()).toBe(0);
-    expect((await find(stage, begun)).endedAt).toBeNull();
-    await stage.ai.close();
+    expect((await find(fixture, begun)).endedAt).toBeNull();
+    await fixture.ai.close();
   });
 
-  it.each(jumps)('%s: a turn whose process is gone ends within one lease', async (_name, jump) => {
-    const stage = await createAiStage(transactions, { beat: 60_000 });
-    stage.provider.push({ hang: '' });
-    const begun = await begin(stage);
-    stage.clock.advance(jump);
-    const other = stage.otherProcess();
+  it.each(jumps)('%s ends within one lease after its process died', async (_name, jump) => {
+    const fixture = await createTurnFixture(transactions, { saveInterval: 60_000 });
+    fixture.provider.push({ hang: '' });
+    const begun = await begin(fixture);
+    fixture.clock.advance(jump);
+    const other = fixture.otherProcess();
     await other.recover();
-    stage.clock.advance(15_001);
+    fixture.clock.advance(15_001);
     await other.recover();
-    expect(await find(stage, begun)).toMatchObject({
+    expect(await find(fixture, begun)).toMatchObject({
       status: 'failed',
       charged: 0,
       error: { type: 'turn_interrupted' },
     });
-    expect(await stage.balance()).toBe(1_000);
-    await stage.ai.close();
+    expect(await fixture.balance()).toBe(1_000);
+    await fixture.ai.close();
   });
 });

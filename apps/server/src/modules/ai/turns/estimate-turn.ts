@@ -20,19 +20,19 @@ export interface Estimate {
   readonly maximumCredits: Credits;
 }
 
-/** Tokens of an answer when nothing is known of a person's earlier ones. */
+/** Expected tokens of an answer when the user has no earlier turns with this model. */
 const usualAnswer = 1_200;
 const shortestAnswer = 300;
 const recentTurns = 5;
 
-/** Tokens that a turn will probably take, prompt included: the middle of the person's last ones, within what can be. */
+/** Expected total tokens of a turn: the median of the user's recent turns, within the possible range. */
 export function expectTokens(promptTokens: number, recent: readonly number[], tokenCap: number): number {
   const middle = recent.toSorted((a, b) => a - b)[Math.floor(recent.length / 2)];
   if (middle === undefined) return promptTokens + usualAnswer;
   return Math.min(promptTokens + tokenCap, Math.max(promptTokens + shortestAnswer, middle));
 }
 
-/** What a prompt will usually cost and what it can never exceed. */
+/** Estimates the expected and the maximum cost of a prompt (docs/rules/turns.md#estimate). */
 export async function estimateTurn(
   ports: TurnPorts,
   provider: Provider | null,
@@ -47,7 +47,7 @@ export async function estimateTurn(
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
   const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
-  const known = await provider.foresee?.({
+  const known = await provider.estimateTokens?.({
     userId,
     prompt,
     language,

@@ -1,6 +1,6 @@
 import type { Language, Project } from '@kilim/contract';
 import type { MessageRecord } from '../messages/message-record.ts';
-import { listMessageRows } from '../messages/repository.ts';
+import { listMessagePage } from '../messages/repository.ts';
 import type { TurnKind } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { type BuiltPrompt, buildPrompt, type PastMessage } from '../prompt/build-prompt.ts';
@@ -28,7 +28,7 @@ function toPastMessage({ type, content, changes }: MessageRecord): PastMessage[]
   return [{ role: 'assistant', content: changes ? `${changes.title}\n${content}` : content, paths }];
 }
 
-/** The prompt of a turn as it will be sent, and the files it was made from. */
+/** Builds the prompt of a turn from the project's current files and its recent chat. */
 export async function prepareTurn(
   ports: TurnPorts,
   provider: Provider,
@@ -41,7 +41,7 @@ export async function prepareTurn(
     const messages = [{ role: 'user', content: prompt }] as const;
     return { files, prompt: { messages, tokens: count(prompt), includedPaths: [] } };
   }
-  const rows = await listMessageRows(ports.transactions.outside, project.id, null, historyMaximum);
+  const rows = await listMessagePage(ports.transactions.outside, project.id, null, historyMaximum);
   const history = rows.toReversed().flatMap(toPastMessage);
   const built = buildPrompt({ kind, prompt, language, projectName: project.name, files, history }, count);
   return { files, prompt: built };

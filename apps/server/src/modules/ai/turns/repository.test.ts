@@ -4,9 +4,8 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
-import { createAiStage } from '../testing/ai-stage.ts';
+import { createTurnFixture } from '../testing/turn-fixture.ts';
 import {
-  beatTurn,
   closeTurn,
   findRunningTurn,
   findTurn,
@@ -14,16 +13,17 @@ import {
   insertTurn,
   listAbandonedTurns,
   listRecentTokens,
+  renewLease,
 } from './repository.ts';
 import type { TurnEnd, TurnRecord } from './turn-record.ts';
 
-describeOnEachEngine('rows of turns', ({ transactions }) => {
+describeOnEachEngine('the turn repository', ({ transactions }) => {
   let owner: Caller;
   let projectId: ProjectId;
   beforeEach(async () => {
-    const stage = await createAiStage(transactions);
-    owner = stage.owner;
-    projectId = stage.project.id;
+    const fixture = await createTurnFixture(transactions);
+    owner = fixture.owner;
+    projectId = fixture.project.id;
   });
 
   const outside = () => transactions.outside;
@@ -60,7 +60,7 @@ describeOnEachEngine('rows of turns', ({ transactions }) => {
     progress: { ...emptyProgress, sequence: 3, title: 'İ' },
   };
 
-  it('keeps a turn as it was given and as it ended', async () => {
+  it('stores a turn and its end', async () => {
     const turn = record();
     expect(await insert(turn)).toBe(true);
     expect(await findTurn(outside(), projectId, turn.id)).toEqual(turn);
@@ -74,7 +74,7 @@ describeOnEachEngine('rows of turns', ({ transactions }) => {
     });
   });
 
-  it('lets one turn run in a project and uses a key once', async () => {
+  it('allows one running turn per project and one use of a key', async () => {
     const first = record();
     expect(await insert(first, 'anahtar-1')).toBe(true);
     expect(await insert(record())).toBe(false);
@@ -85,18 +85,18 @@ describeOnEachEngine('rows of turns', ({ transactions }) => {
     expect(await insert(record())).toBe(true);
   });
 
-  it('is ended by exactly one of many at once, and beats no more', async () => {
+  it('lets exactly one of several concurrent callers end a turn', async () => {
     const turn = record();
     await insert(turn);
     const wins = await Promise.all(
       Array.from({ length: 10 }, () => transactions.run((tx) => closeTurn(tx, turn.id, end, 1))),
     );
     expect(wins.filter(Boolean)).toHaveLength(1);
-    expect(await beatTurn(outside(), turn.id, { leaseUntil: 99_000, status: 'streaming' })).toBe(false);
+    expect(await renewLease(outside(), turn.id, { leaseUntil: 99_000, status: 'streaming' })).toBe(false);
     expect(await findTurn(outside(), projectId, turn.id)).toMatchObject({ status: 'done' });
   });
 
-  it('is abandoned once its lease ran out, and not while it is renewed', async () => {
+  it('lists a turn as abandoned once its lease has expired', async () => {
     const turn = record();
     await insert(turn);
     const isListed = async (leaseBefore: number, own: TurnRecord['id'][] = []) =>
@@ -105,13 +105,13 @@ describeOnEachEngine('rows of turns', ({ transactions }) => {
     expect(await isListed(5_001)).toBe(true);
     expect(await isListed(5_001, [turn.id])).toBe(false);
     expect(await closeTurn(outside(), turn.id, end, 1, 5_000)).toBe(false);
-    expect(await beatTurn(outside(), turn.id, { leaseUntil: 20_000, progress: end.progress })).toBe(true);
+    expect(await renewLease(outside(), turn.id, { leaseUntil: 20_000, progress: end.progress })).toBe(true);
     expect(await isListed(5_001)).toBe(false);
     expect(await findTurn(outside(), projectId, turn.id)).toMatchObject({ progress: end.progress });
     expect(await closeTurn(outside(), turn.id, end, 1, 20_001)).toBe(true);
   });
 
-  it('remembers what the last answers took', async () => {
+  it('lists the tokens of recent turns', async () => {
     for (const [at, tokens] of [10, 20, 30].entries()) {
       const turn = { ...record(), createdAt: at };
       await insert(turn);

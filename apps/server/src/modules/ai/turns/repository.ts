@@ -34,7 +34,7 @@ export interface NewTurn {
   readonly leaseUntil: number;
 }
 
-/** Adds a running turn; false when its key was used before or another one runs in the project. */
+/** Inserts a running turn; returns false when its key was used before or the project has a running turn. */
 export async function insertTurn(tx: Tx, { record, idempotencyKey, leaseUntil }: NewTurn): Promise<boolean> {
   const row: Insertable<TurnsTable> = {
     id: record.id,
@@ -60,7 +60,7 @@ export async function insertTurn(tx: Tx, { record, idempotencyKey, leaseUntil }:
     created_at: record.createdAt,
     ended_at: null,
   };
-  // A violation caught afterwards would leave PostgreSQL's transaction unusable (data-engine.md §7).
+  // A constraint violation would make PostgreSQL's transaction unusable.
   const inserted = await queries(tx)
     .insertInto('turns')
     .values(row)
@@ -100,7 +100,7 @@ export async function findRunningTurn(tx: Tx, projectId: ProjectId): Promise<Tur
   return row ? toRecord(row) : null;
 }
 
-/** Whether an answer is being prepared in a project. */
+/** Whether the project has a running turn. */
 export async function hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('turns')
@@ -111,20 +111,20 @@ export async function hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<bool
   return row !== undefined;
 }
 
-export interface Heartbeat {
+export interface LeaseRenewal {
   readonly leaseUntil: number;
   readonly progress?: TurnProgress;
   readonly status?: TurnStatus;
 }
 
-/** Says that the turn is alive and how far it is; false when it is over, whoever ended it. */
-export async function beatTurn(tx: Tx, turnId: TurnId, beat: Heartbeat): Promise<boolean> {
+/** Renews the lease of a running turn and saves its progress; returns false when the turn has ended. */
+export async function renewLease(tx: Tx, turnId: TurnId, renewal: LeaseRenewal): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('turns')
     .set({
-      lease_until: beat.leaseUntil,
-      ...(beat.progress && { progress_json: JSON.stringify(beat.progress) }),
-      ...(beat.status && { status: beat.status }),
+      lease_until: renewal.leaseUntil,
+      ...(renewal.progress && { progress_json: JSON.stringify(renewal.progress) }),
+      ...(renewal.status && { status: renewal.status }),
     })
     .where('id', '=', turnId)
     .where('running', '=', 1)
@@ -132,7 +132,7 @@ export async function beatTurn(tx: Tx, turnId: TurnId, beat: Heartbeat): Promise
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Whether a turn still runs; false when somebody ended it or its project is gone. */
+/** Whether a turn is still running; false when it has ended or was deleted with its project. */
 export async function isTurnRunning(tx: Tx, turnId: TurnId): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('turns')
@@ -143,15 +143,15 @@ export async function isTurnRunning(tx: Tx, turnId: TurnId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a turn's row is there at all; it goes with its project. */
+/** Whether the turn exists; it is deleted with its project. */
 export async function doesTurnExist(tx: Tx, turnId: TurnId): Promise<boolean> {
   const row = await queries(tx).selectFrom('turns').select('id').where('id', '=', turnId).executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Ends a running turn. Exactly one caller gets true, however many try at once; the others must change nothing.
- * `leaseBefore` ends it only when its lease ran out before that moment.
+ * Ends a running turn. Of several concurrent callers exactly one gets true; the others must change nothing.
+ * `leaseBefore` restricts this to a turn whose lease expired before that moment.
  */
 export async function closeTurn(
   tx: Tx,
@@ -181,7 +181,7 @@ export async function closeTurn(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Running turns whose lease ended before `leaseBefore`, without those of this process. */
+/** Running turns whose lease ended before `leaseBefore`, except those of this process. */
 export async function listAbandonedTurns(
   tx: Tx,
   { leaseBefore, own, limit }: { leaseBefore: number; own: readonly TurnId[]; limit: number },
@@ -197,9 +197,9 @@ export async function listAbandonedTurns(
 }
 
 /**
- * Shortens the leases of running turns that end later than any lease can, to a full lease from now. The margin of
- * another lease leaves out those that a server whose clock is a little ahead wrote. Looks first: this runs often, and
- * writing would wait for the lock on SQLite.
+ * Shortens impossible leases, which end more than two lease durations from now, to one lease duration. The second lease
+ * duration tolerates servers whose clock is slightly ahead. Reads first, because this runs often and a write would wait
+ * for the write lock on SQLite.
  */
 export async function shortenLeases(tx: Tx, now: number, lease: number): Promise<void> {
   const latest = now + 2 * lease;
@@ -219,7 +219,7 @@ export async function shortenLeases(tx: Tx, now: number, lease: number): Promise
     .execute();
 }
 
-/** Tokens of the last turns that were charged, newest first: what a turn of this person usually takes. */
+/** Tokens of the user's last completed turns with a model, newest first. */
 export async function listRecentTokens(
   tx: Tx,
   userId: UserId,

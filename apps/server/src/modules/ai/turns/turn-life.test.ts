@@ -2,29 +2,29 @@ import type { Turn } from '@kilim/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { type AiStage, createAiStage, screenWith, writeReply } from '../testing/ai-stage.ts';
-import { createMortalTransactions, type Death } from '../testing/mortal-transactions.ts';
+import { type CrashPoint, crashAtStep } from '../testing/crash-at-step.ts';
+import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
-describeOnEachEngine('life of a turn', ({ transactions }) => {
-  let stage: AiStage;
+describeOnEachEngine('a running turn', ({ transactions }) => {
+  let fixture: TurnFixture;
   beforeEach(async () => {
-    stage = await createAiStage(transactions);
+    fixture = await createTurnFixture(transactions);
   });
 
   const reply = (text: string) => writeReply({ files: { 'src/App.tsx': screenWith(text) } });
-  const start = async (): Promise<Turn> => (await stage.send('yap')).json as Turn;
-  const find = (id: Turn['id']) => stage.ai.find(stage.owner.userId, stage.project.id, id);
+  const start = async (): Promise<Turn> => (await fixture.send('yap')).json as Turn;
+  const find = (id: Turn['id']) => fixture.ai.find(fixture.owner.userId, fixture.project.id, id);
   const expectUntouched = async (): Promise<void> => {
-    expect(await stage.balance()).toBe(1_000);
-    expect(await stage.revision()).toBe(1);
+    expect(await fixture.balance()).toBe(1_000);
+    expect(await fixture.revision()).toBe(1);
   };
 
-  describe('stopping', () => {
-    it('ends a streaming turn at once, gives everything back and keeps what was seen', async () => {
-      stage.provider.push({ hang: '{"title":"Uzun bir iş","files":{"src/App.tsx":"yar' });
+  describe('when stopped', () => {
+    it('ends, releases its reservation and keeps its progress', async () => {
+      fixture.provider.push({ hang: '{"title":"Uzun bir iş","files":{"src/App.tsx":"yar' });
       const { id } = await start();
       await vi.waitFor(async () => expect((await find(id)).progress.title).toBe('Uzun bir iş'));
-      const { status, json } = await stage.call('POST', `${stage.base}/turns/${id}/stop`);
+      const { status, json } = await fixture.call('POST', `${fixture.base}/turns/${id}/stop`);
       expect(status).toBe(200);
       expect(json).toMatchObject({
         status: 'stopped',
@@ -32,138 +32,145 @@ describeOnEachEngine('life of a turn', ({ transactions }) => {
         error: { type: 'turn_stopped' },
         progress: { title: 'Uzun bir iş', files: [{ path: 'src/App.tsx', content: 'yar' }] },
       });
-      await stage.ai.settled();
+      await fixture.ai.settled();
       await expectUntouched();
-      expect(stage.told().at(-1)).toMatchObject({ kind: 'turn-ended', turn: { id, status: 'stopped' } });
-      const again = await stage.call('POST', `${stage.base}/turns/${id}/stop`);
+      expect(fixture.publishedEvents().at(-1)).toMatchObject({
+        kind: 'turn-ended',
+        turn: { id, status: 'stopped' },
+      });
+      const again = await fixture.call('POST', `${fixture.base}/turns/${id}/stop`);
       expect(again.json).toEqual(json);
-      const { json: page } = await stage.call('GET', `${stage.base}/messages`);
+      const { json: page } = await fixture.call('GET', `${fixture.base}/messages`);
       expect((page as { messages: unknown[] }).messages).toHaveLength(2);
     });
 
-    it('reaches a turn of another process, and shows its progress there', async () => {
-      const other = stage.otherProcess();
-      stage.provider.push({ hang: '{"title":"Öteki süreç' });
-      const { userId } = stage.owner;
+    it('ends in the other process that runs it', async () => {
+      const other = fixture.otherProcess();
+      fixture.provider.push({ hang: '{"title":"Öteki süreç' });
+      const { userId } = fixture.owner;
       const turn = await other.start({
         userId,
-        projectId: stage.project.id,
+        projectId: fixture.project.id,
         prompt: 'yap',
         language: 'tr',
         quickPromptId: null,
         idempotencyKey: newId(),
       });
       await vi.waitFor(async () => expect((await find(turn.id)).progress.title).toBe('Öteki süreç'));
-      const { json } = await stage.call('POST', `${stage.base}/turns/${turn.id}/stop`);
+      const { json } = await fixture.call('POST', `${fixture.base}/turns/${turn.id}/stop`);
       expect(json).toMatchObject({ status: 'stopped' });
       await other.settled();
       await expectUntouched();
     });
 
-    it('cannot take back an answer that was applied, and an answer cannot be applied after it', async () => {
+    it('is not applied afterwards, and does not change if it was applied before', async () => {
       let release: (value: unknown) => void = () => {};
       const wait = new Promise((resolve) => {
         release = resolve;
       });
-      stage.provider.push({ wait, text: reply('Geç') });
+      fixture.provider.push({ wait, text: reply('Geç') });
       const { id } = await start();
-      await stage.call('POST', `${stage.base}/turns/${id}/stop`);
+      await fixture.call('POST', `${fixture.base}/turns/${id}/stop`);
       release(null);
-      await stage.ai.settled();
+      await fixture.ai.settled();
       await expectUntouched();
-      stage.provider.push({ text: reply('Bitti'), tokens: 100 });
-      const done = await stage.finish('yap');
-      const { json } = await stage.call('POST', `${stage.base}/turns/${done.id}/stop`);
+      fixture.provider.push({ text: reply('Bitti'), tokens: 100 });
+      const done = await fixture.finish('yap');
+      const { json } = await fixture.call('POST', `${fixture.base}/turns/${done.id}/stop`);
       expect(json).toEqual(done);
     });
   });
 
-  it('ends its turns as interrupted when the server closes', async () => {
-    stage.provider.push({ hang: '{"title":"Uz' });
+  it('ends as interrupted when the server closes', async () => {
+    fixture.provider.push({ hang: '{"title":"Uz' });
     const { id } = await start();
-    await stage.ai.close();
+    await fixture.ai.close();
     expect(await find(id)).toMatchObject({ status: 'failed', error: { type: 'turn_interrupted' } });
     await expectUntouched();
   });
 
-  it('ends at once what a dead process left behind when no other uses the database, and nothing else', async () => {
-    const mortal = createMortalTransactions(transactions, 8, 'after');
-    const doomed = stage.otherProcess({ transactions: mortal.transactions, beat: 60_000 });
-    stage.provider.push({ hang: '{"title":"Uz' }, { hang: '{"title":"Ye' });
-    const { userId } = stage.owner;
+  it('is recovered at once after a crash when no other process uses the database', async () => {
+    const crashing = crashAtStep(transactions, 8, 'after');
+    const crashingAi = fixture.otherProcess({ transactions: crashing.transactions, saveInterval: 60_000 });
+    fixture.provider.push({ hang: '{"title":"Uz' }, { hang: '{"title":"Ye' });
+    const { userId } = fixture.owner;
     const input = { userId, prompt: 'yap', language: 'tr', quickPromptId: null } as const;
-    void doomed.start({ ...input, projectId: stage.project.id, idempotencyKey: newId() }).catch(() => {});
-    await vi.waitFor(async () => expect(await stage.ai.current(userId, stage.project.id)).not.toBeNull());
+    void crashingAi
+      .start({ ...input, projectId: fixture.project.id, idempotencyKey: newId() })
+      .catch(() => {});
+    await vi.waitFor(async () => expect(await fixture.ai.current(userId, fixture.project.id)).not.toBeNull());
 
-    stage.clock.advance(1);
-    const reborn = stage.otherProcess();
-    reborn.startRecovery();
-    expect(await reborn.recover()).toBe(0);
-    reborn.startRecovery({ isAlone: true });
-    await vi.waitFor(async () => expect(await stage.ai.current(userId, stage.project.id)).toBeNull());
+    fixture.clock.advance(1);
+    const restarted = fixture.otherProcess();
+    restarted.startRecovery();
+    expect(await restarted.recover()).toBe(0);
+    restarted.startRecovery({ isAlone: true });
+    await vi.waitFor(async () => expect(await fixture.ai.current(userId, fixture.project.id)).toBeNull());
     const { id } = await start();
     expect((await find(id)).status).not.toBe('failed');
-    await stage.ai.stop(userId, stage.project.id, id);
-    await reborn.close();
-    await stage.ai.settled();
+    await fixture.ai.stop(userId, fixture.project.id, id);
+    await restarted.close();
+    await fixture.ai.settled();
     await expectUntouched();
   });
 
-  it('gives the credits back when the project is deleted while its answer is written', async () => {
-    stage.provider.push({ hang: '{"title":"Uz' });
+  it('releases its reservation when its project is deleted', async () => {
+    fixture.provider.push({ hang: '{"title":"Uz' });
     await start();
-    expect(await stage.balance()).toBeLessThan(1_000);
-    await stage.deleteProject();
-    expect(await stage.balance()).toBe(1_000);
-    await stage.ai.settled();
-    expect(await stage.balance()).toBe(1_000);
+    expect(await fixture.balance()).toBeLessThan(1_000);
+    await fixture.deleteProject();
+    expect(await fixture.balance()).toBe(1_000);
+    await fixture.ai.settled();
+    expect(await fixture.balance()).toBe(1_000);
   });
 
-  it('says in the chat of a project that came back that the answer was stopped', async () => {
-    stage.provider.push({ hang: '{"title":"Uz' });
+  it('is reported as stopped in the chat of a restored project', async () => {
+    fixture.provider.push({ hang: '{"title":"Uz' });
     const { id } = await start();
-    await stage.deleteProject();
-    await stage.ai.settled();
-    await stage.restoreProject();
+    await fixture.deleteProject();
+    await fixture.ai.settled();
+    await fixture.restoreProject();
     expect(await find(id)).toMatchObject({ status: 'stopped', charged: 0 });
-    const { messages } = await stage.ai.listMessages(stage.owner.userId, stage.project.id, { limit: 5 });
+    const { messages } = await fixture.ai.listMessages(fixture.owner.userId, fixture.project.id, {
+      limit: 5,
+    });
     expect(messages[0]).toMatchObject({ type: 'system', error: { type: 'turn_stopped' } });
-    expect(await stage.messageCount()).toBe(2);
+    expect(await fixture.messageCount()).toBe(2);
     await expectUntouched();
   });
 
-  describe('when the project changes while the answer is written', () => {
-    it('applies edits to the files as they are then, and keeps what the person wrote', async () => {
-      await stage.write('src/App.tsx', screenWith('Eski'));
+  describe('when the project changes in the meantime', () => {
+    it('applies its edits to the current files and keeps the changes of the user', async () => {
+      await fixture.write('src/App.tsx', screenWith('Eski'));
       const text = writeReply({ files: { 'src/App.tsx': { edits: [{ search: 'Eski', replace: 'Yeni' }] } } });
       let release: (value: unknown) => void = () => {};
       const wait = new Promise((resolve) => {
         release = resolve;
       });
-      stage.provider.push({ wait, text, tokens: 100 });
+      fixture.provider.push({ wait, text, tokens: 100 });
       const { id } = await start();
-      await stage.write('src/App.tsx', `// benim notum\n${screenWith('Eski')}`);
+      await fixture.write('src/App.tsx', `// benim notum\n${screenWith('Eski')}`);
       release(null);
-      await stage.ai.settled();
+      await fixture.ai.settled();
       expect(await find(id)).toMatchObject({ status: 'done' });
-      expect((await stage.files())['src/App.tsx']).toBe(`// benim notum\n${screenWith('Yeni')}`);
+      expect((await fixture.files())['src/App.tsx']).toBe(`// benim notum\n${screenWith('Yeni')}`);
     });
 
-    it('fails when the answer does not fit any more', async () => {
-      await stage.write('src/App.tsx', screenWith('Eski'));
+    it('fails when its edits no longer apply', async () => {
+      await fixture.write('src/App.tsx', screenWith('Eski'));
       const text = writeReply({ files: { 'src/App.tsx': { edits: [{ search: 'Eski', replace: 'Yeni' }] } } });
       let release: (value: unknown) => void = () => {};
       const wait = new Promise((resolve) => {
         release = resolve;
       });
-      stage.provider.push({ wait, text }, { text });
+      fixture.provider.push({ wait, text }, { text });
       const { id } = await start();
-      await stage.write('src/App.tsx', screenWith('Bambaşka'));
+      await fixture.write('src/App.tsx', screenWith('Bambaşka'));
       release(null);
-      await stage.ai.settled();
+      await fixture.ai.settled();
       expect(await find(id)).toMatchObject({ status: 'failed', error: { type: 'ai_reply_invalid_files' } });
-      expect(await stage.balance()).toBe(1_000);
-      expect((await stage.files())['src/App.tsx']).toBe(screenWith('Bambaşka'));
+      expect(await fixture.balance()).toBe(1_000);
+      expect((await fixture.files())['src/App.tsx']).toBe(screenWith('Bambaşka'));
     });
   });
 
@@ -174,106 +181,111 @@ describeOnEachEngine('life of a turn', ({ transactions }) => {
       files: { 'src/App.tsx': screenWith('Sepet') },
     });
 
-    it('fills a project that is still the starter, which keeps its name', async () => {
-      stage.provider.push({ text: fresh, tokens: 100 });
-      expect(await stage.finish('yap')).toMatchObject({ status: 'done', createdProject: null });
-      expect((await stage.files())['src/App.tsx']).toBe(screenWith('Sepet'));
+    it('replaces the starter of an unchanged project, which keeps its name', async () => {
+      fixture.provider.push({ text: fresh, tokens: 100 });
+      expect(await fixture.finish('yap')).toMatchObject({ status: 'done', createdProject: null });
+      expect((await fixture.files())['src/App.tsx']).toBe(screenWith('Sepet'));
     });
 
-    it('becomes a project of its own otherwise, and leaves this one alone', async () => {
-      await stage.write('src/App.tsx', screenWith('Benim'));
-      stage.provider.push({ text: fresh, tokens: 100 }, { text: fresh, tokens: 100 });
-      const turn = await stage.finish('yap');
+    it('creates another project when this one has been changed', async () => {
+      await fixture.write('src/App.tsx', screenWith('Benim'));
+      fixture.provider.push({ text: fresh, tokens: 100 }, { text: fresh, tokens: 100 });
+      const turn = await fixture.finish('yap');
       expect(turn).toMatchObject({
         status: 'done',
         charged: 1,
         versionId: null,
         createdProject: { name: 'Sepet' },
       });
-      expect((await stage.finish('yap')).createdProject?.name).toBe('Sepet 2');
-      expect(await stage.revision()).toBe(2);
-      const made = await stage.readProject(turn.createdProject?.id);
+      expect((await fixture.finish('yap')).createdProject?.name).toBe('Sepet 2');
+      expect(await fixture.revision()).toBe(2);
+      const made = await fixture.readProject(turn.createdProject?.id);
       expect(made).toMatchObject({ 'src/App.tsx': screenWith('Sepet') });
       expect(JSON.parse(made['package.json'] ?? '')).toMatchObject({ name: 'sepet', main: 'src/App.tsx' });
-      const { messages } = await stage.ai.listMessages(stage.owner.userId, stage.project.id, { limit: 10 });
+      const { messages } = await fixture.ai.listMessages(fixture.owner.userId, fixture.project.id, {
+        limit: 10,
+      });
       const names = messages.flatMap(({ metadata }) => metadata?.createdProject?.name ?? []);
       expect(names).toEqual(['Sepet 2', 'Sepet']);
     });
 
-    it('takes a root component in another place instead of the starter', async () => {
+    it('accepts a root component at another path', async () => {
       const text = writeReply({
         newProject: true,
         projectName: 'A',
         files: { 'App.tsx': screenWith('Kök') },
       });
-      stage.provider.push({ text, tokens: 100 });
-      expect((await stage.finish('yap')).status).toBe('done');
-      expect(Object.keys(await stage.files()).sort()).toEqual(['App.tsx', 'package.json']);
+      fixture.provider.push({ text, tokens: 100 });
+      expect((await fixture.finish('yap')).status).toBe('done');
+      expect(Object.keys(await fixture.files()).sort()).toEqual(['App.tsx', 'package.json']);
     });
   });
 
   describe('chat', () => {
-    it('is listed newest first in pages, and empties without touching versions', async () => {
+    it('is listed newest first in pages and cleared without affecting versions', async () => {
       for (const text of ['bir', 'iki', 'üç']) {
-        stage.provider.push({ text: reply(text), tokens: 100 });
-        await stage.finish(text);
+        fixture.provider.push({ text: reply(text), tokens: 100 });
+        await fixture.finish(text);
       }
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
         const query: string = cursor === null ? '' : `&cursor=${cursor}`;
-        const { json } = await stage.call('GET', `${stage.base}/messages?limit=4${query}`);
+        const { json } = await fixture.call('GET', `${fixture.base}/messages?limit=4${query}`);
         const page = json as { messages: { content: string; type: string }[]; nextCursor: string | null };
         seen.push(...page.messages.flatMap(({ type, content }) => (type === 'user' ? [content] : [])));
         cursor = page.nextCursor;
       } while (cursor !== null);
       expect(seen).toEqual(['üç', 'iki', 'bir']);
-      expect(await stage.call('GET', `${stage.base}/messages?cursor=xx`)).toMatchObject({
+      expect(await fixture.call('GET', `${fixture.base}/messages?cursor=xx`)).toMatchObject({
         status: 400,
         json: { type: 'general_cursor_not_found' },
       });
-      expect(await stage.messageCount()).toBe(6);
-      expect((await stage.call('DELETE', `${stage.base}/messages`)).status).toBe(204);
-      expect((await stage.call('GET', `${stage.base}/messages`)).json).toEqual({
+      expect(await fixture.messageCount()).toBe(6);
+      expect((await fixture.call('DELETE', `${fixture.base}/messages`)).status).toBe(204);
+      expect((await fixture.call('GET', `${fixture.base}/messages`)).json).toEqual({
         messages: [],
         nextCursor: null,
       });
-      expect(await stage.messageCount()).toBe(0);
-      expect(await stage.revision()).toBe(4);
+      expect(await fixture.messageCount()).toBe(0);
+      expect(await fixture.revision()).toBe(4);
     });
   });
 
-  it('leaves a state that recovery puts right, whenever its process is killed', async () => {
-    const deaths: readonly Death[] = ['before', 'uncommitted', 'after'];
+  it('is completed or recovered wherever its process crashes', async () => {
+    const points: readonly CrashPoint[] = ['before', 'uncommitted', 'after'];
     const ends = new Set<string>();
     let isOver = false;
     for (let step = 1; !isOver; step += 1) {
       isOver = true;
-      for (const death of deaths) {
-        const scene = await createAiStage(transactions);
-        const { userId } = scene.owner;
-        const projectId = scene.project.id;
-        scene.provider.push({ text: reply('Yeni'), tokens: 500 });
-        const mortal = createMortalTransactions(transactions, step, death);
-        const doomed = scene.otherProcess({ transactions: mortal.transactions, beat: 60_000 });
+      for (const point of points) {
+        const fixture = await createTurnFixture(transactions);
+        const { userId } = fixture.owner;
+        const projectId = fixture.project.id;
+        fixture.provider.push({ text: reply('Yeni'), tokens: 500 });
+        const crashing = crashAtStep(transactions, step, point);
+        const crashingAi = fixture.otherProcess({
+          transactions: crashing.transactions,
+          saveInterval: 60_000,
+        });
         const input = { userId, projectId, prompt: 'yap', language: 'tr', quickPromptId: null } as const;
-        const life = doomed.start({ ...input, idempotencyKey: newId() }).then(() => doomed.settled());
-        await Promise.race([mortal.died, life.catch(() => {})]);
-        if (mortal.isDead()) isOver = false;
+        const life = crashingAi.start({ ...input, idempotencyKey: newId() }).then(() => crashingAi.settled());
+        await Promise.race([crashing.crashed, life.catch(() => {})]);
+        if (crashing.hasCrashed()) isOver = false;
 
-        expect(await scene.ai.recover()).toBe(0);
-        scene.clock.advance(15_001);
-        await scene.ai.recover();
-        expect(await scene.ai.current(userId, projectId)).toBeNull();
-        const { messages } = await scene.ai.listMessages(userId, projectId, { limit: 10 });
+        expect(await fixture.ai.recover()).toBe(0);
+        fixture.clock.advance(15_001);
+        await fixture.ai.recover();
+        expect(await fixture.ai.current(userId, projectId)).toBeNull();
+        const { messages } = await fixture.ai.listMessages(userId, projectId, { limit: 10 });
         const [last] = messages;
         const end = last === undefined ? 'nothing' : (last.error?.type ?? 'done');
         ends.add(end);
         expect(messages).toHaveLength(end === 'nothing' ? 0 : 2);
-        expect(await scene.messageCount()).toBe(messages.length);
-        expect(await scene.balance()).toBe(end === 'done' ? 995 : 1_000);
-        expect(await scene.revision()).toBe(end === 'done' ? 2 : 1);
-        expect(await scene.ai.recover()).toBe(0);
+        expect(await fixture.messageCount()).toBe(messages.length);
+        expect(await fixture.balance()).toBe(end === 'done' ? 995 : 1_000);
+        expect(await fixture.revision()).toBe(end === 'done' ? 2 : 1);
+        expect(await fixture.ai.recover()).toBe(0);
       }
     }
     expect([...ends].sort()).toEqual(['done', 'nothing', 'turn_interrupted']);

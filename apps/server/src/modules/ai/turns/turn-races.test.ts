@@ -7,16 +7,16 @@ import type { Transactions } from '../../../platform/tx.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { lockOrdersOf } from '../../payments/index.ts';
 import { eraseProjects, lockProjectsOf } from '../../projects/index.ts';
-import { type AiStage, createAiStage, screenWith, writeReply } from '../testing/ai-stage.ts';
+import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
-/** 150 tries of each kind as in the attack that found 82 deadlocks, spread over stages that run side by side. */
-const stages = 5;
-const triesOfStage = 30;
+/** 150 attempts, as in the attack that caused 82 deadlocks, on fixtures that run concurrently. */
+const fixtures = 5;
+const attemptsPerFixture = 30;
 
 describeOnEachEngine('a turn that is ended while its answer is applied', ({ transactions: real }) => {
   let runs = 0;
   let attempts = 0;
-  // A lost conflict is run again inside of `run`, so more attempts than runs are conflicts that nobody saw.
+  // `run` retries a transaction after a deadlock, so the difference between attempts and runs counts deadlocks.
   const transactions: Transactions = {
     run: (work) => {
       runs += 1;
@@ -30,9 +30,9 @@ describeOnEachEngine('a turn that is ended while its answer is applied', ({ tran
     },
   };
 
-  /** Starts a turn and ends it at some moment of its last steps. */
+  /** Starts a turn and ends it at a random moment while its answer is applied. */
   async function raceOnce(
-    stage: AiStage,
+    fixture: TurnFixture,
     text: string,
     end: (turn: Turn) => Promise<unknown>,
   ): Promise<void> {
@@ -40,36 +40,36 @@ describeOnEachEngine('a turn that is ended while its answer is applied', ({ tran
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    stage.provider.push({
+    fixture.provider.push({
       wait: asked,
       text: writeReply({ files: { 'App.tsx': screenWith(text) } }),
       tokens: 50,
     });
-    const { json, status } = await stage.send(text);
+    const { json, status } = await fixture.send(text);
     expect(status).toBe(201);
     answer();
     await wait(Math.random() * 30);
     await end(json as Turn);
-    await stage.ai.settled();
-    stage.provider.forget();
+    await fixture.ai.settled();
+    fixture.provider.clear();
   }
 
   const race = async (count: number, work: (index: number) => Promise<void>): Promise<void> => {
-    await Promise.all(Array.from({ length: stages }, (_, lane) => work(lane * count)));
+    await Promise.all(Array.from({ length: fixtures }, (_, lane) => work(lane * count)));
   };
 
-  it('by Stop: no deadlock, no error, one end, and exact credits', async () => {
+  it('ends once with an exact balance and no deadlock when stopped', async () => {
     runs = 0;
     attempts = 0;
     const ends = { done: 0, stopped: 0 };
-    await race(triesOfStage, async () => {
-      const stage = await createAiStage(transactions, { credits: 100_000 });
-      for (let index = 0; index < triesOfStage; index += 1) {
-        await raceOnce(stage, `${index}`, async ({ id }) => {
-          const reply = await stage.call('POST', `${stage.base}/turns/${id}/stop`);
+    await race(attemptsPerFixture, async () => {
+      const fixture = await createTurnFixture(transactions, { credits: 100_000 });
+      for (let index = 0; index < attemptsPerFixture; index += 1) {
+        await raceOnce(fixture, `${index}`, async ({ id }) => {
+          const reply = await fixture.call('POST', `${fixture.base}/turns/${id}/stop`);
           expect(reply.status).toBe(200);
-          await stage.ai.settled();
-          const { status, charged } = await stage.ai.find(stage.owner.userId, stage.project.id, id);
+          await fixture.ai.settled();
+          const { status, charged } = await fixture.ai.find(fixture.owner.userId, fixture.project.id, id);
           expect(['done', 'stopped']).toContain(status);
           expect(charged === 0).toBe(status === 'stopped');
           ends[status as keyof typeof ends] += 1;
@@ -78,37 +78,37 @@ describeOnEachEngine('a turn that is ended while its answer is applied', ({ tran
       const rows = await queries(real.outside)
         .selectFrom('credit_ledger')
         .select((eb) => eb.fn.sum<number>('amount').as('sum'))
-        .where('user_id', '=', stage.owner.userId)
+        .where('user_id', '=', fixture.owner.userId)
         .executeTakeFirstOrThrow();
-      expect(Number(rows.sum)).toBe(await stage.balance());
+      expect(Number(rows.sum)).toBe(await fixture.balance());
     });
-    expect(ends.done + ends.stopped).toBe(stages * triesOfStage);
+    expect(ends.done + ends.stopped).toBe(fixtures * attemptsPerFixture);
     expect(attempts - runs).toBe(0);
   }, 120_000);
 
-  it('by removing its project: no deadlock, and everything that was reserved comes back', async () => {
+  it('ends without a deadlock when its project is deleted', async () => {
     runs = 0;
     attempts = 0;
-    await race(triesOfStage, async () => {
-      const stage = await createAiStage(transactions, { credits: 100_000 });
+    await race(attemptsPerFixture, async () => {
+      const fixture = await createTurnFixture(transactions, { credits: 100_000 });
       for (let index = 0; index < 10; index += 1) {
-        await raceOnce(stage, `${index}`, () => stage.deleteProject());
-        await stage.restoreProject();
-        const turn = await stage.ai.current(stage.owner.userId, stage.project.id);
+        await raceOnce(fixture, `${index}`, () => fixture.deleteProject());
+        await fixture.restoreProject();
+        const turn = await fixture.ai.current(fixture.owner.userId, fixture.project.id);
         expect(turn).toBeNull();
       }
     });
     expect(attempts - runs).toBe(0);
   }, 120_000);
 
-  it('by erasing its owner: no deadlock, and nothing is left', async () => {
+  it('is deleted without a deadlock when its owner is erased', async () => {
     runs = 0;
     attempts = 0;
     await race(6, async () => {
       for (let index = 0; index < 6; index += 1) {
-        const stage = await createAiStage(transactions, { credits: 100_000 });
-        const { userId } = stage.owner;
-        await raceOnce(stage, newId(), async () => {
+        const fixture = await createTurnFixture(transactions, { credits: 100_000 });
+        const { userId } = fixture.owner;
+        await raceOnce(fixture, newId(), async () => {
           await eraseProjects(transactions, userId);
           await transactions.run(async (tx) => {
             await lockProjectsOf(tx, userId);

@@ -16,7 +16,7 @@ export interface CreatedProject {
   readonly name: string;
 }
 
-/** One turn as the server keeps it. */
+/** A turn as it is stored. Times are epoch milliseconds. */
 export interface TurnRecord {
   readonly id: TurnId;
   readonly projectId: ProjectId;
@@ -39,7 +39,7 @@ export interface TurnRecord {
   readonly endedAt: number | null;
 }
 
-/** How a turn ends; everything that is written about it in its last transaction. */
+/** The fields that are set when a turn ends. */
 export interface TurnEnd {
   readonly status: 'done' | 'failed' | 'stopped';
   readonly charged: Credits;

@@ -6,49 +6,54 @@ import {
   type TurnProgress,
   type TurnStatus,
 } from '@kilim/contract';
-import { canMove } from '../policy.ts';
+import { TurnAlreadyEnded } from '../commands/complete-turn.ts';
+import { failTurn, ledgerReason, toTurnError } from '../commands/end-turn.ts';
+import { canTransition } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { Provider } from '../providers/provider.ts';
-import { TurnLost } from './complete-turn.ts';
-import { failTurn, ledgerReason, toTurnError } from './end-turn.ts';
-import { beatTurn, doesTurnExist, isTurnRunning } from './repository.ts';
-import { runTurn, type TurnVoice } from './run-turn.ts';
-import type { TurnJob } from './turn-job.ts';
-import { createTurnJournal } from './turn-journal.ts';
+import { doesTurnExist, isTurnRunning, renewLease } from './repository.ts';
+import { runTurn, type TurnCallbacks } from './run-turn.ts';
+import type { TurnContext } from './turn-context.ts';
+import { createTurnDeltaBatcher } from './turn-delta-batcher.ts';
 import type { TurnRecord } from './turn-record.ts';
 
-type EndReason = 'ended-elsewhere' | 'shutdown';
+type AbortReason = 'ended-elsewhere' | 'shutdown';
 
-/** Turns that this process runs. */
+export interface LiveTurn {
+  readonly progress: TurnProgress;
+  readonly status: TurnStatus;
+}
+
+/** Runs the turns of this process. */
 export interface TurnRunner {
-  launch(provider: Provider, job: TurnJob): void;
-  /** Ids of the turns that run here now. */
-  readonly own: () => TurnId[];
-  /** Live progress and step of a turn of this process, else null. */
-  look(turnId: TurnId): { readonly progress: TurnProgress; readonly status: TurnStatus } | null;
-  /** Lets go of a turn that was ended in the database; nothing of it is told any more. */
-  drop(turnId: TurnId): void;
-  /** Resolves when no turn runs here. */
+  launch(provider: Provider, context: TurnContext): void;
+  /** Ids of the turns that are running in this process. */
+  readonly runningIds: () => TurnId[];
+  /** Current progress and status of a turn that is running in this process, otherwise null. */
+  findLive(turnId: TurnId): LiveTurn | null;
+  /** Aborts a turn that has already ended in the database; publishes no further deltas. */
+  abandon(turnId: TurnId): void;
+  /** Resolves when no turn is running in this process. */
   readonly settled: () => Promise<void>;
-  /** Ends every turn of this process as interrupted. */
+  /** Ends all running turns of this process as interrupted. */
   stop(): Promise<void>;
 }
 
-interface Running {
-  readonly look: () => { progress: TurnProgress; status: TurnStatus };
-  readonly abort: (reason: EndReason) => void;
+interface RunningTurn {
+  readonly live: () => LiveTurn;
+  readonly abort: (reason: AbortReason) => void;
   readonly finished: Promise<void>;
 }
 
 export function createTurnRunner(ports: TurnPorts): TurnRunner {
   const { transactions, clock, timings } = ports;
-  const turns = new Map<TurnId, Running>();
+  const turns = new Map<TurnId, RunningTurn>();
 
   const publish = (projectId: ProjectId, turnId: TurnId) => (sequence: number, delta: TurnDelta) =>
     ports.events.publishToProject(projectId, { kind: 'turn-delta', projectId, turnId, sequence, delta });
 
-  /** What is left of a turn that was ended elsewhere: the news of the balance, and without its row the reservation. */
-  async function releaseOrphan(turn: TurnRecord): Promise<void> {
+  /** After a turn was ended elsewhere: releases the reservation of a deleted turn and publishes the balance. */
+  async function cleanUpEnded(turn: TurnRecord): Promise<void> {
     const { userId, id: turnId } = turn;
     if (!(await doesTurnExist(transactions.outside, turnId))) {
       const reason = ledgerReason(turn);
@@ -60,102 +65,109 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
   async function failWith(turn: TurnRecord, error: unknown, progress: TurnProgress): Promise<void> {
     const known = error instanceof AppError ? error : new AppError('general_unknown', { cause: error });
     if (known.type === 'general_unknown') {
-      ports.log.error({ turnId: turn.id, err: known.cause }, 'a turn failed for a reason of ours');
+      ports.log.error({ turnId: turn.id, err: known.cause }, 'a turn failed with an unexpected error');
     } else if (known.detail !== undefined) {
       ports.log.info({ turnId: turn.id, type: known.type, detail: known.detail }, 'a turn failed');
     }
     const isEnded = await failTurn(ports, turn, { status: 'failed', error: toTurnError(known), progress });
-    if (!isEnded) await releaseOrphan(turn);
+    if (!isEnded) await cleanUpEnded(turn);
   }
 
-  function start(provider: Provider, job: TurnJob): Running {
-    const { turn } = job;
+  function start(provider: Provider, context: TurnContext): RunningTurn {
+    const { turn } = context;
     const controller = new AbortController();
-    const journal = createTurnJournal({
+    const batcher = createTurnDeltaBatcher({
       start: turn.progress,
-      interval: timings.publish,
+      interval: timings.publishInterval,
       publish: publish(turn.projectId, turn.id),
     });
     let status: TurnStatus = turn.status;
     let savedSequence = 0;
     let savedAt = clock.now();
-    let endReason: EndReason | null = null;
-    let isBeating = false;
+    let abortReason: AbortReason | null = null;
+    let isSaving = false;
 
-    const abort = (reason: EndReason): void => {
-      endReason ??= reason;
-      if (reason === 'ended-elsewhere') journal.discard();
+    const abort = (reason: AbortReason): void => {
+      abortReason ??= reason;
+      if (reason === 'ended-elsewhere') batcher.discard();
       controller.abort(new AppError('turn_stopped'));
     };
 
+    /** Saves progress and status and renews the lease; returns false when the turn has ended. */
     const save = async (next?: TurnStatus): Promise<boolean> => {
-      const progress = journal.progress();
+      const progress = batcher.progress();
       savedSequence = progress.sequence;
       savedAt = clock.now();
-      const leaseUntil = savedAt + timings.lease;
-      return beatTurn(transactions.outside, turn.id, { leaseUntil, progress, ...(next && { status: next }) });
+      const leaseUntil = savedAt + timings.leaseDuration;
+      return renewLease(transactions.outside, turn.id, {
+        leaseUntil,
+        progress,
+        ...(next && { status: next }),
+      });
     };
 
-    const beat = async (): Promise<void> => {
-      if (isBeating || endReason) return;
-      isBeating = true;
+    const saveOrAbort = async (): Promise<void> => {
+      if (isSaving || abortReason) return;
+      isSaving = true;
       try {
-        // In both directions: after the clock was set back, the old lease ends too late and has to be written again.
-        const isDue = Math.abs(clock.now() - savedAt) >= timings.renewal;
-        const isNew = journal.progress().sequence > savedSequence;
-        const isAlive = isDue || isNew ? await save() : await isTurnRunning(transactions.outside, turn.id);
+        // Absolute, because after the clock was set back the old lease ends too late and must be rewritten.
+        const isDue = Math.abs(clock.now() - savedAt) >= timings.leaseRenewal;
+        const hasProgress = batcher.progress().sequence > savedSequence;
+        const isAlive =
+          isDue || hasProgress ? await save() : await isTurnRunning(transactions.outside, turn.id);
         if (!isAlive) abort('ended-elsewhere');
       } catch (error) {
-        // The database may be back at the next beat; the lease decides how long that may take.
+        // The next save may succeed; if the database stays away, the lease expires.
         ports.log.warn({ turnId: turn.id, err: error }, 'a running turn could not be saved');
       } finally {
-        isBeating = false;
+        isSaving = false;
       }
     };
 
-    const voice: TurnVoice = {
+    const callbacks: TurnCallbacks = {
       signal: controller.signal,
-      emit: journal.emit,
-      progress: journal.progress,
-      move: async (next) => {
-        if (controller.signal.aborted) throw new TurnLost();
-        if (!canMove(status, next)) throw new Error(`A turn cannot go from ${status} to ${next}.`);
+      emit: batcher.emit,
+      progress: batcher.progress,
+      enterStatus: async (next) => {
+        if (controller.signal.aborted) throw new TurnAlreadyEnded();
+        if (!canTransition(status, next))
+          throw new Error(`Invalid turn transition from ${status} to ${next}`);
         status = next;
-        journal.emit({ kind: 'status', status: next });
-        if (!(await save(next))) throw new TurnLost();
+        batcher.emit({ kind: 'status', status: next });
+        if (!(await save(next))) throw new TurnAlreadyEnded();
       },
     };
 
     const run = async (): Promise<void> => {
-      const timer = setInterval(() => void beat(), timings.beat);
+      const timer = setInterval(() => void saveOrAbort(), timings.saveInterval);
       try {
-        await runTurn(ports, provider, job, voice);
+        await runTurn(ports, provider, context, callbacks);
       } catch (error) {
-        const reason = endReason as EndReason | null;
-        if (reason === 'shutdown') await failWith(turn, new AppError('turn_interrupted'), journal.progress());
-        else if (reason === 'ended-elsewhere' || error instanceof TurnLost) await releaseOrphan(turn);
-        else await failWith(turn, error, journal.progress());
+        const reason = abortReason as AbortReason | null;
+        if (reason === 'shutdown') await failWith(turn, new AppError('turn_interrupted'), batcher.progress());
+        else if (reason === 'ended-elsewhere' || error instanceof TurnAlreadyEnded) await cleanUpEnded(turn);
+        else await failWith(turn, error, batcher.progress());
       } finally {
         clearInterval(timer);
-        journal.close();
+        batcher.close();
       }
     };
     const finished = run().catch((error: unknown) => {
-      // The lease runs out and recovery ends the turn.
+      // Recovery ends the turn once its lease has expired.
       ports.log.error({ turnId: turn.id, err: error }, 'a turn could not be ended');
     });
-    return { look: () => ({ progress: journal.progress(), status }), abort, finished };
+    return { live: () => ({ progress: batcher.progress(), status }), abort, finished };
   }
 
   return {
-    launch: (provider, job) => {
-      const running = start(provider, job);
-      turns.set(job.turn.id, running);
-      void running.finished.then(() => turns.delete(job.turn.id));
+    launch: (provider, context) => {
+      const running = start(provider, context);
+      turns.set(context.turn.id, running);
+      void running.finished.then(() => turns.delete(context.turn.id));
     },
-    own: () => [...turns.keys()],
-    look: (turnId) => turns.get(turnId)?.look() ?? null,
-    drop: (turnId) => turns.get(turnId)?.abort('ended-elsewhere'),
+    runningIds: () => [...turns.keys()],
+    findLive: (turnId) => turns.get(turnId)?.live() ?? null,
+    abandon: (turnId) => turns.get(turnId)?.abort('ended-elsewhere'),
     settled: async () => {
       while (turns.size > 0) await Promise.all([...turns.values()].map(({ finished }) => finished));
     },

@@ -4,35 +4,35 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { emptyProgress, foldDelta } from '../reply-stream/fold-delta.ts';
-import { type AiStage, createAiStage, screenWith, writeReply } from '../testing/ai-stage.ts';
+import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
 describeOnEachEngine('turns over HTTP', ({ transactions }) => {
-  let stage: AiStage;
+  let fixture: TurnFixture;
   beforeEach(async () => {
-    stage = await createAiStage(transactions);
+    fixture = await createTurnFixture(transactions);
   });
 
   const messages = async (): Promise<ChatMessage[]> => {
-    const { json } = await stage.call('GET', `${stage.base}/messages`);
+    const { json } = await fixture.call('GET', `${fixture.base}/messages`);
     return (json as { messages: ChatMessage[] }).messages;
   };
   const good = () => writeReply({ files: { 'src/App.tsx': screenWith('Merhaba') } });
 
-  it('applies an answer that builds: one version, the real cost, the chat, the events', async () => {
-    stage.provider.push({ text: good(), tokens: 2_345 });
-    const started = await stage.send('bir selam ekranı yap');
+  it('applies a valid answer as one version with its cost, chat messages and events', async () => {
+    fixture.provider.push({ text: good(), tokens: 2_345 });
+    const started = await fixture.send('bir selam ekranı yap');
     expect(started.status).toBe(201);
     expect(started.json).toMatchObject({ status: 'queued', charged: null, prompt: 'bir selam ekranı yap' });
-    await stage.ai.settled();
+    await fixture.ai.settled();
 
     const { id } = started.json as Turn;
-    const { json } = await stage.call('GET', `${stage.base}/turns/${id}`);
+    const { json } = await fixture.call('GET', `${fixture.base}/turns/${id}`);
     const turn = turnSchema.parse(json);
     expect(turn).toMatchObject({ status: 'done', charged: 24, tokens: 2_345, error: null });
     expect((started.json as Turn).reserved).toBeGreaterThanOrEqual(85);
-    expect(await stage.balance()).toBe(1_000 - 24);
-    expect(await stage.files()).toMatchObject({ 'src/App.tsx': screenWith('Merhaba') });
-    expect(await stage.revision()).toBe(2);
+    expect(await fixture.balance()).toBe(1_000 - 24);
+    expect(await fixture.files()).toMatchObject({ 'src/App.tsx': screenWith('Merhaba') });
+    expect(await fixture.revision()).toBe(2);
 
     const [answer, question] = await messages();
     expect(question).toMatchObject({ type: 'user', content: 'bir selam ekranı yap', turnId: id });
@@ -44,13 +44,13 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
       metadata: { tokensUsed: 2_345, creditsUsed: 24, versionId: turn.versionId, wasRepaired: false },
     });
 
-    const told = stage.told();
-    expect(told.map(({ kind }) => kind).filter((kind) => kind !== 'turn-delta')).toEqual([
+    const events = fixture.publishedEvents();
+    expect(events.map(({ kind }) => kind).filter((kind) => kind !== 'turn-delta')).toEqual([
       'turn-started',
       'files-changed',
       'turn-ended',
     ]);
-    const deltas = told.flatMap((event) => (event.kind === 'turn-delta' ? [event] : []));
+    const deltas = events.flatMap((event) => (event.kind === 'turn-delta' ? [event] : []));
     expect(deltas.map(({ sequence }) => sequence)).toEqual(deltas.map((_, at) => at + 1));
     const folded = deltas.reduce(
       (all, { sequence, delta }) => foldDelta(all, sequence, delta),
@@ -65,14 +65,14 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     expect(steps).toEqual(['streaming', 'checking', 'applying']);
   });
 
-  it('puts right without a model what needs none, and asks for a repair at most once', async () => {
+  it('fixes simple problems itself and requests at most one repair', async () => {
     const unimported = screenWith('Merhaba').replace('Text, View', 'View');
-    stage.provider.push({ text: writeReply({ files: { 'src/App.tsx': unimported } }), tokens: 1_000 });
-    expect((await stage.finish('yap')).status).toBe('done');
-    expect(stage.provider.calls).toHaveLength(1);
+    fixture.provider.push({ text: writeReply({ files: { 'src/App.tsx': unimported } }), tokens: 1_000 });
+    expect((await fixture.finish('yap')).status).toBe('done');
+    expect(fixture.provider.calls).toHaveLength(1);
 
     const broken = screenWith('İki').replace('</View>', '');
-    stage.provider.push(
+    fixture.provider.push(
       {
         text: writeReply({ files: { 'src/App.tsx': broken, 'src/a.ts': 'export const a = 1;\n' } }),
         tokens: 1_000,
@@ -82,9 +82,9 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
         tokens: 9_000,
       },
     );
-    const turn = await stage.finish('yap');
+    const turn = await fixture.finish('yap');
     expect(turn).toMatchObject({ status: 'done', charged: 10, tokens: 1_000 });
-    expect(await stage.files()).toMatchObject({
+    expect(await fixture.files()).toMatchObject({
       'src/App.tsx': screenWith('Üç'),
       'src/a.ts': 'export const a = 1;\n',
     });
@@ -92,7 +92,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
       changes: { title: 'Başlık' },
       metadata: { wasRepaired: true },
     });
-    expect(stage.provider.calls[2]?.messages.at(-1)?.content).toContain('src/App.tsx');
+    expect(fixture.provider.calls[2]?.messages.at(-1)?.content).toContain('src/App.tsx');
   });
 
   const unusable: readonly [string, string, AppError['type']][] = [
@@ -103,7 +103,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     ['an empty files object', writeReply({ files: {} }), 'ai_reply_invalid_files'],
     ['a path outside the project', writeReply({ files: { '../../x.ts': 'a' } }), 'ai_reply_invalid_files'],
     [
-      'an edit without its place',
+      'an edit whose search text is missing',
       writeReply({ files: { 'src/App.tsx': { edits: [{ search: 'yok', replace: '' }] } } }),
       'ai_reply_invalid_files',
     ],
@@ -132,33 +132,36 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     ['no root component', writeReply({ files: { 'src/App.tsx': null } }), 'ai_result_does_not_build'],
   ];
   it.each(unusable)(
-    'refuses %s with a typed error and leaves project and balance alone',
+    'rejects %s with a typed error and leaves project and balance unchanged',
     async (_, text, type) => {
-      stage.provider.push({ text, tokens: 5_000, chunk: 4_096 }, { text, tokens: 5_000, chunk: 4_096 });
-      const before = await stage.files();
-      const turn = await stage.finish('bir şey yap');
+      fixture.provider.push({ text, tokens: 5_000, chunk: 4_096 }, { text, tokens: 5_000, chunk: 4_096 });
+      const before = await fixture.files();
+      const turn = await fixture.finish('bir şey yap');
       expect(turn).toMatchObject({ status: 'failed', charged: 0, versionId: null, error: { type } });
-      expect(await stage.balance()).toBe(1_000);
-      expect(await stage.files()).toEqual(before);
-      expect(await stage.revision()).toBe(1);
+      expect(await fixture.balance()).toBe(1_000);
+      expect(await fixture.files()).toEqual(before);
+      expect(await fixture.revision()).toBe(1);
       expect((await messages())[0]).toMatchObject({ type: 'system', content: '', error: { type } });
-      expect(stage.told().at(-1)).toMatchObject({ kind: 'turn-ended', turn: { status: 'failed' } });
+      expect(fixture.publishedEvents().at(-1)).toMatchObject({
+        kind: 'turn-ended',
+        turn: { status: 'failed' },
+      });
     },
   );
 
-  it('names file, line and statement of an answer that does not build', async () => {
+  it('reports path, line and statement of an answer that does not build', async () => {
     const text = writeReply({ files: { 'src/App.tsx': `import { a } from './yok';\n${screenWith('a')}` } });
-    stage.provider.push({ text }, { text });
-    expect((await stage.finish('yap')).error).toEqual({
+    fixture.provider.push({ text }, { text });
+    expect((await fixture.finish('yap')).error).toEqual({
       type: 'ai_result_does_not_build',
       params: { path: 'src/App.tsx', line: 1, problem: "import './yok'" },
     });
   });
 
-  it('does not ask again for an answer that was cut at the cap', async () => {
-    stage.provider.push({ text: '{"title":"a","files":{"src/App.tsx":"yar', finish: 'length' });
-    expect((await stage.finish('yap')).error?.type).toBe('ai_reply_truncated');
-    expect(stage.provider.calls).toHaveLength(1);
+  it('requests no repair of an answer cut at the token cap', async () => {
+    fixture.provider.push({ text: '{"title":"a","files":{"src/App.tsx":"yar', finish: 'length' });
+    expect((await fixture.finish('yap')).error?.type).toBe('ai_reply_truncated');
+    expect(fixture.provider.calls).toHaveLength(1);
   });
 
   it.each([
@@ -166,115 +169,118 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     'ai_provider_error',
     'ai_provider_timeout',
     'ai_provider_disconnected',
-  ] as const)('fails with %s, whether before the answer or within it', async (type) => {
+  ] as const)('fails with %s before or within an answer', async (type) => {
     for (const after of ['', '{"title":"yar']) {
-      stage.provider.push({ error: new AppError(type, { params: { message: 'm', seconds: 60 } }), after });
-      const turn = await stage.finish('yap');
+      fixture.provider.push({ error: new AppError(type, { params: { message: 'm', seconds: 60 } }), after });
+      const turn = await fixture.finish('yap');
       expect(turn).toMatchObject({ status: 'failed', charged: 0, error: { type, params: { seconds: 60 } } });
     }
-    expect(await stage.balance()).toBe(1_000);
+    expect(await fixture.balance()).toBe(1_000);
   });
 
-  it('charges nothing for a hundred broken turns', async () => {
+  it('charges nothing for a hundred failed turns', async () => {
     const answers = unusable.filter(([name]) => !name.includes('mega') && !name.includes('huge'));
     for (let at = 0; at < 100; at += 1) {
       const text = answers[at % answers.length]?.[1] ?? '';
-      stage.provider.push({ text, tokens: 8_000 }, { text, tokens: 8_000 });
-      expect((await stage.finish('yap')).status).toBe('failed');
-      stage.provider.forget();
+      fixture.provider.push({ text, tokens: 8_000 }, { text, tokens: 8_000 });
+      expect((await fixture.finish('yap')).status).toBe('failed');
+      fixture.provider.clear();
     }
-    expect(await stage.balance()).toBe(1_000);
-    expect(await stage.revision()).toBe(1);
+    expect(await fixture.balance()).toBe(1_000);
+    expect(await fixture.revision()).toBe(1);
   }, 120_000);
 
-  it('answers in words for the chat price, and applies nothing', async () => {
-    stage = await createAiStage(transactions, { credits: 12 });
-    stage.provider.push({ text: '**Açıklama**', tokens: 300 });
-    const turn = await stage.finish('Bu kod ne işe yarıyor?');
+  it('requires the chat minimum for an explanation and applies nothing', async () => {
+    fixture = await createTurnFixture(transactions, { credits: 12 });
+    fixture.provider.push({ text: '**Açıklama**', tokens: 300 });
+    const turn = await fixture.finish('Bu kod ne işe yarıyor?');
     expect(turn).toMatchObject({ status: 'done', charged: 3, versionId: null });
-    expect(stage.provider.calls[0]).toMatchObject({ format: 'text', maxTokens: 4_000, temperature: 0.7 });
+    expect(fixture.provider.calls[0]).toMatchObject({ format: 'text', maxTokens: 4_000, temperature: 0.7 });
     expect((await messages())[0]).toMatchObject({ type: 'ai', content: '**Açıklama**', changes: null });
-    expect(await stage.revision()).toBe(1);
-    expect((await stage.send('mor yap')).status).toBe(402);
+    expect(await fixture.revision()).toBe(1);
+    expect((await fixture.send('mor yap')).status).toBe(402);
   });
 
-  it('takes words where a reply was asked for as an explanation', async () => {
-    stage.provider.push({ talk: 'Bunu yapamam.', tokens: 100 });
-    expect(await stage.finish('mor yap')).toMatchObject({
+  it('accepts an explanation instead of a reply', async () => {
+    fixture.provider.push({ talk: 'Bunu yapamam.', tokens: 100 });
+    expect(await fixture.finish('mor yap')).toMatchObject({
       status: 'done',
       charged: 1,
       progress: { explanation: 'Bunu yapamam.' },
     });
   });
 
-  it('counts the tokens itself when the provider does not, and never charges more than was set aside', async () => {
-    stage.provider.push({ text: good() });
-    const { tokens, charged } = await stage.finish('yap');
+  it('counts tokens when the provider reports none and never charges more than the reservation', async () => {
+    fixture.provider.push({ text: good() });
+    const { tokens, charged } = await fixture.finish('yap');
     expect(tokens).toBeGreaterThan(1_000);
     expect(charged).toBe(Math.ceil((tokens ?? 0) * 0.01));
-    stage.provider.push({
+    fixture.provider.push({
       text: writeReply({ files: { 'src/App.tsx': screenWith('b') } }),
       tokens: 9_000_000,
     });
-    const greedy = await stage.finish('yap');
+    const greedy = await fixture.finish('yap');
     expect(greedy.charged).toBe(greedy.reserved);
   });
 
-  it('costs nothing when nothing changes', async () => {
-    const { 'src/App.tsx': same } = await stage.files();
-    stage.provider.push({ text: writeReply({ files: { 'src/App.tsx': same } }), tokens: 5_000 });
-    expect(await stage.finish('yap')).toMatchObject({ status: 'done', charged: 0, versionId: null });
-    expect(await stage.balance()).toBe(1_000);
+  it('is free when nothing changes', async () => {
+    const { 'src/App.tsx': same } = await fixture.files();
+    fixture.provider.push({ text: writeReply({ files: { 'src/App.tsx': same } }), tokens: 5_000 });
+    expect(await fixture.finish('yap')).toMatchObject({ status: 'done', charged: 0, versionId: null });
+    expect(await fixture.balance()).toBe(1_000);
   });
 
-  describe('starting', () => {
-    it('refuses an empty prompt, a missing provider and too few credits, and writes nothing', async () => {
-      expect(await stage.send('  \n ')).toMatchObject({
+  describe('when started', () => {
+    it('rejects an empty prompt, a missing provider and a low balance without writing anything', async () => {
+      expect(await fixture.send('  \n ')).toMatchObject({
         status: 400,
         json: { type: 'turn_prompt_required' },
       });
-      const silent = await createAiStage(transactions, { provider: null });
+      const silent = await createTurnFixture(transactions, { provider: null });
       expect(await silent.send('yap')).toMatchObject({ status: 503, json: { type: 'ai_not_configured' } });
-      const poor = await createAiStage(transactions, { credits: 19 });
+      const poor = await createTurnFixture(transactions, { credits: 19 });
       expect(await poor.send('yap')).toMatchObject({
         status: 402,
         json: { type: 'credits_insufficient_generation', params: { balance: 19, requested: 20 } },
       });
-      const broke = await createAiStage(transactions, { credits: 9 });
+      const broke = await createTurnFixture(transactions, { credits: 9 });
       expect(await broke.send('Bu nedir?')).toMatchObject({
         status: 402,
         json: { type: 'credits_insufficient_chat' },
       });
-      for (const { call, base } of [stage, silent, poor, broke]) {
+      for (const { call, base } of [fixture, silent, poor, broke]) {
         expect((await call('GET', `${base}/messages`)).json).toEqual({ messages: [], nextCursor: null });
       }
     });
 
-    it('answers the same turn for the same key, also when it is sent twice at once', async () => {
-      stage.provider.push({ text: good(), tokens: 100 });
+    it('returns the same turn for the same idempotency key, also concurrently', async () => {
+      fixture.provider.push({ text: good(), tokens: 100 });
       const idempotencyKey = newId();
-      const replies = await Promise.all([1, 2, 3].map(() => stage.send('yap', { idempotencyKey })));
+      const replies = await Promise.all([1, 2, 3].map(() => fixture.send('yap', { idempotencyKey })));
       expect(new Set(replies.map(({ json }) => (json as Turn).id)).size).toBe(1);
-      await stage.ai.settled();
-      expect((await stage.send('yap', { idempotencyKey })).json).toMatchObject({ status: 'done' });
-      expect(stage.provider.calls).toHaveLength(1);
-      expect(await stage.balance()).toBe(999);
+      await fixture.ai.settled();
+      expect((await fixture.send('yap', { idempotencyKey })).json).toMatchObject({ status: 'done' });
+      expect(fixture.provider.calls).toHaveLength(1);
+      expect(await fixture.balance()).toBe(999);
     });
 
-    it('runs one turn a project at a time', async () => {
-      stage.provider.push({ hang: '{"title":"uzun' });
-      const first = (await stage.send('yap')).json as Turn;
-      expect(await stage.send('bir daha')).toMatchObject({ status: 409, json: { type: 'turn_in_progress' } });
-      expect(await stage.call('DELETE', `${stage.base}/messages`)).toMatchObject({ status: 409 });
-      expect((await stage.call('GET', `${stage.base}/turns/current`)).json).toMatchObject({
+    it('rejects a second turn in the same project', async () => {
+      fixture.provider.push({ hang: '{"title":"uzun' });
+      const first = (await fixture.send('yap')).json as Turn;
+      expect(await fixture.send('bir daha')).toMatchObject({
+        status: 409,
+        json: { type: 'turn_in_progress' },
+      });
+      expect(await fixture.call('DELETE', `${fixture.base}/messages`)).toMatchObject({ status: 409 });
+      expect((await fixture.call('GET', `${fixture.base}/turns/current`)).json).toMatchObject({
         turn: { id: first.id },
       });
-      await stage.call('POST', `${stage.base}/turns/${first.id}/stop`);
-      expect((await stage.call('GET', `${stage.base}/turns/current`)).json).toEqual({ turn: null });
-      expect(await stage.balance()).toBe(1_000);
+      await fixture.call('POST', `${fixture.base}/turns/${first.id}/stop`);
+      expect((await fixture.call('GET', `${fixture.base}/turns/current`)).json).toEqual({ turn: null });
+      expect(await fixture.balance()).toBe(1_000);
     });
 
-    it('shows somebody else and a guest nothing', async () => {
+    it('is not accessible to other users and guests', async () => {
       const stranger = await addPerson(transactions, { credits: 1_000 });
       const body = { prompt: 'yap', idempotencyKey: newId() };
       const calls: [string, string, unknown?][] = [
@@ -287,26 +293,26 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
         ['DELETE', '/messages'],
       ];
       for (const [method, path, sent] of calls) {
-        const foreign = await stage.call(method, stage.base + path, sent, stranger);
+        const foreign = await fixture.call(method, fixture.base + path, sent, stranger);
         expect(foreign).toMatchObject({ status: 404, json: { type: 'project_not_found' } });
-        const guest = await stage.call(method, stage.base + path, sent, null);
+        const guest = await fixture.call(method, fixture.base + path, sent, null);
         expect(guest).toMatchObject({ status: 401, json: { type: 'general_unauthorized_scope' } });
       }
-      expect(await stage.call('GET', `${stage.base}/turns/abc`)).toMatchObject({
+      expect(await fixture.call('GET', `${fixture.base}/turns/abc`)).toMatchObject({
         status: 404,
         json: { type: 'turn_not_found' },
       });
-      expect((await stage.call('GET', '/v1/ai')).json).toEqual({
+      expect((await fixture.call('GET', '/v1/ai')).json).toEqual({
         provider: 'openai-compatible',
         model: 'scripted-model',
       });
     });
 
-    it('says before what a turn will cost at most', async () => {
-      const { json } = await stage.call('POST', `${stage.base}/turns/estimate`, { prompt: 'yap' });
+    it('never costs more than estimated', async () => {
+      const { json } = await fixture.call('POST', `${fixture.base}/turns/estimate`, { prompt: 'yap' });
       const { promptTokens, expectedCredits, maximumCredits } = json as Record<string, number>;
-      stage.provider.push({ text: good(), tokens: 50_000 });
-      const turn = await stage.finish('yap');
+      fixture.provider.push({ text: good(), tokens: 50_000 });
+      const turn = await fixture.finish('yap');
       expect(turn.charged).toBe(maximumCredits);
       expect(expectedCredits).toBe(Math.ceil(((promptTokens ?? 0) + 1_200) * 0.01));
     });

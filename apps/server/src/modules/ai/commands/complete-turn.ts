@@ -14,23 +14,23 @@ import type { AppliedVersion } from '../../projects/index.ts';
 import { insertMessage } from '../messages/repository.ts';
 import { chargeOf } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
-import { announceEnd, ledgerReason } from './end-turn.ts';
-import { closeTurn } from './repository.ts';
-import { withoutContents } from './shrink-progress.ts';
-import type { CreatedProject, TurnEnd, TurnRecord } from './turn-record.ts';
+import { closeTurn } from '../turns/repository.ts';
+import { withoutContents } from '../turns/shrink-progress.ts';
+import type { CreatedProject, TurnEnd, TurnRecord } from '../turns/turn-record.ts';
+import { ledgerReason, publishTurnEnded } from './end-turn.ts';
 
-/** Somebody else ended the turn first; everything of this transaction is taken back. */
-export class TurnLost extends Error {}
-/** The project changed since the answer was checked; it has to be checked against the new files. */
-export class ProjectMoved extends Error {}
+/** The turn was ended concurrently (stopped, recovered or erased); the transaction is rolled back. */
+export class TurnAlreadyEnded extends Error {}
+/** The project changed since the answer was validated; it must be validated against the new files. */
+export class ProjectChanged extends Error {}
 
-/** What an answer comes to once it may be applied. */
+/** What a valid answer does: explains something, changes files, or creates a new project. */
 export type Outcome =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'files';
       readonly reply: Reply;
-      /** Revision that the changes were worked out against. */
+      /** The revision that the changes are based on. */
       readonly revision: number;
       readonly changes: Readonly<Record<string, string | null>>;
     }
@@ -80,13 +80,13 @@ async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome:
     turnId: turn.id,
     title: reply.title.slice(0, titleMaximum) || null,
   });
-  // Applying locked the project, so this revision is the one after what stood at that moment.
+  // The project is locked, so this is the revision before the answer was applied.
   const before = version.paths.length === 0 ? version.revision : version.revision - 1;
-  if (before !== outcome.revision) throw new ProjectMoved();
+  if (before !== outcome.revision) throw new ProjectChanged();
   return { version, createdProject: null, files: version.version.changes };
 }
 
-// A model may send megabytes where a sentence is asked for.
+// Limits of a chat message: a model may write megabytes instead of a sentence.
 const contentMaximum = 50_000;
 const titleMaximum = 200;
 const lineMaximum = 1_000;
@@ -112,8 +112,8 @@ function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage[
 }
 
 /**
- * Applies an answer, settles its cost, writes the chat and ends the turn: all in one transaction or not at all.
- * Throws `TurnLost` and `ProjectMoved`, which leave no trace. An answer that changes nothing costs nothing.
+ * Applies an answer, settles its cost, adds the chat message and ends the turn in one transaction. Throws
+ * `TurnAlreadyEnded` and `ProjectChanged`, which roll everything back. An answer that changes nothing is free.
  */
 export async function completeTurn(
   ports: TurnPorts,
@@ -124,7 +124,7 @@ export async function completeTurn(
   const ratio = tokenToCreditRatio(turn.model, ports.creditsPerToken);
   const now = ports.clock.now();
   const version = await ports.transactions.run(async (tx) => {
-    if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnLost();
+    if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnAlreadyEnded();
     const applied = await applyOutcome(ports, tx, turn, outcome);
     const isFree = outcome.kind === 'files' && applied.files.length === 0;
     const charged = isFree ? (0 as Credits) : chargeOf(tokens, ratio, turn.reserved);
@@ -141,7 +141,7 @@ export async function completeTurn(
       error: null,
       progress: withoutContents(completion.progress),
     };
-    if (!(await closeTurn(tx, turnId, end, now))) throw new TurnLost();
+    if (!(await closeTurn(tx, turnId, end, now))) throw new TurnAlreadyEnded();
     await insertMessage(tx, {
       id: newId<MessageId>(now),
       projectId: turn.projectId,
@@ -165,5 +165,5 @@ export async function completeTurn(
     return applied.version;
   });
   if (version) ports.projects.publishFilesChanged(version, turn.projectId, null);
-  await announceEnd(ports, turn);
+  await publishTurnEnded(ports, turn);
 }

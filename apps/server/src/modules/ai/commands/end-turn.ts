@@ -11,20 +11,20 @@ import type { Tx } from '../../../platform/tx.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { presentTurn } from '../present.ts';
-import { closeTurn, findRunningTurn, findTurn } from './repository.ts';
-import { shrinkProgress } from './shrink-progress.ts';
-import type { TurnEnd, TurnRecord } from './turn-record.ts';
+import { closeTurn, findRunningTurn, findTurn } from '../turns/repository.ts';
+import { shrinkProgress } from '../turns/shrink-progress.ts';
+import type { TurnEnd, TurnRecord } from '../turns/turn-record.ts';
 
 const reasonMaximum = 100;
 
-/** What a ledger row says of a turn: the start of its prompt (customer.md §9, stored prompt history). */
+/** The reason of a turn's ledger entries: the start of its prompt (docs/rules/turns.md#prompt-history). */
 export function ledgerReason({ prompt }: Pick<TurnRecord, 'prompt'>): string {
   return prompt.slice(0, reasonMaximum);
 }
 
 /**
- * Stops the running turn of a project that is being deleted, in the transaction that does it: everything that was
- * reserved goes back, and the chat says so should the project come back. Its process notices at the next beat.
+ * Stops the running turn of a project within the transaction that deletes it: releases the reservation and adds a chat
+ * message, which matters if the project is restored. The process that runs the turn notices when it next saves.
  */
 export async function stopRunningTurn(
   { clock, credits, projects }: Pick<TurnPorts, 'clock' | 'credits' | 'projects'>,
@@ -35,7 +35,7 @@ export async function stopRunningTurn(
   if (!turn) return;
   const now = clock.now();
   const error = toTurnError(new AppError('turn_stopped'));
-  // Locks the user before the turn; the caller has locked the project.
+  // Lock order: the caller has locked the project; this locks the user, before the turn.
   await credits.release(tx, { userId: turn.userId, turnId: turn.id, reason: ledgerReason(turn) });
   const failure = { status: 'stopped', error, progress: turn.progress } as const;
   if (await closeTurn(tx, turn.id, endOf(failure), now)) {
@@ -43,7 +43,7 @@ export async function stopRunningTurn(
   }
 }
 
-/** An error as it is kept with a turn and its message. */
+/** The part of an error that is stored with a turn and its chat message. */
 export function toTurnError({ type, params }: AppError): TurnError {
   return { type, params: { ...params } };
 }
@@ -52,7 +52,7 @@ export interface Failure {
   readonly status: 'failed' | 'stopped';
   readonly error: TurnError;
   readonly progress: TurnProgress;
-  /** Ends it only when its lease ran out before that moment. */
+  /** Ends the turn only if its lease expired before this moment. */
   readonly leaseBefore?: number;
 }
 
@@ -69,8 +69,8 @@ function endOf({ status, error, progress }: Failure): TurnEnd {
 }
 
 /**
- * Ends a turn without any effect, in one transaction: everything that was reserved goes back, the chat says why.
- * False when the turn was over already; then nothing is changed.
+ * Ends a turn without applying anything, in one transaction: releases the reservation and adds a chat message with the
+ * error. Returns false, and changes nothing, when the turn has already ended.
  */
 export async function failTurn(ports: TurnPorts, turn: TurnRecord, failure: Failure): Promise<boolean> {
   const now = ports.clock.now();
@@ -82,7 +82,7 @@ export async function failTurn(ports: TurnPorts, turn: TurnRecord, failure: Fail
     await addSystemMessage(ports, tx, turn, failure.error, now);
     return true;
   });
-  if (ended) await announceEnd(ports, turn);
+  if (ended) await publishTurnEnded(ports, turn);
   return ended;
 }
 
@@ -107,8 +107,8 @@ async function addSystemMessage(
   await ports.projects.countMessages(tx, turn.projectId, 1);
 }
 
-/** Tells every tab that a turn is over and what the balance is now; call it after the commit. */
-export async function announceEnd(ports: TurnPorts, turn: TurnRecord): Promise<void> {
+/** Publishes the ended turn to the project's tabs and the balance to the user's; call it after the commit. */
+export async function publishTurnEnded(ports: TurnPorts, turn: TurnRecord): Promise<void> {
   const ended = await findTurn(ports.transactions.outside, turn.projectId, turn.id);
   if (ended) {
     ports.events.publishToProject(turn.projectId, {

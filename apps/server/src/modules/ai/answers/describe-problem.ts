@@ -4,8 +4,8 @@ import { AppError } from '@kilim/contract';
 const oneLine = (text: string, maximum: number): string =>
   text.replaceAll(/\s+/g, ' ').trim().slice(0, maximum);
 
-/** A problem in signs that need no translation: the statement, tag or comment at fault, or the parser's words. */
-export function showProblem({ kind, params }: Problem): string {
+/** A problem in code that needs no translation: the faulty statement, tag or comment, or the parser's message. */
+export function formatProblem({ kind, params }: Problem): string {
   switch (kind) {
     case 'syntax':
       return oneLine(params['message'] ?? '', 200);
@@ -25,15 +25,15 @@ export function showProblem({ kind, params }: Problem): string {
   }
 }
 
-/** The error of an answer that does not build, named after its first problem. */
+/** The error of an answer that does not build, with the details of its first problem. */
 export function buildError(problems: readonly Problem[]): AppError {
   const [first] = problems;
   return new AppError('ai_result_does_not_build', {
-    params: { path: first?.path ?? '', line: first?.line ?? 1, problem: first ? showProblem(first) : '' },
+    params: { path: first?.path ?? '', line: first?.line ?? 1, problem: first ? formatProblem(first) : '' },
   });
 }
 
-/** The error of an answer that could not be read (customer.md §8). */
+/** The error of an answer that cannot be parsed (docs/rules/ai.md#answer-errors). */
 export function readingError(error: ReplyError): AppError {
   const detail = JSON.stringify(error);
   switch (error.kind) {
@@ -48,7 +48,7 @@ export function readingError(error: ReplyError): AppError {
   }
 }
 
-/** The error of an answer that does not fit the project: bad paths, edits without their place, sizes. */
+/** The error of an answer that cannot be applied: invalid paths, edits whose search text is missing, sizes. */
 export function applyingError(error: ApplyError): AppError {
   return new AppError('ai_reply_invalid_files', { detail: JSON.stringify(error).slice(0, 500) });
 }
@@ -66,13 +66,13 @@ const problemHints: Readonly<Record<Problem['kind'], string>> = {
 
 const problemMaximum = 12;
 
-/** The problems as a model is told of them; the first dozen, because the rest often follows from them. */
-export function listProblems(problems: readonly Problem[]): string {
+/** The first problems as a list for the model; the others often follow from them. */
+export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .slice(0, problemMaximum)
     .map((problem) => {
       const { path, line, kind } = problem;
-      return `- ${path}${line === undefined ? '' : `:${line}`}: ${problemHints[kind]}: ${showProblem(problem)}`;
+      return `- ${path}${line === undefined ? '' : `:${line}`}: ${problemHints[kind]}: ${formatProblem(problem)}`;
     })
     .join('\n');
 }

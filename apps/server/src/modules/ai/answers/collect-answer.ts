@@ -3,27 +3,27 @@ import { loadTokenCounter } from '../prompt/token-count.ts';
 import type { AnswerFormat, FinishReason, Provider, ProviderRequest } from '../providers/provider.ts';
 import { createReplyStream } from '../reply-stream/read-reply-stream.ts';
 
-/** No answer is longer; a server that never ends must not fill the memory. */
+/** Maximum length of an answer in UTF-16 units, because a provider may never stop sending. */
 export const answerMaximum = 2 * 1024 * 1024;
 
 export interface CollectedAnswer {
   readonly format: AnswerFormat;
   readonly text: string;
   readonly finish: FinishReason;
-  /** As the provider reported them, else counted here. */
+  /** Total tokens as reported by the provider, otherwise counted locally. */
   readonly tokens: number;
 }
 
 export interface CollectInput {
   readonly provider: Provider;
   readonly request: ProviderRequest;
-  /** Tokens of the request, for a provider that reports none. */
+  /** Tokens of the request, for a provider that does not report usage. */
   readonly promptTokens: number;
   readonly signal: AbortSignal;
   readonly emit: (delta: TurnDelta) => void;
 }
 
-/** The whole text of one answer; what can be shown of it is emitted while it grows. Throws the provider's errors. */
+/** Collects the text of an answer and emits deltas while it arrives. Throws the provider's errors. */
 export async function collectAnswer(input: CollectInput): Promise<CollectedAnswer> {
   const { provider, request, signal, emit } = input;
   const stream = createReplyStream(emit);
@@ -40,7 +40,7 @@ export async function collectAnswer(input: CollectInput): Promise<CollectedAnswe
       else {
         length += event.text.length;
         if (length > answerMaximum) {
-          throw new AppError('ai_reply_unreadable', { detail: `longer than ${answerMaximum} letters` });
+          throw new AppError('ai_reply_unreadable', { detail: `longer than ${answerMaximum} characters` });
         }
         pieces.push(event.text);
         if (format === 'text') emit({ kind: 'explanation', text: event.text });

@@ -5,7 +5,7 @@ import type { ProjectsStored } from '../../storage/index.ts';
 import { listLargestProjects, sumUsageByKind } from './repository.ts';
 
 /** Bytes that a user's projects store, by kind and by project. */
-export async function describeStored(transactions: Transactions, userId: UserId): Promise<ProjectsStored> {
+export async function describeStorage(transactions: Transactions, userId: UserId): Promise<ProjectsStored> {
   const { files, versions, trash, trashProjects } = await sumUsageByKind(transactions.outside, userId);
   const largest = await listLargestProjects(transactions.outside, userId);
   return {

@@ -1,9 +1,9 @@
 import { parseReply, type Reply, starterFiles } from '@kilim/app-kit';
 import { describe, expect, it } from 'vitest';
 import { inspectSource, transformSource } from '../../../platform/inspect/index.ts';
-import { screenWith, writeReply } from '../testing/ai-stage.ts';
-import { listProblems } from './describe-problem.ts';
-import { diffFiles, judgeReplies, readAnswer } from './judge-answer.ts';
+import { screenWith, writeReply } from '../testing/turn-fixture.ts';
+import { formatProblems } from './describe-problem.ts';
+import { diffFiles, readAnswer, validateReplies } from './validate-answer.ts';
 
 const ports = { inspect: inspectSource, transform: transformSource };
 const starter = starterFiles({ name: 'Deneme', language: 'tr' });
@@ -14,10 +14,10 @@ function replyWith(files: Record<string, unknown>): Reply {
   return read.value;
 }
 
-describe('judgeReplies', () => {
-  it('answers what differs from the project: written, changed and deleted', () => {
+describe('validateReplies', () => {
+  it('returns created, changed and deleted files', () => {
     const current = { ...starter, 'src/old.ts': 'export {};\n' };
-    const judgement = judgeReplies(
+    const validation = validateReplies(
       current,
       [
         replyWith({
@@ -28,13 +28,13 @@ describe('judgeReplies', () => {
       ],
       ports,
     );
-    expect(judgement).toMatchObject({
+    expect(validation).toMatchObject({
       ok: true,
       changes: { 'src/App.tsx': screenWith('a'), 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null },
     });
   });
 
-  it('applies a repair to what the answer left', () => {
+  it('applies a repair on top of the answer', () => {
     const broken = replyWith({
       'src/App.tsx': screenWith('a').replace('</View>', ''),
       'src/b.ts': 'export {};\n',
@@ -42,38 +42,38 @@ describe('judgeReplies', () => {
     const repair = replyWith({
       'src/App.tsx': { edits: [{ search: '</Text>', replace: '</Text></View>' }] },
     });
-    expect(judgeReplies(starter, [broken], ports).ok).toBe(false);
-    expect(judgeReplies(starter, [broken, repair], ports)).toMatchObject({ ok: true });
+    expect(validateReplies(starter, [broken], ports).ok).toBe(false);
+    expect(validateReplies(starter, [broken, repair], ports)).toMatchObject({ ok: true });
   });
 
-  it('does not blame an answer for what was broken before and left alone', () => {
+  it('ignores problems of unchanged files', () => {
     const current = { ...starter, 'src/broken.ts': 'const a = (' };
-    const untouched = judgeReplies(current, [replyWith({ 'src/App.tsx': screenWith('a') })], ports);
+    const untouched = validateReplies(current, [replyWith({ 'src/App.tsx': screenWith('a') })], ports);
     expect(untouched.ok).toBe(true);
-    const touched = judgeReplies(current, [replyWith({ 'src/broken.ts': 'const b = (' })], ports);
+    const touched = validateReplies(current, [replyWith({ 'src/broken.ts': 'const b = (' })], ports);
     expect(touched).toMatchObject({
       ok: false,
       problems: [{ kind: 'syntax', path: 'src/broken.ts', line: 1 }],
     });
   });
 
-  it('blames an answer for what it breaks elsewhere', () => {
+  it('reports problems that the answer causes in other files', () => {
     const current = {
       ...starter,
       'src/App.tsx': `import { a } from './a';\n${screenWith('{a}')}`,
       'src/a.ts': 'export const a = 1;\n',
     };
-    const judgement = judgeReplies(current, [replyWith({ 'src/a.ts': null })], ports);
-    expect(judgement).toMatchObject({
+    const validation = validateReplies(current, [replyWith({ 'src/a.ts': null })], ports);
+    expect(validation).toMatchObject({
       ok: false,
       problems: [{ kind: 'unresolved-import', path: 'src/App.tsx' }],
     });
-    expect(judgement.ok === false && listProblems(judgement.problems)).toBe(
+    expect(validation.ok === false && formatProblems(validation.problems)).toBe(
       "- src/App.tsx:1: imports a file that does not exist: import './a'",
     );
   });
 
-  it('lets none of fifty answers through that were cut or left something out', () => {
+  it('rejects fifty answers that were cut or left code out', () => {
     const whole = screenWith('uzun bir metin');
     const comments = [
       '// ... rest of the code',
@@ -84,17 +84,25 @@ describe('judgeReplies', () => {
     const start = whole.indexOf('return');
     for (let at = 0; at < 46; at += 1) {
       const length = start + Math.floor(((whole.length - 2 - start) * at) / 46);
-      const judged = judgeReplies(starter, [replyWith({ 'src/App.tsx': whole.slice(0, length) })], ports);
-      expect(judged.ok, `cut at ${length}`).toBe(false);
+      const validation = validateReplies(
+        starter,
+        [replyWith({ 'src/App.tsx': whole.slice(0, length) })],
+        ports,
+      );
+      expect(validation.ok, `cut at ${length}`).toBe(false);
     }
     for (const comment of comments) {
-      const judged = judgeReplies(starter, [replyWith({ 'src/App.tsx': `${comment}\n${whole}` })], ports);
-      expect(judged.ok, comment).toBe(false);
+      const validation = validateReplies(
+        starter,
+        [replyWith({ 'src/App.tsx': `${comment}\n${whole}` })],
+        ports,
+      );
+      expect(validation.ok, comment).toBe(false);
     }
   });
 });
 
-it('reads an answer or names what is wrong with it', () => {
+it('parses an answer or returns its error', () => {
   expect(readAnswer(writeReply({ files: { 'a.ts': 'x' } }))).toMatchObject({ ok: true });
   expect(readAnswer('Merhaba!')).toMatchObject({ ok: false, error: { type: 'ai_reply_unreadable' } });
   expect(readAnswer('{"files":{')).toMatchObject({ ok: false, error: { type: 'ai_reply_truncated' } });
@@ -109,7 +117,7 @@ it('reads an answer or names what is wrong with it', () => {
   });
 });
 
-it('tells apart what is new, changed and gone by content alone', () => {
+it('compares files by content', () => {
   expect(diffFiles({ a: '1', b: '2', constructor: 'x' }, { b: '3', c: '4', constructor: 'x' })).toEqual({
     a: null,
     b: '3',

@@ -1,20 +1,20 @@
 import { AppError, type TurnId } from '@kilim/contract';
 import type { TurnPorts } from '../ports.ts';
+import { listAbandonedTurns, shortenLeases } from '../turns/repository.ts';
 import { failTurn, toTurnError } from './end-turn.ts';
-import { listAbandonedTurns, shortenLeases } from './repository.ts';
 
 const batch = 50;
 
 export interface RecoveryScope {
-  /** Turns that this process runs. They are alive even when a clock that jumped makes their lease look expired. */
+  /** Turns that this process runs. They are alive even if a clock jump makes their leases look expired. */
   readonly own: readonly TurnId[];
-  /** Leases that end within so many milliseconds from now count as expired. */
+  /** Leases that end within this many milliseconds also count as expired. */
   readonly ahead?: number;
 }
 
 /**
- * Ends the turns whose process is gone: nobody renewed their lease. Nothing of them was applied, and what they reserved
- * is given back. Several processes may do this at once. Answers how many were ended here.
+ * Ends turns whose process has died, so that their lease expired. Nothing of them was applied; their reservations are
+ * released. Several processes may run this at once. Returns the number of turns ended by this call.
  */
 export async function recoverInterruptedTurns(
   ports: TurnPorts,
@@ -22,9 +22,9 @@ export async function recoverInterruptedTurns(
 ): Promise<number> {
   const now = ports.clock.now();
   const leaseBefore = now + ahead;
-  // A clock that was set back leaves leases that end hours from now. A living process renews such a lease at once;
-  // a dead one's turn ends one lease later instead of hours later.
-  await shortenLeases(ports.transactions.outside, now, ports.timings.lease);
+  // A clock that was set back leaves leases that end hours from now. Running processes renew them at once; the turn of
+  // a dead process ends after one lease instead of hours later.
+  await shortenLeases(ports.transactions.outside, now, ports.timings.leaseDuration);
   let ended = 0;
   for (;;) {
     const abandoned = await listAbandonedTurns(ports.transactions.outside, {
@@ -39,7 +39,7 @@ export async function recoverInterruptedTurns(
       try {
         if (await failTurn(ports, turn, failure)) endedNow += 1;
       } catch (cause) {
-        // One turn that cannot be ended must not keep the others waiting.
+        // One failure must not prevent the recovery of the other turns.
         ports.log.error({ turnId: turn.id, err: cause }, 'an interrupted turn could not be ended');
       }
     }

@@ -15,11 +15,11 @@ import type { TurnPorts } from '../ports.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
+import { prepareTurn } from '../turns/prepare-turn.ts';
+import { findRunningTurn, findTurnByKey, insertTurn } from '../turns/repository.ts';
+import type { TurnContext } from '../turns/turn-context.ts';
+import type { TurnRecord } from '../turns/turn-record.ts';
 import { ledgerReason } from './end-turn.ts';
-import { prepareTurn } from './prepare-turn.ts';
-import { findRunningTurn, findTurnByKey, insertTurn } from './repository.ts';
-import type { TurnJob } from './turn-job.ts';
-import type { TurnRecord } from './turn-record.ts';
 
 export interface StartTurnInput {
   readonly userId: UserId;
@@ -30,15 +30,15 @@ export interface StartTurnInput {
   readonly idempotencyKey: string;
 }
 
-/** A turn that was begun now, with its job, or the one that the same key began before. */
+/** A new turn with its context, or the turn that was already started with the same key. */
 export type StartedTurn =
-  | { readonly isNew: true; readonly turn: TurnRecord; readonly job: TurnJob }
+  | { readonly isNew: true; readonly turn: TurnRecord; readonly context: TurnContext }
   | { readonly isNew: false; readonly turn: TurnRecord };
 
-// A balance may fall between being read and being reserved; each round reads it anew.
+/** Attempts to reserve credits while the balance changes between reading and reserving. */
 const reserveAttempts = 5;
 
-/** A key names one turn of one project; in another project it is a mistake of the caller. */
+/** Finds the turn of an idempotency key; using the key in another project is `general_argument_invalid`. */
 async function findKnown(ports: TurnPorts, input: StartTurnInput): Promise<TurnRecord | null> {
   const known = await findTurnByKey(ports.transactions.outside, input.userId, input.idempotencyKey);
   if (known && known.projectId !== input.projectId) {
@@ -47,6 +47,7 @@ async function findKnown(ports: TurnPorts, input: StartTurnInput): Promise<TurnR
   return known;
 }
 
+/** Throws the kind's error when the balance is below its minimum (docs/rules/turns.md#minimum-balance). */
 async function decideReservation(
   ports: TurnPorts,
   userId: UserId,
@@ -59,11 +60,11 @@ async function decideReservation(
   return reservationOf(balance, maximum);
 }
 
-/** The row, the reservation and the person's message, all or none; false when another turn stands in the way. */
-async function begin(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string): Promise<boolean> {
+/** Inserts turn, reservation and the user's chat message; returns false when the key or the project has a turn. */
+async function insertStarted(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string): Promise<boolean> {
   const { id: turnId, userId, projectId, model, reserved } = turn;
   return ports.transactions.run(async (tx) => {
-    const leaseUntil = turn.createdAt + ports.timings.lease;
+    const leaseUntil = turn.createdAt + ports.timings.leaseDuration;
     if (!(await ports.projects.lock(tx, projectId))) throw new AppError('project_not_found');
     await ports.credits.lock(tx, userId);
     if (!(await insertTurn(tx, { record: turn, idempotencyKey, leaseUntil }))) return false;
@@ -86,8 +87,8 @@ async function begin(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string)
 }
 
 /**
- * Checks a prompt, sets its cost aside and begins its turn. Throws the errors of `startTurn` in the contract; then
- * nothing was written. The same key answers the same turn, whatever came in between.
+ * Checks a prompt, reserves its maximum cost and starts its turn. Throws the errors of `startTurn` in the contract, in
+ * which case nothing was written. Idempotent: the same key returns the same turn.
  */
 export async function startTurn(
   ports: TurnPorts,
@@ -104,7 +105,7 @@ export async function startTurn(
   if (await findRunningTurn(ports.transactions.outside, projectId)) throw new AppError('turn_in_progress');
 
   const kind = kindOfPrompt(prompt, quickPromptId);
-  // Explaining changes no file, so it works with full storage too.
+  // A chat turn writes no files, so it is allowed with full storage.
   if (kind === 'generation') await ports.storage?.requireRoom(userId);
   await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
@@ -137,8 +138,8 @@ export async function startTurn(
       endedAt: null,
     };
     try {
-      if (await begin(ports, turn, input.idempotencyKey)) {
-        return { isNew: true, turn, job: { turn, kind, projectName: project.name, ...prepared } };
+      if (await insertStarted(ports, turn, input.idempotencyKey)) {
+        return { isNew: true, turn, context: { turn, kind, projectName: project.name, ...prepared } };
       }
     } catch (error) {
       const isShort = error instanceof AppError && error.type === 'credits_insufficient';

@@ -8,10 +8,10 @@ import {
   packError,
   type WorkerJob,
 } from '../../../platform/workers/index.ts';
-import { diffFiles, judgeReplies } from './judge-answer.ts';
+import { diffFiles, validateReplies } from './validate-answer.ts';
 
-/** A judgement without the files: those that changed are sent apart, page by page. */
-type PackedJudgement =
+/** A validation result without files; the changed files are sent separately in pages. */
+type PackedValidation =
   | { readonly ok: true }
   | {
       readonly ok: false;
@@ -22,22 +22,22 @@ type PackedJudgement =
 
 type ChangesPage = FilePage<string | null>;
 
-/** A hostile file has a problem in every line; a model is told the first dozen. */
+/** A crafted file may have a problem in every line, and only the first 12 are sent to the model. */
 const problemsMaximum = 100;
 
-/** `judgeReplies` in a thread: the project comes in pages, what changed goes back in pages. */
-export const judgeAnswerJob: WorkerJob<
+/** `validateReplies` in a worker thread: the project arrives in pages and changed files are returned in pages. */
+export const validateAnswerJob: WorkerJob<
   readonly Reply[],
-  PackedJudgement,
+  PackedValidation,
   FilePage<string>,
   ChangesPage
 > = async (replies, { pages, send }) => {
   const current = await collectPages(pages);
-  const judgement = judgeReplies(current, replies, createSourceReader());
-  const changes = judgement.ok ? judgement.changes : diffFiles(current, judgement.files ?? current);
+  const validation = validateReplies(current, replies, createSourceReader());
+  const changes = validation.ok ? validation.changes : diffFiles(current, validation.files ?? current);
   for (const page of cutPages(Object.entries(changes))) await send(page);
-  if (judgement.ok) return { ok: true };
-  const { error, problems, files } = judgement;
+  if (validation.ok) return { ok: true };
+  const { error, problems, files } = validation;
   return {
     ok: false,
     error: packError(error),

@@ -2,27 +2,27 @@ import type { TurnDelta } from '@kilim/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProgress, foldDelta } from '../reply-stream/fold-delta.ts';
-import { createTurnJournal } from './turn-journal.ts';
+import { createTurnDeltaBatcher } from './turn-delta-batcher.ts';
 
-describe('createTurnJournal', () => {
+describe('createTurnDeltaBatcher', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const open = () => {
     const published: { sequence: number; delta: TurnDelta }[] = [];
-    const journal = createTurnJournal({
+    const batcher = createTurnDeltaBatcher({
       start: emptyProgress,
       interval: 50,
       publish: (sequence, delta) => void published.push({ sequence, delta }),
     });
-    return { journal, published };
+    return { batcher, published };
   };
 
-  it('passes on at most one round every 50 ms, joined, however fast the answer comes', () => {
-    const { journal, published } = open();
-    journal.emit({ kind: 'file-start', path: 'a.ts', mode: 'write' });
+  it('publishes at most one batch of joined deltas per interval', () => {
+    const { batcher, published } = open();
+    batcher.emit({ kind: 'file-start', path: 'a.ts', mode: 'write' });
     for (let at = 0; at < 1_000; at += 1) {
-      journal.emit({ kind: 'file-delta', path: 'a.ts', text: 'x' });
+      batcher.emit({ kind: 'file-delta', path: 'a.ts', text: 'x' });
       vi.advanceTimersByTime(1);
     }
     vi.advanceTimersByTime(50);
@@ -30,7 +30,7 @@ describe('createTurnJournal', () => {
     expect(published.length).toBeLessThanOrEqual(22);
   });
 
-  it('numbers without gaps, and the progress is what a reader of all steps has', () => {
+  it('numbers deltas consecutively and reports the progress of all of them', () => {
     const path = fc.constantFrom('a', 'b');
     const delta: fc.Arbitrary<TurnDelta> = fc.oneof(
       fc.record({ kind: fc.constant('title' as const), text: fc.string() }),
@@ -42,42 +42,42 @@ describe('createTurnJournal', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(delta, fc.nat(80)), { maxLength: 60 }), (steps) => {
-        const { journal, published } = open();
+        const { batcher, published } = open();
         for (const [step, pause] of steps) {
-          journal.emit(step);
+          batcher.emit(step);
           vi.advanceTimersByTime(pause);
         }
-        journal.close();
+        batcher.close();
         expect(published.map(({ sequence }) => sequence)).toEqual(published.map((_, at) => at + 1));
         const read = published.reduce(
           (all, { sequence, delta: said }) => foldDelta(all, sequence, said),
           emptyProgress,
         );
         const meant = steps.reduce((all, [said]) => foldDelta(all, 0, said), emptyProgress);
-        expect(journal.progress()).toEqual(read);
+        expect(batcher.progress()).toEqual(read);
         expect({ ...read, sequence: 0 }).toEqual(meant);
       }),
     );
   });
 
-  it('keeps every step small enough for one notification', () => {
-    const { journal, published } = open();
-    journal.emit({ kind: 'explanation', text: 'x'.repeat(9_000) });
-    journal.close();
+  it('splits large deltas', () => {
+    const { batcher, published } = open();
+    batcher.emit({ kind: 'explanation', text: 'x'.repeat(9_000) });
+    batcher.close();
     for (const { delta } of published)
       expect('text' in delta && delta.text.length).toBeLessThanOrEqual(2_000);
   });
 
-  it('says nothing after it was closed, and not even what is pending after it was discarded', () => {
+  it('flushes when closed and drops pending deltas when discarded', () => {
     const closed = open();
-    closed.journal.emit({ kind: 'title', text: 'a' });
-    closed.journal.close();
-    closed.journal.emit({ kind: 'title', text: 'b' });
+    closed.batcher.emit({ kind: 'title', text: 'a' });
+    closed.batcher.close();
+    closed.batcher.emit({ kind: 'title', text: 'b' });
     vi.advanceTimersByTime(200);
     expect(closed.published).toHaveLength(1);
     const dropped = open();
-    dropped.journal.emit({ kind: 'title', text: 'a' });
-    dropped.journal.discard();
+    dropped.batcher.emit({ kind: 'title', text: 'a' });
+    dropped.batcher.discard();
     vi.advanceTimersByTime(200);
     expect(dropped.published).toEqual([]);
   });

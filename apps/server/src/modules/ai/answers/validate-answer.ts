@@ -13,33 +13,33 @@ import {
 import { AppError } from '@kilim/contract';
 import { applyingError, buildError, readingError } from './describe-problem.ts';
 
-/** What a judgement reads sources with; `createSourceReader` of platform/inspect. */
+/** Source analysis; implemented by `createSourceReader` of platform/inspect. */
 export interface SourcePorts {
   readonly inspect: Inspect;
-  /** Whether one module can be turned into what a phone runs. */
+  /** Whether a module can be compiled for a phone. */
   transform(
     path: string,
     source: string,
   ): { ok: true } | { ok: false; error: { line: number; column: number; message: string } };
 }
 
-export type Judgement =
+export type AnswerValidation =
   | {
       readonly ok: true;
-      /** The project after the answer, healed. */
+      /** The project after the answer, with automatic fixes. */
       readonly files: ProjectFiles;
-      /** Path → new content, null for a file that goes; empty when the answer changes nothing. */
+      /** New contents by path, null for a deleted file; empty when the answer changes nothing. */
       readonly changes: Readonly<Record<string, string | null>>;
     }
   | {
       readonly ok: false;
       readonly error: AppError;
       readonly problems: readonly Problem[];
-      /** The project as the answer would leave it; null when it could not be applied at all. */
+      /** The project after the answer; null when the answer could not be applied. */
       readonly files: ProjectFiles | null;
     };
 
-// Every edit searches its whole file; thousands of them in a large one would hold the server up for seconds.
+/** Every edit searches its whole file, so thousands of them in a large file would take seconds. */
 const editMaximum = 1_000;
 
 function countEdits({ files }: Reply): number {
@@ -49,7 +49,7 @@ function countEdits({ files }: Reply): number {
   );
 }
 
-/** Reads the text of an answer; a refusal carries the error that the person will see. */
+/** Parses the text of an answer; a failure has the error to show to the user. */
 export function readAnswer(text: string): { ok: true; reply: Reply } | { ok: false; error: AppError } {
   const read = parseReply(text);
   if (!read.ok) return { ok: false, error: readingError(read.error) };
@@ -60,7 +60,7 @@ export function readAnswer(text: string): { ok: true; reply: Reply } | { ok: fal
   return { ok: true, reply: read.value };
 }
 
-/** The starter's screen makes room when the answer brings a root component elsewhere. */
+/** Removes the starter's root component when the answer adds one at another path. */
 function withoutStarter(current: ProjectFiles, reply: Reply): ProjectFiles {
   const replaces = Object.hasOwn(reply.files, 'App.tsx') && !Object.hasOwn(reply.files, 'src/App.tsx');
   if (!replaces || !isStarter(current)) return current;
@@ -90,15 +90,15 @@ function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, por
 }
 
 /**
- * Applies replies one after the other (an answer and its repair), heals after each, and checks the outcome. Problems
- * that the project had before and that the answer did not touch are not the answer's: they do not refuse it. Reads the
- * whole project, so only threads of the worker pool call it.
+ * Applies replies in order (an answer and its repair), fixes the files after each one and checks the result. Problems
+ * that the project already had in unchanged files do not fail the answer. Reads the whole project, so it runs only in
+ * worker threads.
  */
-export function judgeReplies(
+export function validateReplies(
   current: ProjectFiles,
   replies: readonly Reply[],
   ports: SourcePorts,
-): Judgement {
+): AnswerValidation {
   const scans = createSharedScans();
   let files = current;
   for (const reply of replies) {

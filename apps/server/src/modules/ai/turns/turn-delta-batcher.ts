@@ -1,25 +1,25 @@
 import type { TurnDelta, TurnProgress } from '@kilim/contract';
 import { foldDelta } from '../reply-stream/fold-delta.ts';
 
-/** Takes the steps of a running turn, joins them, numbers them without gaps and passes them on. */
-export interface TurnJournal {
+/** Batches the deltas of a running turn: joins them, numbers them consecutively and publishes them at intervals. */
+export interface TurnDeltaBatcher {
   readonly emit: (delta: TurnDelta) => void;
-  /** Everything emitted so far, passed on or not. */
+  /** The progress including unpublished deltas, which are published by this call. */
   readonly progress: () => TurnProgress;
-  /** Passes on what is pending and says nothing any more. */
+  /** Publishes pending deltas and ignores later ones. */
   close(): void;
-  /** Says nothing any more, not even what is pending. */
+  /** Drops pending deltas and ignores later ones. */
   discard(): void;
 }
 
-export interface TurnJournalOptions {
+export interface TurnDeltaBatcherOptions {
   readonly start: TurnProgress;
-  /** Milliseconds between two rounds of passing on: 50 is 20 rounds a second. */
+  /** Milliseconds between two batches. */
   readonly interval: number;
   readonly publish: (sequence: number, delta: TurnDelta) => void;
 }
 
-// Keeps one event below what PostgreSQL's NOTIFY carries (8,000 bytes).
+// Keeps an event below PostgreSQL's NOTIFY limit of 8,000 bytes.
 const textMaximum = 2_000;
 
 function join(last: TurnDelta | undefined, next: TurnDelta): TurnDelta | null {
@@ -36,7 +36,11 @@ function* split(delta: TurnDelta): Generator<TurnDelta> {
   }
 }
 
-export function createTurnJournal({ start, interval, publish }: TurnJournalOptions): TurnJournal {
+export function createTurnDeltaBatcher({
+  start,
+  interval,
+  publish,
+}: TurnDeltaBatcherOptions): TurnDeltaBatcher {
   let progress = start;
   let pending: TurnDelta[] = [];
   let timer: NodeJS.Timeout | undefined;

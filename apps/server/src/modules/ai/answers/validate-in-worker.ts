@@ -1,15 +1,15 @@
 import type { ProjectFiles, Reply } from '@kilim/app-kit';
 import { AppError, type UserId } from '@kilim/contract';
 import { cutPages, type RunJob, unpackError, workLimits } from '../../../platform/workers/index.ts';
-import type { Judgement } from './judge-answer.ts';
-import type { judgeAnswerJob } from './judge-job.ts';
+import type { AnswerValidation } from './validate-answer.ts';
+import type { validateAnswerJob } from './validation-job.ts';
 
-/** Judges answers on top of a project. Throws the errors of the worker pool. */
-export type JudgeAnswer = (
+/** Validates replies against the current files in a worker thread. Throws the errors of the worker pool. */
+export type ValidateAnswer = (
   current: ProjectFiles,
   replies: readonly Reply[],
   work: { readonly userId: UserId; readonly signal: AbortSignal },
-) => Promise<Judgement>;
+) => Promise<AnswerValidation>;
 
 function applyChanges(current: ProjectFiles, changes: Readonly<Record<string, string | null>>): ProjectFiles {
   const kept = Object.entries(current).filter(([path]) => !Object.hasOwn(changes, path));
@@ -17,7 +17,7 @@ function applyChanges(current: ProjectFiles, changes: Readonly<Record<string, st
   return Object.fromEntries([...kept, ...written]);
 }
 
-export function createJudge(run: RunJob<typeof judgeAnswerJob>): JudgeAnswer {
+export function createAnswerValidator(run: RunJob<typeof validateAnswerJob>): ValidateAnswer {
   return async (current, replies, { userId, signal }) => {
     const changed: (readonly [string, string | null])[] = [];
     const packed = await run(replies, {

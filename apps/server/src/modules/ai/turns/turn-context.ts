@@ -5,8 +5,8 @@ import type { BuiltPrompt } from '../prompt/build-prompt.ts';
 import type { PromptMessage, ProviderRequest } from '../providers/provider.ts';
 import type { TurnRecord } from './turn-record.ts';
 
-/** A started turn with everything that its first request needs. */
-export interface TurnJob {
+/** A started turn with everything needed for its first request. */
+export interface TurnContext {
   readonly turn: TurnRecord;
   readonly kind: TurnKind;
   readonly projectName: string;
@@ -14,9 +14,9 @@ export interface TurnJob {
   readonly prompt: BuiltPrompt;
 }
 
-/** The request of a turn: for its answer, or with other messages for the repair of that answer. */
-export function requestOf(job: TurnJob, messages: readonly PromptMessage[]): ProviderRequest {
-  const { turn, kind, projectName, files } = job;
+/** Builds a request of the turn: the prompt's messages for the answer, other messages for its repair. */
+export function requestOf(context: TurnContext, messages: readonly PromptMessage[]): ProviderRequest {
+  const { turn, kind, projectName, files } = context;
   const { tokenCap, temperature } = turnRules[kind];
   return {
     format: kind === 'chat' ? 'text' : 'reply',

@@ -12,18 +12,18 @@ import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createProjectsService } from '../../projects/index.ts';
 import { createStorageService } from '../../storage/index.ts';
+import { validateAnswerJob } from '../answers/validation-job.ts';
 import {
   type AiConfig,
   type AiService,
   createAiRoutes,
   createAiService,
-  createTurnWork,
+  createTurnWorkerTasks,
   hasRunningTurn,
   stopRunningTurn,
 } from '../index.ts';
 import { answerPromptJob } from '../providers/answer-job.ts';
 import type { Provider } from '../providers/provider.ts';
-import { judgeAnswerJob } from '../turns/judge-job.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
 
 export const testConfig: AiConfig = {
@@ -37,8 +37,8 @@ export const testConfig: AiConfig = {
   retryBackoff: 1,
 };
 
-/** Everything that a turn touches, for real but for the provider, with a person who owns a project and some credits. */
-export interface AiStage {
+/** Real modules with a scripted provider, and a user who owns a project and some credits. */
+export interface TurnFixture {
   readonly ai: AiService;
   readonly owner: Caller;
   readonly project: Project;
@@ -47,9 +47,9 @@ export interface AiStage {
   readonly base: string;
   readonly events: ReturnType<typeof createRecordedEvents>;
   readonly call: (method: string, path: string, body?: unknown, as?: Caller | null) => Promise<TestReply>;
-  /** Starts a turn and answers its reply. */
+  /** Starts a turn and returns the reply. */
   send(prompt: string, extra?: Record<string, unknown>): Promise<TestReply>;
-  /** Starts a turn, waits for its end and answers it. */
+  /** Starts a turn and returns it after it has ended. */
   finish(prompt: string, extra?: Record<string, unknown>): Promise<Turn>;
   balance(): Promise<number>;
   files(): Promise<Record<string, string>>;
@@ -60,26 +60,26 @@ export interface AiStage {
   /** Files of any project. */
   readProject(projectId: Project['id'] | undefined): Promise<Record<string, string>>;
   messageCount(): Promise<number>;
-  /** Events of the project, newest last. */
-  told(): ProjectEvent[];
-  /** The same stage seen by another process. */
-  otherProcess(overrides?: Partial<StageOptions>): AiService;
+  /** Events of the project, oldest first. */
+  publishedEvents(): ProjectEvent[];
+  /** An AI service of another process on the same database. */
+  otherProcess(overrides?: Partial<FixtureOptions>): AiService;
 }
 
-export interface StageOptions {
+export interface FixtureOptions {
   readonly credits: number;
   readonly config: Partial<AiConfig>;
-  /** Instead of the scripted one; null leaves it to the configuration. */
+  /** Replaces the scripted provider; null uses the configuration. */
   readonly provider: Provider | null;
   readonly transactions: Transactions;
-  /** Milliseconds between two signs of life. */
-  readonly beat: number;
+  /** Milliseconds between two saves of a running turn. */
+  readonly saveInterval: number;
 }
 
-export async function createAiStage(
+export async function createTurnFixture(
   transactions: Transactions,
-  options: Partial<StageOptions> = {},
-): Promise<AiStage> {
+  options: Partial<FixtureOptions> = {},
+): Promise<TurnFixture> {
   const clock = createManualClock();
   const events = createRecordedEvents();
   const provider = createScriptedProvider();
@@ -93,7 +93,7 @@ export async function createAiStage(
     readExports: async () => 0,
   });
 
-  const open = (overrides: Partial<StageOptions>) => {
+  const open = (overrides: Partial<FixtureOptions>) => {
     const used = { ...options, ...overrides };
     const chosen = used.provider === undefined ? provider : used.provider;
     const platform = { transactions: used.transactions ?? transactions, clock, events };
@@ -112,9 +112,9 @@ export async function createAiStage(
       projects,
       storage,
       config: { ...testConfig, ...used.config },
-      ...createTurnWork(runInline(judgeAnswerJob), runInline(answerPromptJob)),
+      ...createTurnWorkerTasks(runInline(validateAnswerJob), runInline(answerPromptJob)),
       ...(chosen && { provider: chosen }),
-      timings: { publish: 5, beat: used.beat ?? 10 },
+      timings: { publishInterval: 5, saveInterval: used.saveInterval ?? 10 },
     });
     return { ai, credits, projects };
   };
@@ -136,7 +136,7 @@ export async function createAiStage(
   const base = `/v1/projects/${project.id}`;
   const read = () => transactions.run((tx) => projects.readFiles(tx, project.id));
 
-  const stage: AiStage = {
+  const fixture: TurnFixture = {
     ai,
     owner,
     project,
@@ -146,10 +146,10 @@ export async function createAiStage(
     events,
     call: (method, path, body, as = owner) => app.call(method, path, { as, body }),
     send: (prompt, extra = {}) =>
-      stage.call('POST', `${base}/turns`, { prompt, idempotencyKey: newId(), ...extra }),
+      fixture.call('POST', `${base}/turns`, { prompt, idempotencyKey: newId(), ...extra }),
     finish: async (prompt, extra) => {
-      const { status, json } = await stage.send(prompt, extra);
-      if (status !== 201) throw new Error(`The turn did not start: ${JSON.stringify(json)}`);
+      const { status, json } = await fixture.send(prompt, extra);
+      if (status !== 201) throw new Error(`Turn not started: ${JSON.stringify(json)}`);
       await ai.settled();
       return ai.find(owner.userId, project.id, (json as Turn).id);
     },
@@ -170,17 +170,17 @@ export async function createAiStage(
     deleteProject: () => projects.remove(owner.userId, project.id),
     restoreProject: async () => void (await projects.restoreProject(owner.userId, project.id)),
     readProject: async (projectId) => {
-      if (!projectId) throw new Error('There is no project to read.');
+      if (!projectId) throw new Error('No project to read');
       return (await transactions.run((tx) => projects.readFiles(tx, projectId))).files;
     },
     messageCount: async () => (await projects.find(owner.userId, project.id)).messageCount,
-    told: () => events.published.flatMap((entry) => ('projectId' in entry ? [entry.event] : [])),
+    publishedEvents: () => events.published.flatMap((entry) => ('projectId' in entry ? [entry.event] : [])),
     otherProcess: (overrides = {}) => open(overrides).ai,
   };
-  return stage;
+  return fixture;
 }
 
-/** The text of a reply of the protocol; fields that are not given are empty. */
+/** The text of a reply; missing fields get default values. */
 export function writeReply(reply: Record<string, unknown>): string {
   return JSON.stringify({
     title: 'Başlık',
@@ -191,7 +191,7 @@ export function writeReply(reply: Record<string, unknown>): string {
   });
 }
 
-/** A screen that builds and shows a text. */
+/** Source of a valid screen that shows a text. */
 export function screenWith(text: string): string {
   return `import { Text, View } from 'react-native';\n\nexport default function App() {\n  return (\n    <View>\n      <Text>${text}</Text>\n    </View>\n  );\n}\n`;
 }
