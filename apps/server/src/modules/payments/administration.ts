@@ -1,20 +1,20 @@
 import { AppError, type OrderHistory, type OrderId, transferStatus } from '@kilim/contract';
 import { z } from 'zod';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
-import { listAttempts } from './attempt-repository.ts';
-import { listEvents } from './audit-repository.ts';
-import { decideRefund } from './commands/decide-refund.ts';
-import { inquireAttempt } from './commands/inquire-attempt.ts';
-import { inquireRefund, refundOrder } from './commands/refund-order.ts';
-import { dismissTransfer, resolveTransfer } from './commands/resolve-transfer.ts';
-import { findOrder } from './order-repository.ts';
+import { inquireAttempt } from './attempts/commands/inquire-attempt.ts';
+import { listAttempts } from './attempts/repository.ts';
+import { listEvents } from './orders/history-repository.ts';
+import { findOrder } from './orders/repository.ts';
 import type { PaymentsAdministration } from './payments-service.ts';
 import type { PaymentsPorts } from './ports.ts';
 import { presentHistory, presentTransfer } from './present.ts';
-import { createStatementReader } from './reconciliation.ts';
-import { describeRefundable } from './refund-outlook.ts';
-import { listRefunds } from './refund-repository.ts';
-import { countTransfers, listTransferRows } from './transfer-repository.ts';
+import { createStatementReader } from './reconciliation/reconciliation.ts';
+import { decideRefund } from './refunds/commands/decide-refund.ts';
+import { inquireRefund, refundOrder } from './refunds/commands/refund-order.ts';
+import { describeRefundable } from './refunds/refundable-balance.ts';
+import { listRefunds } from './refunds/repository.ts';
+import { dismissTransfer, resolveTransfer } from './transfers/commands/resolve-transfer.ts';
+import { countTransfers, listTransferRows } from './transfers/repository.ts';
 
 const transferCursor = z.tuple([
   z.enum(['', ...transferStatus.options]),

@@ -5,8 +5,8 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createPaymentsService, type PaymentsService } from './index.ts';
-import { takeKey } from './refund-claims.ts';
-import { Killed, makeMortal } from './testing/mortal.ts';
+import { takeKey } from './refunds/refund-claims.ts';
+import { Killed, makeMortal } from './testing/crash-at-step.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
 import { scriptedMessage } from './testing/scripted-provider.ts';
 

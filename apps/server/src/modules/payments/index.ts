@@ -7,14 +7,14 @@
 // the rows that are only added (history, jobs). Nothing holds an order after any of these. A lease is one statement
 // outside of every transaction.
 
-export { refundClaimJob } from './commands/close-claim.ts';
-export { paidMailJob } from './commands/settle-attempt.ts';
-export { sweepJob } from './commands/sweep-payments.ts';
-export { lockOrdersOf } from './order-repository.ts';
-export type { PaymentProvider } from './payment-provider.ts';
+export { paidMailJob } from './attempts/commands/settle-attempt.ts';
+export { lockOrdersOf } from './orders/repository.ts';
 export type { PaymentsService } from './payments-service.ts';
 export type { PaymentsPorts } from './ports.ts';
 export { demoProvider } from './providers/demo/demo-provider.ts';
 export { createProviders, type ProvidersConfig } from './providers/index.ts';
+export type { PaymentProvider } from './providers/payment-provider.ts';
+export { sweepJob } from './reconciliation/commands/sweep-payments.ts';
+export { refundClaimJob } from './refunds/commands/close-claim.ts';
 export { createPaymentsRoutes } from './routes.ts';
 export { createPaymentsService } from './service.ts';

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { lockOrder } from './order-repository.ts';
+import { lockOrder } from './orders/repository.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
-import { dismissWaiting } from './transfer-repository.ts';
+import { dismissWaiting } from './transfers/repository.ts';
 
 describeOnEachEngine('locks of payments', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });

@@ -14,13 +14,13 @@ import type {
   UserId,
 } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
-import type { OrderRequest } from './commands/create-order.ts';
-import type { RefundDecision } from './commands/decide-refund.ts';
-import type { Checkout } from './commands/describe-checkout.ts';
-import type { InboundOutcome } from './commands/receive-message.ts';
-import type { RefundRequest } from './commands/refund-order.ts';
-import type { Orderer } from './commands/retry-order.ts';
-import type { InboundMessage } from './payment-provider.ts';
+import type { InboundOutcome } from './attempts/commands/receive-message.ts';
+import type { Checkout } from './checkout/describe-checkout.ts';
+import type { OrderRequest } from './orders/commands/create-order.ts';
+import type { Orderer } from './orders/commands/retry-order.ts';
+import type { InboundMessage } from './providers/payment-provider.ts';
+import type { RefundDecision } from './refunds/commands/decide-refund.ts';
+import type { RefundRequest } from './refunds/commands/refund-order.ts';
 
 export interface StartedOrder {
   readonly order: Order;

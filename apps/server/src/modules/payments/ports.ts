@@ -15,8 +15,8 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { ReceiptMailing, ReceiptRecords } from '../receipts/index.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
-import type { ShownText } from './order-consents.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { ShownText } from './checkout/consents.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 
 /** What the texts of a sale are written from. */
 export interface SaleFacts {

@@ -15,7 +15,7 @@ import type {
   TransferStatus,
   UserId,
 } from '@kilim/contract';
-import type { StoredConsents } from './order-consents.ts';
+import type { StoredConsents } from './checkout/consents.ts';
 
 // Rows as the module knows them; amounts are minor units, times epoch milliseconds.
 

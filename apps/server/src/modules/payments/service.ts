@@ -1,23 +1,23 @@
 import { AppError, type Order, type OrderId, orderId as orderIdSchema, type UserId } from '@kilim/contract';
 import { z } from 'zod';
 import { createAdministration } from './administration.ts';
-import { listAttempts } from './attempt-repository.ts';
-import { findBillingDetails, saveBillingDetails } from './billing-repository.ts';
-import { closeClaim } from './commands/close-claim.ts';
-import { confirmDemo } from './commands/confirm-demo.ts';
-import { createOrder, requireBillingDetails } from './commands/create-order.ts';
-import { describeCheckout } from './commands/describe-checkout.ts';
-import { receiveMessage } from './commands/receive-message.ts';
-import { retryOrder } from './commands/retry-order.ts';
-import { enqueueSweep, runSweep } from './commands/sweep-payments.ts';
-import { findOrder, listOrdersOf, listPaidOrders, listPendingOrders } from './order-repository.ts';
-import { isPendingStatus } from './order-state.ts';
+import { receiveMessage } from './attempts/commands/receive-message.ts';
+import { listAttempts } from './attempts/repository.ts';
+import { findBillingDetails, saveBillingDetails } from './billing/repository.ts';
+import { describeCheckout } from './checkout/describe-checkout.ts';
+import { confirmDemo } from './orders/commands/confirm-demo.ts';
+import { createOrder, requireBillingDetails } from './orders/commands/create-order.ts';
+import { retryOrder } from './orders/commands/retry-order.ts';
+import { isPendingStatus } from './orders/order-state.ts';
+import { findOrder, listOrdersOf, listPaidOrders, listPendingOrders } from './orders/repository.ts';
 import type { PaymentsService } from './payments-service.ts';
 import { type PaymentsPorts, providerOf } from './ports.ts';
 import { presentOrder } from './present.ts';
-import { toProviderAttempt } from './provider-view.ts';
-import { createReconciliation, createStatementReader } from './reconciliation.ts';
+import { toProviderAttempt } from './providers/to-provider-attempt.ts';
+import { enqueueSweep, runSweep } from './reconciliation/commands/sweep-payments.ts';
+import { createReconciliation, createStatementReader } from './reconciliation/reconciliation.ts';
 import type { OrderRecord } from './records.ts';
+import { closeClaim } from './refunds/commands/close-claim.ts';
 
 const mailPayload = z.object({ orderId: orderIdSchema });
 

@@ -1,4 +1,4 @@
-import { ProviderUnreachable } from '../payment-provider.ts';
+import { ProviderUnreachable } from './payment-provider.ts';
 
 export interface ProviderReply {
   readonly status: number;

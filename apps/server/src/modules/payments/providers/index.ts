@@ -1,8 +1,9 @@
 // The ways to pay that move money, behind one interface: two terminals of the bank and transfers.
 // Promises that a provider believes nothing that is not signed, and pays nothing out or in by itself.
-import type { PaymentProvider } from '../payment-provider.ts';
+
 import { createGarantiProvider } from './garanti/garanti-provider.ts';
 import type { GarantiSettings } from './garanti/settings.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { ProviderPorts } from './ports.ts';
 import type { WiseSettings } from './wise/settings.ts';
 import { createWiseProvider } from './wise/wise-provider.ts';

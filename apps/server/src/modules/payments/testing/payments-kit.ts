@@ -10,7 +10,6 @@ import { addPerson } from '../../../testing/people.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createReceiptsService } from '../../receipts/index.ts';
-import type { OrderRequest } from '../commands/create-order.ts';
 import {
   createPaymentsService,
   demoProvider,
@@ -19,6 +18,7 @@ import {
   refundClaimJob,
   sweepJob,
 } from '../index.ts';
+import type { OrderRequest } from '../orders/commands/create-order.ts';
 import { createScriptedProvider, lira } from './scripted-provider.ts';
 
 const minor = (amount: number): MinorAmount => amount as MinorAmount;

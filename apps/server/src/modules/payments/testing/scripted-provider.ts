@@ -5,7 +5,7 @@ import {
   ProviderUnreachable,
   type RefundResult,
   type Verdict,
-} from '../payment-provider.ts';
+} from '../providers/payment-provider.ts';
 
 /** What the other side knows of a reference. */
 export interface Booking {

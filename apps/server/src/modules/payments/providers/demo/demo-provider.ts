@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 
 const lifetime = 45 * 60_000;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -4,7 +4,7 @@ import {
   ProviderUnreachable,
   type RefundResult,
   type Verdict,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { bankReference } from './callback.ts';
 import { readMaskedPan } from './masked-pan.ts';
 import { listAt, textAt, type XmlTree } from './xml.ts';

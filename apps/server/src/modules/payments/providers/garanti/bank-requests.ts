@@ -1,5 +1,5 @@
-import { ProviderUnreachable } from '../../payment-provider.ts';
 import { callProvider, type ProviderCall } from '../call-provider.ts';
+import { ProviderUnreachable } from '../payment-provider.ts';
 import { hashSecurityData, hashXml } from './hash.ts';
 import { type GarantiSettings, garantiCurrencies } from './settings.ts';
 import { readXml, writeXml, type XmlTree, xmlLimit } from './xml.ts';

@@ -6,7 +6,7 @@ import {
   oldApprovalHash,
   references,
   vectorSettings,
-} from '../../testing/bank-vectors.ts';
+} from '../../testing/garanti-vectors.ts';
 import { readCallback } from './callback.ts';
 import { type FormPairs, parseFormPairs } from './form-pairs.ts';
 import { hashCallback } from './hash.ts';

@@ -1,4 +1,4 @@
-import type { MessageEcho, Verdict } from '../../payment-provider.ts';
+import type { MessageEcho, Verdict } from '../payment-provider.ts';
 import { countOf, type FormPairs, singleValue } from './form-pairs.ts';
 import { hashCallback, isSameHash } from './hash.ts';
 import { readMaskedPan } from './masked-pan.ts';

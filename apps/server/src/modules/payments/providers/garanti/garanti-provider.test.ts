@@ -1,6 +1,5 @@
 import type { MinorAmount } from '@kilim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaidAttempt } from '../../payment-provider.ts';
 import {
   buyer,
   formMessage,
@@ -8,7 +7,8 @@ import {
   openRehearsal,
   payAtBank,
   type Rehearsal,
-} from '../../testing/rehearsal.ts';
+} from '../../testing/simulator-harness.ts';
+import type { PaidAttempt } from '../payment-provider.ts';
 
 let rehearsal: Rehearsal;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { readInquiry, readOrderList, readRefundHistory, readReversal } from './bank-answers.ts';
 import { askBank } from './bank-requests.ts';

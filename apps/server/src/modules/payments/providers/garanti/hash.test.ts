@@ -6,7 +6,7 @@ import {
   oldApprovalHash,
   references,
   vectorSettings,
-} from '../../testing/bank-vectors.ts';
+} from '../../testing/garanti-vectors.ts';
 import { hashCallback, hashRequest, hashSecurityData, hashXml, isSameHash } from './hash.ts';
 
 const { terminalId, storeKey, provisionPassword, refundPassword } = vectorSettings;

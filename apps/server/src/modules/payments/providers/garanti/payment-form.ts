@@ -1,4 +1,4 @@
-import type { Attempt, Buyer } from '../../payment-provider.ts';
+import type { Attempt, Buyer } from '../payment-provider.ts';
 import { hashRequest, hashSecurityData } from './hash.ts';
 import { type GarantiSettings, garantiCurrencies } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FoundPayment } from '../../payment-provider.ts';
+import type { FoundPayment } from '../payment-provider.ts';
 import { findTransferReference } from './transfer-reference.ts';
 
 // A balance statement (payments.md §6): the only thing that proves a transfer. Read strictly where money is decided and

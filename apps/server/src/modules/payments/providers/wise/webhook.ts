@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import type { InboundAnswer, InboundMessage } from '../../payment-provider.ts';
+import type { InboundAnswer, InboundMessage } from '../payment-provider.ts';
 
 // Wise's messages (payments.md §6): RSA over the raw bytes. They carry no payer's reference, so that even a genuine one
 // is only a hint to read the statement.

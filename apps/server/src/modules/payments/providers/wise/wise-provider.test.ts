@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import type { MinorAmount } from '@kilim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendMoney } from '../../../../simulators/wise/send-money.ts';
-import { buyer, makeAttempt, openRehearsal, type Rehearsal } from '../../testing/rehearsal.ts';
+import { buyer, makeAttempt, openRehearsal, type Rehearsal } from '../../testing/simulator-harness.ts';
 import { readStatement, toMinor } from './statement.ts';
 
 let rehearsal: Rehearsal;

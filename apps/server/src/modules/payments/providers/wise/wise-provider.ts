@@ -5,7 +5,7 @@ import {
   type FoundPayment,
   type PaymentProvider,
   ProviderUnreachable,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { WiseSettings } from './settings.ts';
 import { readStatement } from './statement.ts';

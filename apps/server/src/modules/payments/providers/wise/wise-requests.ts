@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
-import { ProviderUnreachable } from '../../payment-provider.ts';
 import { callProvider, type ProviderReply } from '../call-provider.ts';
+import { ProviderUnreachable } from '../payment-provider.ts';
 import type { WiseAccount, WiseSettings } from './settings.ts';
 
 /** A statement of a busy fortnight stays far below it. */

@@ -1,0 +1,182 @@
+import { createSign } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendMoney } from '../../../../simulators/wise/send-money.ts';
+import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
+import { addPerson } from '../../../../testing/people.ts';
+import { createPaymentsKit } from '../../testing/payments-kit.ts';
+import { openRehearsal, type Rehearsal } from '../../testing/simulator-harness.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+
+// Case 14 of payments.md §10 on the whole module: real provider, rehearsal Wise with its second factor.
+
+describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
+  const providers: PaymentProvider[] = [];
+  const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
+  const { payments, clock } = kit;
+  let rehearsal: Rehearsal;
+  beforeAll(async () => {
+    rehearsal = await openRehearsal(clock);
+    providers.push(...rehearsal.providers);
+  });
+  afterAll(() => rehearsal.simulators.close());
+
+  let deliveries = 0;
+  const deliver = async (
+    options: { readonly id?: string; readonly event?: string; readonly profile?: number } = {},
+  ) => {
+    deliveries += 1;
+    const body = JSON.stringify({
+      data: {
+        resource: { id: 50_000_978, profile_id: options.profile ?? 40_000_001 },
+        amount: 4.59,
+        currency: 'EUR',
+      },
+      event_type: options.event ?? 'balances#credit',
+    });
+    const { privateKey } = rehearsal.simulators.wise.keys.webhook;
+    return payments.handleInbound('wise', {
+      headers: new Headers({
+        'content-type': 'application/json',
+        'x-delivery-id': options.id ?? `0000aaaa-0000-4000-8000-${String(deliveries).padStart(12, '0')}`,
+        'x-signature-sha256': createSign('RSA-SHA256').update(body).sign(privateKey, 'base64'),
+      }),
+      rawBody: new TextEncoder().encode(body),
+    });
+  };
+  const order = () => kit.order({ method: 'wise', currency: 'EUR' });
+  const send = (reference: string, amount = 459, currency = 'EUR') =>
+    sendMoney(rehearsal.simulators.wise, { amount, currency, reference, sender: 'Ada Lovelace' });
+  const hint = async () => {
+    await deliver();
+    await kit.jobs.runDue();
+  };
+  const unmatched = async (transactionId: string) =>
+    (await payments.listTransfers({ limit: 100 })).transfers.find(
+      (transfer) => transfer.transactionId === transactionId,
+    );
+
+  it('are offered with a reference of their own and the exact amount', async () => {
+    const { start, reference } = await order();
+    expect(reference).toMatch(/^MB-[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(start).toMatchObject({ kind: 'transfer', reference, amount: { minor: 459, currency: 'EUR' } });
+  });
+
+  it('pay their order after a message, whatever the sender’s bank made of the reference', async () => {
+    for (const mangle of [
+      (text: string) => text,
+      (text: string) => `SVWZ+${text.toLowerCase()}`,
+      (text: string) => `Kilim ${text.replace('-', ' ')}`,
+    ]) {
+      const { buyer, orderId, reference } = await order();
+      await send(mangle(reference));
+      await hint();
+      expect(await kit.statusOf(orderId)).toBe('paid');
+      expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
+    }
+  });
+
+  it('are found without any message by the quarter-hourly look', async () => {
+    const { orderId, reference } = await order();
+    await send(reference);
+    clock.advance(20 * 60_000);
+    await payments.reconcile();
+    expect(await kit.statusOf(orderId)).toBe('paid');
+  });
+
+  it('credit nothing by a message alone, not even one that names the sum', async () => {
+    const { buyer, orderId } = await order();
+    await hint();
+    expect(await kit.statusOf(orderId)).toBe('redirected');
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+
+  it('are credited once however often and in whatever order messages come', async () => {
+    const { buyer, orderId, reference } = await order();
+    await send(reference);
+    await deliver({ event: 'balances#update', id: '0000bbbb-0000-4000-8000-000000000001' });
+    await Promise.all(
+      Array.from({ length: 10 }, () => deliver({ id: '0000bbbb-0000-4000-8000-000000000002' })),
+    );
+    await kit.jobs.runDue();
+    await hint();
+    clock.advance(20 * 60_000);
+    await payments.reconcile();
+    await kit.jobs.runDue();
+    expect(await kit.statusOf(orderId)).toBe('paid');
+    expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
+  });
+
+  it('are not looked for after a message of another profile', async () => {
+    const { orderId, reference } = await order();
+    await send(reference);
+    await deliver({ profile: 99 });
+    await kit.jobs.runDue();
+    expect(await kit.statusOf(orderId)).toBe('redirected');
+    await hint();
+    expect(await kit.statusOf(orderId)).toBe('paid');
+  });
+
+  it.each([
+    ['too little', 458, 'EUR', 'amount_differs'],
+    ['too much', 460, 'EUR', 'amount_differs'],
+    ['of another currency', 459, 'USD', 'currency_differs'],
+  ] as const)('that are %s wait for a person', async (_name, amount, currency, problem) => {
+    const { buyer, orderId, reference } = await order();
+    const number = await send(reference, amount, currency);
+    await hint();
+    expect(await unmatched(number)).toMatchObject({ status: 'unmatched', problem });
+    expect(await kit.statusOf(orderId)).toBe('redirected');
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+
+  it('without a reference, with an unknown one or with two are never guessed by their amount', async () => {
+    const first = await order();
+    const second = await order();
+    const bare = await send('topup card');
+    const unknown = await send('MB-00000000');
+    const both = await send(`${first.reference} ${second.reference}`);
+    await hint();
+    expect(await unmatched(bare)).toMatchObject({ problem: 'reference_missing' });
+    expect(await unmatched(unknown)).toMatchObject({ problem: 'reference_unknown' });
+    expect(await unmatched(both)).toMatchObject({ problem: 'reference_missing' });
+    expect(await kit.statusOf(first.orderId)).toBe('redirected');
+    expect(await kit.statusOf(second.orderId)).toBe('redirected');
+  });
+
+  it('with a reference that was paid before wait for a person', async () => {
+    const { buyer, orderId, reference } = await order();
+    await send(reference);
+    await hint();
+    const again = await send(reference);
+    await hint();
+    expect(await unmatched(again)).toMatchObject({ status: 'unmatched', problem: 'already_paid' });
+    expect(await kit.statusOf(orderId)).toBe('paid');
+    expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
+  });
+
+  it('are never offered in roubles', async () => {
+    const buyer = await addPerson(transactions);
+    const shown = await payments.checkout(buyer.userId, { planId: 'basic', currency: 'EUR', language: 'tr' });
+    expect(shown.currencies).toEqual(['TRY', 'USD', 'EUR']);
+    const asked = await payments.checkout(buyer.userId, { planId: 'basic', currency: 'RUB', language: 'tr' });
+    expect(asked.methods).toEqual([]);
+    const orderer = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
+    const request = await kit.makeRequest(buyer.userId, { method: 'wise', currency: 'EUR' });
+    await expect(payments.createOrder(orderer, { ...request, currency: 'RUB' })).rejects.toMatchObject({
+      type: 'payment_currency_unsupported',
+    });
+  });
+
+  it('stay unknown while Wise does not answer, and are found when it does', async () => {
+    const { orderId, reference } = await order();
+    await send(reference);
+    rehearsal.simulators.wise.faults.statement = 'status-500';
+    clock.advance(20 * 60_000);
+    await payments.reconcile();
+    expect(await kit.statusOf(orderId)).toBe('redirected');
+    rehearsal.simulators.wise.faults.statement = 'challenge';
+    clock.advance(20 * 60_000);
+    await payments.reconcile();
+    expect(await kit.statusOf(orderId)).toBe('paid');
+  });
+});

@@ -1,0 +1,196 @@
+import type { TurnId, UserId } from '@kilim/contract';
+import { expect, it } from 'vitest';
+import { newId } from '../../../platform/clock/new-id.ts';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { addPerson } from '../../../testing/people.ts';
+import { createPaymentsKit } from '../testing/payments-kit.ts';
+import { unreachable } from '../testing/scripted-provider.ts';
+import type { RefundRequest } from './commands/refund-order.ts';
+import { readTakeKey, takeAgainKey, takeKey } from './refund-claims.ts';
+
+const minute = 60_000;
+
+it('reads the refund from the keys that it takes its credits under, and nothing from others', () => {
+  const refund = { orderId: newId(), idempotencyKey: 'a:b\nc' } as Parameters<typeof takeKey>[0];
+  for (const key of [takeKey(refund), takeAgainKey(refund)]) expect(readTakeKey(key)).toEqual(refund);
+  for (const key of ['', 'refund:', 'refund:a', 'purchase:a:b', 'refund-release:a:b', 'x refund:a:b'])
+    expect(readTakeKey(key)).toBeNull();
+});
+
+describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactions }) => {
+  const kit = createPaymentsKit({ engine, transactions });
+  const { payments, bank, clock, credits } = kit;
+
+  const begin = async (userId: UserId, amount: number): Promise<TurnId> => {
+    const turnId = newId<TurnId>();
+    await transactions.run((tx) =>
+      credits.reserve(tx, { userId, turnId, amount, model: 'kilim', reason: 'Sohbet' }),
+    );
+    return turnId;
+  };
+  const end = async (userId: UserId, turnId: TurnId, charged: number): Promise<void> => {
+    await transactions.run((tx) =>
+      credits.settle(tx, { userId, turnId, charged, model: 'kilim', tokens: 1, reason: 'Sohbet' }),
+    );
+  };
+  const buy = async (reserved: number) => {
+    const bought = await kit.order();
+    const { buyer, orderId, reference } = bought;
+    bank.book(reference, kit.fullPrice);
+    clock.advance(3 * minute);
+    await payments.reconcile();
+    await kit.jobs.runDue();
+    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const refund = (amountMinor = 14_990, idempotencyKey = newId<string>()) =>
+      payments.refund(adminId, orderId, {
+        idempotencyKey,
+        amountMinor: amountMinor as RefundRequest['amountMinor'],
+        reason: 'Vazgeçti',
+        manualReference: null,
+      });
+    const turnId = await begin(buyer.userId, reserved);
+    return {
+      ...bought,
+      adminId,
+      turnId,
+      refund,
+      endTurn: (charged: number) => end(buyer.userId, turnId, charged),
+      notes: async () => (await kit.receiptOf(buyer, orderId)).notes,
+      shortfalls: async () =>
+        (await payments.history(orderId)).refunds.map(({ status, shortfall }) => [status, shortfall]),
+    };
+  };
+  const lacks = (credits: number) => expect.stringContaining(`${credits} kredi`);
+
+  it('take what the answer gives back, and note only what was used', async () => {
+    const { buyer, refund, endTurn, notes, shortfalls } = await buy(9_000);
+    await refund();
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+    expect(await shortfalls()).toEqual([['done', 0]]);
+    expect(await notes()).toBe('İade: Vazgeçti');
+    await endTurn(2_500);
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+    expect(await kit.ledgerOf(buyer.userId)).toEqual([
+      ['purchase', 10_000],
+      ['reserve', -9_000],
+      ['reversal', -1_000],
+      ['settle', 6_500],
+      ['reversal', -6_500],
+    ]);
+    await kit.jobs.runDue();
+    await kit.jobs.runDue();
+    expect(await shortfalls()).toEqual([['done', 2_500]]);
+    expect(await notes()).toEqual(lacks(2_500));
+    expect((await notes()).match(/2500/g)).toHaveLength(1);
+  });
+
+  it('note nothing when the answer cost nothing', async () => {
+    const { buyer, refund, endTurn, notes, shortfalls } = await buy(10_000);
+    await refund();
+    await endTurn(0);
+    await kit.jobs.runDue();
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+    expect(await shortfalls()).toEqual([['done', 0]]);
+    expect(await notes()).toBe('İade: Vazgeçti');
+  });
+
+  it('cannot be outrun by an answer that begins as the first one ends', async () => {
+    const { buyer, refund, endTurn } = await buy(10_000);
+    await refund();
+    const rushes = Array.from({ length: 5 }, () => begin(buyer.userId, 1).catch((error: unknown) => error));
+    const [, ...outcomes] = await Promise.all([endTurn(0), ...rushes]);
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ type: 'credits_insufficient' });
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+
+  it('leave a later purchase alone', async () => {
+    const { buyer, refund, endTurn } = await buy(4_000);
+    await refund();
+    const second = await kit.order({ buyer });
+    bank.book(second.reference, kit.fullPrice);
+    clock.advance(3 * minute);
+    await payments.reconcile();
+    await endTurn(4_000);
+    await kit.jobs.runDue();
+    expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
+  });
+
+  it('give everything back when the bank refuses, also what came later', async () => {
+    for (const isEndedBefore of [true, false]) {
+      const { buyer, orderId, refund, endTurn, notes, shortfalls } = await buy(9_000);
+      bank.faults.refund = unreachable();
+      await refund();
+      if (isEndedBefore) {
+        await endTurn(2_500);
+        await kit.jobs.runDue();
+        expect(await shortfalls()).toEqual([['pending', 2_500]]);
+      }
+      bank.faults.inquireRefund = { kind: 'refused', code: 'not_found' };
+      clock.advance(61 * minute);
+      await payments.check(orderId);
+      delete bank.faults.inquireRefund;
+      delete bank.faults.refund;
+      if (!isEndedBefore) await endTurn(2_500);
+      await kit.jobs.runDue();
+      expect(await shortfalls()).toEqual([['refused', 0]]);
+      expect(await kit.balanceOf(buyer.userId)).toBe(7_500);
+      expect(await notes()).toBe('');
+    }
+  });
+
+  it('give back what came in between a claim that is over and its job', async () => {
+    const { buyer, orderId, refund, endTurn } = await buy(9_000);
+    bank.faults.refund = unreachable();
+    await refund();
+    bank.faults.inquireRefund = { kind: 'refused', code: 'not_found' };
+    clock.advance(61 * minute);
+    await endTurn(1_000);
+    await payments.check(orderId);
+    delete bank.faults.inquireRefund;
+    delete bank.faults.refund;
+    expect(await kit.balanceOf(buyer.userId)).toBe(9_000);
+    await kit.jobs.runDue();
+    expect(await kit.balanceOf(buyer.userId)).toBe(9_000);
+  });
+
+  it('write one note when the money goes back only after the answer has ended', async () => {
+    const { refund, orderId, endTurn, notes, shortfalls } = await buy(9_000);
+    bank.faults.refund = unreachable();
+    await refund();
+    delete bank.faults.refund;
+    await endTurn(2_500);
+    await kit.jobs.runDue();
+    clock.advance(5 * minute);
+    await payments.check(orderId);
+    expect(await shortfalls()).toEqual([['done', 2_500]]);
+    expect((await notes()).match(/2500 kredi/g)).toHaveLength(1);
+  });
+
+  it('take again what a contradicted refusal had given back, with the answer still running', async () => {
+    const { buyer, orderId, refund, endTurn, shortfalls, notes } = await buy(9_000);
+    bank.onRefund = async () => {
+      bank.onRefund = async () => {};
+      bank.faults.inquireRefund = { kind: 'refused', code: 'not-received' };
+      clock.advance(120 * minute);
+      await payments.check(orderId);
+      delete bank.faults.inquireRefund;
+    };
+    await refund();
+    await endTurn(500);
+    await kit.jobs.runDue();
+    expect(await shortfalls()).toEqual([['done', 500]]);
+    expect(await notes()).toEqual(lacks(500));
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+
+  it('share what one answer gives back between two parts', async () => {
+    const { buyer, refund, endTurn, shortfalls } = await buy(10_000);
+    await refund(7_495);
+    await refund(7_495);
+    await endTurn(3_000);
+    await kit.jobs.runDue();
+    const total = (await shortfalls()).reduce((sum, [, shortfall]) => sum + Number(shortfall), 0);
+    expect(total).toBe(3_000);
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import type { MinorAmount, OrderId, UserId } from '@kilim/contract';
+import type { Selectable } from 'kysely';
+import { queries, type RefundsTable } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/tx.ts';
+import type { RefundRecord } from '../records.ts';
+
+const toRecord = (row: Selectable<RefundsTable>): RefundRecord => ({
+  id: row.id,
+  orderId: row.order_id as OrderId,
+  attemptId: row.attempt_id,
+  idempotencyKey: row.idempotency_key,
+  requestHash: row.request_hash,
+  amountMinor: row.amount_minor as MinorAmount,
+  credits: row.credits,
+  shortfall: row.shortfall,
+  status: row.status as RefundRecord['status'],
+  providerReference: row.provider_reference,
+  refusalCode: row.refusal_code,
+  reason: row.reason,
+  requestedBy: row.requested_by as UserId | null,
+  nextInquiryAt: row.next_inquiry_at,
+  leaseUntil: row.lease_until,
+  createdAt: row.created_at,
+});
+
+export async function insertRefund(tx: Tx, refund: RefundRecord): Promise<void> {
+  await queries(tx)
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      order_id: refund.orderId,
+      attempt_id: refund.attemptId,
+      idempotency_key: refund.idempotencyKey,
+      request_hash: refund.requestHash,
+      amount_minor: refund.amountMinor,
+      credits: refund.credits,
+      shortfall: refund.shortfall,
+      status: refund.status,
+      provider_reference: refund.providerReference,
+      refusal_code: refund.refusalCode,
+      reason: refund.reason,
+      requested_by: refund.requestedBy,
+      next_inquiry_at: refund.nextInquiryAt,
+      lease_until: refund.leaseUntil,
+      created_at: refund.createdAt,
+      updated_at: refund.createdAt,
+    })
+    .execute();
+}
+
+export async function findRefund(tx: Tx, id: string): Promise<RefundRecord | null> {
+  const row = await queries(tx).selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toRecord(row) : null;
+}
+
+/** Refunds of orders, oldest first. */
+export async function listRefunds(tx: Tx, orderId: OrderId): Promise<RefundRecord[]> {
+  const rows = await queries(tx)
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toRecord);
+}
+
+export interface RefundOutcome {
+  readonly status: 'done' | 'refused';
+  readonly providerReference: string | null;
+  readonly refusalCode: string | null;
+  readonly shortfall: number;
+}
+
+/** Ends a refund that is still as it was found (`from`); answers whether it was. */
+export async function closeRefund(
+  tx: Tx,
+  id: string,
+  from: RefundRecord['status'],
+  outcome: RefundOutcome,
+  now: number,
+): Promise<boolean> {
+  const result = await queries(tx)
+    .updateTable('refunds')
+    .set({
+      status: outcome.status,
+      provider_reference: outcome.providerReference,
+      refusal_code: outcome.refusalCode,
+      shortfall: outcome.shortfall,
+      next_inquiry_at: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function changeShortfall(tx: Tx, id: string, shortfall: number, now: number): Promise<void> {
+  await queries(tx).updateTable('refunds').set({ shortfall, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Puts the next question about a refund off and frees it for other workers. */
+export async function postponeRefund(tx: Tx, id: string, nextInquiryAt: number, now: number): Promise<void> {
+  await queries(tx)
+    .updateTable('refunds')
+    .set({ next_inquiry_at: nextInquiryAt, lease_until: 0, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Refunds of unknown outcome whose inquiry is due. */
+export async function listDueRefunds(tx: Tx, now: number, count: number): Promise<RefundRecord[]> {
+  const rows = await queries(tx)
+    .selectFrom('refunds')
+    .selectAll()
+    .where('next_inquiry_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .where('status', '=', 'pending')
+    .orderBy('next_inquiry_at')
+    .limit(count)
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Takes the refund for this worker until `until`; answers false when another one holds it or has asked meanwhile. */
+export async function leaseRefund(
+  tx: Tx,
+  id: string,
+  lease: { readonly now: number; readonly until: number; readonly isDueOnly: boolean },
+): Promise<boolean> {
+  let query = queries(tx)
+    .updateTable('refunds')
+    .set({ lease_until: lease.until })
+    .where('id', '=', id)
+    .where('lease_until', '<=', lease.now)
+    .where('status', '=', 'pending');
+  if (lease.isDueOnly) query = query.where('next_inquiry_at', '<=', lease.now);
+  const result = await query.executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

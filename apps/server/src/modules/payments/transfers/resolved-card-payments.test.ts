@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/clock/new-id.ts';
+import type { BankOrder } from '../../../simulators/bank/bank-state.ts';
+import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { addPerson } from '../../../testing/people.ts';
+import type { PaymentProvider } from '../providers/payment-provider.ts';
+import { createPaymentsKit } from '../testing/payments-kit.ts';
+import { formMessage, openRehearsal, payAtBank, type Rehearsal } from '../testing/simulator-harness.ts';
+
+const minute = 60_000;
+
+describeOnEachEngine('card payments given to an order by a person', ({ name: engine, transactions }) => {
+  const providers: PaymentProvider[] = [];
+  const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
+  const { payments, clock } = kit;
+  let rehearsal: Rehearsal;
+  beforeAll(async () => {
+    rehearsal = await openRehearsal(clock);
+    providers.push(...rehearsal.providers);
+  });
+  afterAll(() => rehearsal.simulators.close());
+
+  const bankOrderOf = (reference: string): BankOrder => {
+    const order = rehearsal.simulators.bank.orders.get(reference);
+    if (!order) throw new Error(`The bank knows no ${reference}.`);
+    return order;
+  };
+  /** Money that the bank holds under a number of its own, such as one that was taken by telephone. */
+  const payByTelephone = async (orderId: string): Promise<BankOrder> => {
+    const { start, reference } = await kit.order();
+    await payAtBank(start, 'approve');
+    const { orders } = rehearsal.simulators.bank;
+    orders.set(orderId, { ...bankOrderOf(reference), orderId });
+    orders.delete(reference);
+    return bankOrderOf(orderId);
+  };
+  const findTransfer = async (transactionId: string) => {
+    const { transfers } = await payments.listTransfers({ limit: 100 });
+    return transfers.find((transfer) => transfer.transactionId === transactionId);
+  };
+  const resolve = async (bankOrder: BankOrder) => {
+    const placed = await kit.order();
+    await payments.sweep({ method: 'garanti-tl' });
+    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const transfer = await findTransfer(bankOrder.retrefNum);
+    const { receiptNumber } = placed.order;
+    await payments.resolveTransfer(adminId, transfer?.id ?? '', { receiptNumber, note: 'Telefonla ödendi' });
+    const refund = (amountMinor: number) =>
+      payments.refund(adminId, placed.orderId, {
+        idempotencyKey: newId<string>(),
+        amountMinor: amountMinor as typeof kit.fullPrice.minor,
+        reason: 'Vazgeçti',
+        manualReference: null,
+      });
+    return { ...placed, refund };
+  };
+
+  it('go back under the number that the bank knows them by', async () => {
+    const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
+    const { buyer, refund } = await resolve(bankOrder);
+    expect((await refund(4_990)).status).toBe('partially_refunded');
+    expect((await refund(10_000)).status).toBe('refunded');
+    expect(bankOrder.refunds.map(({ amount }) => amount)).toEqual([4_990, 10_000]);
+    expect(await kit.balanceOf(buyer.userId)).toBe(0);
+  });
+
+  it('are asked about under that number when the answer to their refund is lost', async () => {
+    const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
+    const { orderId, refund } = await resolve(bankOrder);
+    const { faults } = rehearsal.simulators.bank;
+    faults.reversal = 'lost-answer';
+    expect((await refund(5_000)).status).toBe('refund_pending');
+    faults.reversal = 'plain';
+    clock.advance(5 * minute);
+    await payments.reconcile();
+    expect(await kit.statusOf(orderId)).toBe('partially_refunded');
+  });
+
+  it('are cancelled only on the day that the bank took them', async () => {
+    const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
+    clock.advance(24 * 60 * minute);
+    const { refund } = await resolve(bankOrder);
+    expect((await refund(14_990)).status).toBe('refunded');
+    expect(bankOrder).toMatchObject({ status: 'approved', refunds: [{ amount: 14_990 }] });
+    const { messages } = rehearsal.simulators.bank;
+    expect(messages.slice(messages.lastIndexOf('orderlistinq') + 1)).toEqual(['refund']);
+  });
+
+  it('do not hide what the buyer then pays with the card as well', async () => {
+    const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
+    const { buyer, orderId, reference, start } = await resolve(bankOrder);
+    await payments.handleInbound('garanti-tl', formMessage((await payAtBank(start, 'approve')) ?? []));
+    await payments.sweep({ method: 'garanti-tl' });
+    await payments.sweep({ method: 'garanti-tl' });
+    expect(await findTransfer(bankOrderOf(reference).retrefNum)).toMatchObject({
+      status: 'unmatched',
+      problem: 'already_paid',
+      orderId,
+    });
+    expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
+  });
+});
