@@ -8,9 +8,9 @@ import {
   resolveTransfer,
 } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
-import type { PaymentsAdministration } from './payments-service.ts';
+import type { AdminPayments } from './service.ts';
 
-export function createPaymentsAdminRoutes(payments: PaymentsAdministration): Route[] {
+export function createPaymentsAdminRoutes(payments: AdminPayments): Route[] {
   return [
     route(getOrderHistory, async ({ params }) => payments.history(params.orderId)),
     route(checkOrder, async ({ params }) => payments.check(params.orderId)),

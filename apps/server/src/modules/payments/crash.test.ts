@@ -5,20 +5,20 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createPaymentsService, type PaymentsService } from './index.ts';
-import { takeKey } from './refunds/refund-claims.ts';
-import { Killed, makeMortal } from './testing/crash-at-step.ts';
+import { refundLedgerKey } from './refunds/refund-claims.ts';
+import { crashAtStep, SimulatedCrash } from './testing/crash-at-step.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
 import { scriptedMessage } from './testing/scripted-provider.ts';
 
 const minute = 60_000;
-/** More steps than any work has; the loop ends at the first kill that never comes. */
+/** More steps than any operation has; the loop ends when the operation completes before the crash step. */
 const stepsMaximum = 200;
 
-describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
+describeOnEachEngine('a crash', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { bank, transfers, clock } = kit;
 
-  /** A new process over the same database: the jobs and the reconciliation of the next hours. */
+  /** Simulates a restart: runs jobs and reconciliation on the same database. */
   const restart = async (): Promise<void> => {
     for (let round = 0; round < 3; round += 1) {
       clock.advance(7 * minute);
@@ -27,27 +27,27 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     }
   };
 
-  /** Kills the work at its first step, at its second, and so on, each time from a fresh start. */
-  const killAtEveryStep = async <Subject>(script: {
+  /** Runs the operation repeatedly, crashing at its first step, then at its second, and so on. */
+  const crashAtEveryStep = async <Subject>(script: {
     prepare: () => Promise<Subject>;
     work: (payments: PaymentsService, subject: Subject) => Promise<unknown>;
     check: (subject: Subject) => Promise<void>;
   }): Promise<string[]> => {
-    for (let fatal = 1; fatal < stepsMaximum; fatal += 1) {
+    for (let crashAt = 1; crashAt < stepsMaximum; crashAt += 1) {
       const subject = await script.prepare();
-      const mortal = makeMortal(kit.ports, fatal);
-      const isKilled = await script.work(createPaymentsService(mortal.ports), subject).then(
+      const crashing = crashAtStep(kit.ports, crashAt);
+      const hasCrashed = await script.work(createPaymentsService(crashing.ports), subject).then(
         () => false,
         (error: unknown) => {
-          if (error instanceof Killed) return true;
+          if (error instanceof SimulatedCrash) return true;
           throw error;
         },
       );
       await restart();
       await script.check(subject);
-      if (!isKilled && mortal.steps.length < fatal) return [...mortal.steps];
+      if (!hasCrashed && crashing.steps.length < crashAt) return [...crashing.steps];
     }
-    throw new Error('The work never ended.');
+    throw new Error(`The operation has more than ${stepsMaximum} steps.`);
   };
 
   const expectPaidOnce = async (
@@ -63,8 +63,8 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     expect(kit.mailed.filter((mailed) => mailed === orderId)).toHaveLength(1);
   };
 
-  it('anywhere while the bank’s approval comes in: the order is paid once', async () => {
-    const steps = await killAtEveryStep({
+  it('during a callback leaves the order paid once', async () => {
+    const steps = await crashAtEveryStep({
       prepare: async () => {
         const bought = await kit.order();
         bank.book(bought.reference, kit.fullPrice);
@@ -85,23 +85,23 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     expect(steps.length).toBeGreaterThan(15);
   });
 
-  it('anywhere while the job asks: the order is paid once', async () => {
-    await killAtEveryStep({
+  it('during reconciliation leaves the order paid once', async () => {
+    await crashAtEveryStep({
       prepare: async () => {
         const bought = await kit.order();
         bank.book(bought.reference, kit.fullPrice);
         clock.advance(3 * minute);
         return bought;
       },
-      // The job itself survives what one question runs into; a kill ends it all the same.
+      // Reconciliation catches the errors of single inquiries, but not a crash.
       work: (payments) => payments.reconcile(),
       check: ({ orderId, buyer }) => expectPaidOnce(orderId, buyer),
     });
   });
 
-  it('anywhere while a transfer is matched: the order is paid once', async () => {
+  it('during the matching of a transfer leaves the order paid once', async () => {
     const price = { minor: 459 as never, currency: 'EUR' } as const;
-    await killAtEveryStep({
+    await crashAtEveryStep({
       prepare: async () => {
         const bought = await kit.order({ method: 'wise', currency: 'EUR' });
         transfers.book(bought.reference, price);
@@ -112,18 +112,18 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     });
   });
 
-  it('anywhere while an order is made: the same request makes exactly one', async () => {
-    await killAtEveryStep({
+  it('during the creation of an order leaves one order when the request is repeated', async () => {
+    await crashAtEveryStep({
       prepare: async () => {
         const buyer = await addPerson(transactions);
-        const orderer = { userId: buyer.userId, email: buyer.email, ip: '' };
-        return { buyer, orderer, request: await kit.makeRequest(buyer.userId) };
+        const session = { userId: buyer.userId, email: buyer.email, ip: '' };
+        return { buyer, session, request: await kit.makeRequest(buyer.userId) };
       },
-      work: (payments, { orderer, request }) => payments.createOrder(orderer, request),
-      check: async ({ buyer, orderer, request }) => {
-        const { order } = await kit.payments.createOrder(orderer, request);
+      work: (payments, { session, request }) => payments.createOrder(session, request),
+      check: async ({ buyer, session, request }) => {
+        const { order } = await kit.payments.createOrder(session, request);
         const { attempts } = await kit.payments.history(order.id);
-        // One that had begun is the bank's already: pressed again so much later, it gets a fresh reference.
+        // An attempt that was started is replaced by a new one, because the repetition comes much later.
         expect(attempts.slice(0, -1).every(({ status }) => status === 'abandoned')).toBe(true);
         expect(attempts.length).toBeLessThanOrEqual(2);
         const orders = await kit.payments.listOfUser(buyer.userId);
@@ -136,8 +136,8 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     });
   });
 
-  it('anywhere while money goes back: bank, ledger and receipt agree', async () => {
-    await killAtEveryStep({
+  it('during a refund leaves bank, ledger and receipt consistent', async () => {
+    await crashAtEveryStep({
       prepare: async () => {
         const bought = await kit.order();
         bank.book(bought.reference, kit.fullPrice);
@@ -153,7 +153,7 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
           manualReference: null,
         }),
       check: async ({ orderId, buyer }) => {
-        // For an hour nobody takes a refund that the bank does not know of for one that never arrived.
+        // A refund that the bank does not list counts as refused only after an hour.
         clock.advance(60 * minute);
         await restart();
         const { refunds, status } = await kit.payments.history(orderId);
@@ -170,9 +170,9 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     });
   });
 
-  it('anywhere while it becomes known what a refund lacks: noted exactly once', async () => {
+  it('during the closing of a claim leaves one shortfall note', async () => {
     const answer = { model: 'kilim', reason: 'Sohbet' };
-    await killAtEveryStep({
+    await crashAtEveryStep({
       prepare: async () => {
         const bought = await kit.order();
         bank.book(bought.reference, kit.fullPrice);
@@ -188,7 +188,7 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
           manualReference: null,
         });
         await transactions.run((tx) => kit.credits.settle(tx, { ...turn, charged: 1_234, tokens: 1 }));
-        return { ...bought, claim: takeKey({ orderId: bought.orderId, idempotencyKey }) };
+        return { ...bought, claim: refundLedgerKey({ orderId: bought.orderId, idempotencyKey }) };
       },
       work: (payments, { buyer, claim }) =>
         payments.closeRefundClaim({ userId: buyer.userId, idempotencyKey: claim }),
@@ -201,14 +201,14 @@ describeOnEachEngine('a server killed', ({ name: engine, transactions }) => {
     });
   });
 
-  it('leaves nothing leased for ever', async () => {
+  it('leaves no lease behind', async () => {
     clock.advance(24 * 60 * minute);
     await restart();
-    const held = await queries(transactions.outside)
+    const leased = await queries(transactions.outside)
       .selectFrom('payment_attempts')
       .select('id')
       .where('lease_until', '>', clock.now())
       .execute();
-    expect(held).toEqual([]);
+    expect(leased).toEqual([]);
   });
 });

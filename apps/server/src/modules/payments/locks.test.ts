@@ -6,14 +6,14 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { lockOrder } from './orders/repository.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
-import { dismissWaiting } from './transfers/repository.ts';
+import { dismissUnmatched } from './transfers/repository.ts';
 
-describeOnEachEngine('locks of payments', ({ name: engine, transactions }) => {
+describeOnEachEngine('payment locks', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, transfers, clock } = kit;
 
-  /** SQLite has one writer: the second transaction has not even begun. */
-  const untilSomebodyWaits = async (): Promise<void> => {
+  /** Waits until a transaction is blocked. SQLite has one writer, so there the second one has not started yet. */
+  const untilBlocked = async (): Promise<void> => {
     if (engine === 'sqlite') return;
     await vi.waitFor(async () => {
       const { rows } = await sql`select pid from pg_stat_activity
@@ -24,7 +24,7 @@ describeOnEachEngine('locks of payments', ({ name: engine, transactions }) => {
     });
   };
 
-  it('are taken from the order downwards: a transfer is given to an order whose money goes back', async () => {
+  it('are taken in the same order by transfer resolution and refunds', async () => {
     const { orderId, order } = await kit.order({ method: 'wise', currency: 'EUR' });
     const providerTxnId = `TRANSFER-${engine}`;
     transfers.loosePayments.push({
@@ -41,22 +41,22 @@ describeOnEachEngine('locks of payments', ({ name: engine, transactions }) => {
     const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
 
     const signals = new EventEmitter();
-    const held = once(signals, 'held');
+    const locked = once(signals, 'locked');
     const proceed = once(signals, 'proceed');
-    // What the end of a refund does: the order first, then the money that waited for a person.
+    // Locks like the end of a refund: first the order, then the unmatched transfer.
     const ending = transactions.run(async (tx) => {
       await lockOrder(tx, orderId);
-      signals.emit('held');
+      signals.emit('locked');
       await proceed;
-      await dismissWaiting(tx, { method: 'wise', providerTxnId }, 'İade');
+      await dismissUnmatched(tx, { method: 'wise', providerTxnId }, 'İade');
     });
-    await held;
+    await locked;
     const choice = { receiptNumber: order.receiptNumber, note: '' };
     const results = Promise.allSettled([
       ending,
       payments.resolveTransfer(adminId, transfer?.id ?? '', choice),
     ]);
-    await untilSomebodyWaits();
+    await untilBlocked();
     signals.emit('proceed');
     expect(await results).toMatchObject([
       { status: 'fulfilled' },

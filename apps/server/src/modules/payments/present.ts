@@ -1,16 +1,13 @@
 import type { MinorAmount, Order, OrderHistory, Transfer } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { ReceiptName } from '../receipts/index.ts';
-import {
-  type AttemptRecord,
-  type EventRecord,
-  moneyOf,
-  type OrderRecord,
-  type RefundRecord,
-  type TransferRecord,
-} from './records.ts';
+import type { AttemptRecord } from './attempts/types.ts';
+import { toMoney } from './money.ts';
+import type { HistoryEventRecord, OrderRecord } from './orders/types.ts';
+import type { RefundRecord } from './refunds/types.ts';
+import type { TransferRecord } from './transfers/types.ts';
 
-const orNull = (time: number | null): string | null => (time === null ? null : toTimestamp(time));
+const optionalTimestamp = (time: number | null): string | null => (time === null ? null : toTimestamp(time));
 
 /** Order → wire, for its owner. */
 export function presentOrder(
@@ -33,18 +30,18 @@ export function presentOrder(
     receiptId: receipt?.receiptId ?? '',
     receiptNumber: receipt?.receiptNumber ?? '',
     createdAt: toTimestamp(order.createdAt),
-    paidAt: orNull(order.paidAt),
-    expiresAt: orNull(attempts.find((attempt) => attempt.isOpen)?.expiresAt ?? null),
+    paidAt: optionalTimestamp(order.paidAt),
+    expiresAt: optionalTimestamp(attempts.find((attempt) => attempt.isOpen)?.expiresAt ?? null),
   };
 }
 
-/** Order with everything that happened to it → wire, for administrators. */
+/** Order with attempts, refunds and events → wire, for administrators. */
 export function presentHistory(
   order: OrderRecord,
   parts: {
     readonly attempts: readonly AttemptRecord[];
     readonly refunds: readonly RefundRecord[];
-    readonly events: readonly EventRecord[];
+    readonly events: readonly HistoryEventRecord[];
     readonly refundable: OrderHistory['refundable'];
   },
 ): OrderHistory {
@@ -64,7 +61,7 @@ export function presentHistory(
     })),
     refunds: parts.refunds.map((refund) => ({
       id: refund.id,
-      amount: moneyOf(refund.amountMinor, order.amount.currency),
+      amount: toMoney(refund.amountMinor, order.amount.currency),
       credits: refund.credits,
       shortfall: refund.shortfall,
       status: refund.status,

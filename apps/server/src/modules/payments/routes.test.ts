@@ -13,7 +13,7 @@ import { scriptedMessage, unreachable } from './testing/scripted-provider.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
+describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
   const logged: string[] = [];
   const log = pino(
     { level: 'debug' },
@@ -60,7 +60,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       headers: { 'content-type': formType, origin: 'https://bank.example', ...headers },
     });
 
-  it('leads a buyer from the checkout to a paid order', async () => {
+  it('serve a purchase from checkout to paid order', async () => {
     const as = await addPerson(transactions);
     const checkout = await app.call('GET', '/v1/checkout/basic?currency=TRY&language=en', { as });
     expect(checkout).toMatchObject({ status: 200, json: { amount: { minor: 14_990, currency: 'TRY' } } });
@@ -85,7 +85,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
     });
   });
 
-  it('keeps the details of a buyer', async () => {
+  it('save billing details', async () => {
     const as = await addPerson(transactions);
     const path = '/v1/billing-details';
     expect((await app.call('GET', path, { as })).json).toEqual({ billingDetails: null });
@@ -98,7 +98,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
     });
   });
 
-  it('takes no price, currency or credits from the client', async () => {
+  it('reject a price or credits sent by the client', async () => {
     const as = await addPerson(transactions);
     const body = { ...(await kit.makeRequest(as.userId)), amountMinor: 1, credits: 999_999_999 };
     expect(await app.call('POST', '/v1/orders', { as, body })).toMatchObject({
@@ -107,7 +107,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
     });
   });
 
-  describe('refuses', () => {
+  describe('reject', () => {
     const calls = (id: string) =>
       [
         ['GET', '/v1/checkout/basic', undefined],
@@ -134,7 +134,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
         ['POST', '/v1/admin/transfers/x/dismissal', { note: 'x' }],
       ] as const;
 
-    it('guests everywhere', async () => {
+    it('guests on every route', async () => {
       for (const [method, path, body] of [...calls('abc'), ...adminCalls('abc')]) {
         expect(await app.call(method, path, { body })).toMatchObject({
           status: 401,
@@ -143,7 +143,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       }
     });
 
-    it('somebody else’s order as if it were none', async () => {
+    it('another user’s order as not found', async () => {
       const { order } = await buy(await addPerson(transactions));
       const as = await addPerson(transactions);
       for (const [method, path, body] of calls(order.id).filter(([, path]) => path.includes(order.id))) {
@@ -153,7 +153,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       }
     });
 
-    it('everybody but administrators where money is administered', async () => {
+    it('members on administrators’ routes', async () => {
       const as = await addPerson(transactions);
       const { order } = await buy(as);
       for (const [method, path, body] of adminCalls(order.id)) {
@@ -165,7 +165,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
     });
   });
 
-  it('lets administrators see, check and refund an order, and settle transfers', async () => {
+  it('let administrators read, check and refund an order', async () => {
     const as = await addPerson(transactions);
     const { order } = await buy(as);
     const path = `/v1/admin/orders/${order.id}`;
@@ -202,8 +202,8 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
     ).toMatchObject({ status: 404, json: { type: 'transfer_not_found' } });
   });
 
-  describe('messages of providers', () => {
-    it('lead a browser to the page of the result, from any origin and without a session', async () => {
+  describe('for provider messages', () => {
+    it('redirect a browser to the result page, from any origin and without a session', async () => {
       const as = await addPerson(transactions);
       const { order } = await buy(as, 'garanti-tl');
       const reference = (await kit.payments.history(order.id)).attempts[0]?.reference ?? '';
@@ -216,7 +216,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       expect(await kit.balanceOf(as.userId)).toBe(10_000);
     });
 
-    it('lead nowhere else, whatever they hold', async () => {
+    it('redirect only to result pages', async () => {
       const evil = {
         kind: 'paid',
         attemptRef: 'https://evil.example/',
@@ -229,7 +229,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       expect(demo.headers.get('location')).toBe('/payment/error');
     });
 
-    it('are answered without a page where no browser brings them', async () => {
+    it('reply 204 to a webhook', async () => {
       const reply = await app.call('POST', '/v1/payments/callbacks/wise', {
         rawBody: scriptedMessage([], newId(), true).rawBody,
       });
@@ -242,26 +242,23 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       ['too many bytes', 'wise', 'a'.repeat(65_537), json, 413, 'general_body_too_large'],
       ['an unknown method', 'paypal', 'a=1', {}, 400, 'general_argument_invalid'],
       ['a method that is switched off', 'garanti-usd', '{}', json, 409, 'payment_method_unavailable'],
-    ] as const)('are refused with %s', async (_name, method, body, headers, status, type) => {
+    ] as const)('reject %s', async (_name, method, body, headers, status, type) => {
       expect(await postForm(method, body, headers)).toMatchObject({ status, json: { type } });
     });
 
     it.each([
-      ['fails here', 'garanti-tl', 'no message of this bank', 'general_unknown'],
-      ['is too long', 'garanti-tl', 'a'.repeat(65_537), 'general_body_too_large'],
-      ['is for a method that is switched off', 'garanti-usd', 'a=1', 'payment_method_unavailable'],
-    ])(
-      'lead a browser to the page of the result when one %s, and are logged',
-      async (_name, method, body, type) => {
-        logged.length = 0;
-        const reply = await postForm(method, body);
-        expect(reply).toMatchObject({ status: 303, json: undefined });
-        expect(reply.headers.get('location')).toBe('/payment/error');
-        expect(logged.join('')).toContain(`"type":"${type}"`);
-      },
-    );
+      ['an internal error', 'garanti-tl', 'no message of this bank', 'general_unknown'],
+      ['too long a body', 'garanti-tl', 'a'.repeat(65_537), 'general_body_too_large'],
+      ['a method that is switched off', 'garanti-usd', 'a=1', 'payment_method_unavailable'],
+    ])('redirect a browser to the error page after %s and log it', async (_name, method, body, type) => {
+      logged.length = 0;
+      const reply = await postForm(method, body);
+      expect(reply).toMatchObject({ status: 303, json: undefined });
+      expect(reply.headers.get('location')).toBe('/payment/error');
+      expect(logged.join('')).toContain(`"type":"${type}"`);
+    });
 
-    it('lead a browser there also when too many came from its address', async () => {
+    it('redirect a browser to the error page when its address sent too many', async () => {
       const routes = createPaymentsRoutes(kit.payments, log);
       const busy = createTestApp({ routes, rateLimitFactor: 0.001 });
       const send = (type: string) =>
@@ -279,7 +276,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
       });
     });
 
-    it('of a bank that cannot be reached meanwhile stay pending', async () => {
+    it('leave the order pending while the bank is unreachable', async () => {
       const as = await addPerson(transactions);
       const { order } = await buy(as, 'garanti-tl');
       const reference = (await kit.payments.history(order.id)).attempts[0]?.reference ?? '';
@@ -294,7 +291,7 @@ describeOnEachEngine('payments over HTTP', ({ name: engine, transactions }) => {
     });
   });
 
-  it('writes nothing of a message into the log', () => {
+  it('log no message contents', () => {
     expect(logged.join('')).not.toMatch(/attemptRef|verdicts|SC0/);
   });
 });

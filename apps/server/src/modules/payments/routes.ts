@@ -19,21 +19,21 @@ import {
 } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createPaymentsAdminRoutes } from './admin-routes.ts';
-import type { PaymentsService } from './payments-service.ts';
+import type { PaymentsService } from './service.ts';
 
 const hour = 3600;
-/** A bank's form and a webhook are a few kilobytes. */
+/** Messages of the providers have a few kilobytes. */
 const messageMaximum = 65_536;
 const formType = 'application/x-www-form-urlencoded';
 
-const ordererOf = ({ caller, ip }: SignedInContext) => ({ userId: caller.userId, email: caller.email, ip });
+const sessionOf = ({ caller, ip }: SignedInContext) => ({ userId: caller.userId, email: caller.email, ip });
 
-/** Fixed addresses: nothing of a message decides where a browser goes but the id of an order that we know. */
+/** The result page. Only the id of a known order comes from the message, so it cannot redirect elsewhere. */
 function resultPage({ outcome, orderId }: Awaited<ReturnType<PaymentsService['handleInbound']>>): string {
   return `/payment/${outcome}${orderId === null ? '' : `?order=${encodeURIComponent(orderId)}`}`;
 }
 
-/** `log` hears of messages whose failure the browser that brought them is not shown. */
+/** `log` gets the errors of messages that a browser delivered, because the browser is shown only a result page. */
 export function createPaymentsRoutes(payments: PaymentsService, log: Log): Route[] {
   return [
     route(getCheckout, async ({ params, query }, { caller }) =>
@@ -41,13 +41,13 @@ export function createPaymentsRoutes(payments: PaymentsService, log: Log): Route
     ),
     route(createOrder, async ({ body }, context) => {
       await context.limit('order', context.caller.userId, 30, hour);
-      return payments.createOrder(ordererOf(context), body);
+      return payments.createOrder(sessionOf(context), body);
     }),
     route(listOpenOrders, async (_input, { caller }) => ({ orders: await payments.listOpen(caller.userId) })),
     route(getOrder, async ({ params }, { caller }) => payments.find(caller.userId, params.orderId)),
     route(retryOrder, async ({ params, body }, context) => {
       await context.limit('order', context.caller.userId, 30, hour);
-      return payments.retry(ordererOf(context), params.orderId, body.language);
+      return payments.retry(sessionOf(context), params.orderId, body.language);
     }),
     route(confirmDemoPayment, async ({ params, body }, { caller }) => ({
       order: await payments.confirmDemo(caller.userId, params.orderId, body.outcome),
@@ -73,11 +73,11 @@ export function createPaymentsRoutes(payments: PaymentsService, log: Log): Route
       try {
         return { location: resultPage(await receive()) };
       } catch (error) {
-        // A form is brought by the buyer's own browser, and that shows what we answer: a page, and never an error's JSON.
+        // The buyer's browser delivers the form and shows our reply, so an error leads to a page instead of JSON.
         const { requestId } = context;
         const failure = toAppError(error);
         reportError(log, failure, requestId);
-        log.warn({ requestId, method: params.method, type: failure.type }, 'payment message not taken');
+        log.warn({ requestId, method: params.method, type: failure.type }, 'payment message not handled');
         return { location: resultPage({ outcome: 'error', orderId: null }) };
       }
     }),

@@ -1,83 +1,122 @@
-import { AppError, type Order, type OrderId, orderId as orderIdSchema, type UserId } from '@kilim/contract';
-import { z } from 'zod';
-import { createAdministration } from './administration.ts';
-import { receiveMessage } from './attempts/commands/receive-message.ts';
-import { listAttempts } from './attempts/repository.ts';
+import type {
+  BillingDetails,
+  Currency,
+  Language,
+  Order,
+  OrderHistory,
+  OrderId,
+  PaymentMethod,
+  PaymentStart,
+  Transfer,
+  UserId,
+} from '@kilim/contract';
+import type { Tx } from '../../platform/tx.ts';
+import { type InboundOutcome, receiveMessage } from './attempts/commands/receive-message.ts';
+import { requireBillingDetails } from './billing/billing-details.ts';
 import { findBillingDetails, saveBillingDetails } from './billing/repository.ts';
-import { describeCheckout } from './checkout/describe-checkout.ts';
+import { type Checkout, describeCheckout } from './checkout/describe-checkout.ts';
 import { confirmDemo } from './orders/commands/confirm-demo.ts';
-import { createOrder, requireBillingDetails } from './orders/commands/create-order.ts';
+import { createOrder, type OrderRequest } from './orders/commands/create-order.ts';
 import { retryOrder } from './orders/commands/retry-order.ts';
-import { isPendingStatus } from './orders/order-state.ts';
-import { findOrder, listOrdersOf, listPaidOrders, listPendingOrders } from './orders/repository.ts';
-import type { PaymentsService } from './payments-service.ts';
-import { type PaymentsPorts, providerOf } from './ports.ts';
-import { presentOrder } from './present.ts';
-import { toProviderAttempt } from './providers/to-provider-attempt.ts';
-import { enqueueSweep, runSweep } from './reconciliation/commands/sweep-payments.ts';
-import { createReconciliation, createStatementReader } from './reconciliation/reconciliation.ts';
-import type { OrderRecord } from './records.ts';
+import { mailPaidReceipt } from './orders/mail-paid-receipt.ts';
+import { readOrderHistory } from './orders/order-history.ts';
+import {
+  listAllOrders,
+  listOpenOrders,
+  listPaidPlans,
+  type PaidPlan,
+  readOrder,
+  readOrderWithStart,
+} from './orders/queries.ts';
+import type { BuyerSession } from './orders/types.ts';
+import type { PaymentsPorts } from './ports.ts';
+import type { InboundMessage } from './providers/payment-provider.ts';
+import { checkOrder } from './reconciliation/commands/check-order.ts';
+import { createReconciliation } from './reconciliation/reconciliation.ts';
+import { createStatementReader } from './reconciliation/statement-reader.ts';
+import { enqueueSweep, runSweep } from './reconciliation/sweep-job.ts';
 import { closeClaim } from './refunds/commands/close-claim.ts';
+import { decideRefund, type RefundDecision } from './refunds/commands/decide-refund.ts';
+import { type RefundRequest, refundOrder } from './refunds/commands/refund-order.ts';
+import { dismissTransfer } from './transfers/commands/dismiss-transfer.ts';
+import { resolveTransfer } from './transfers/commands/resolve-transfer.ts';
+import { listTransfers, type TransferList, type TransferQuery } from './transfers/queries.ts';
 
-const mailPayload = z.object({ orderId: orderIdSchema });
+export interface StartedOrder {
+  readonly order: Order;
+  readonly start: PaymentStart;
+}
+
+/** What buyers do. Every method throws `order_not_found` for another user's order. */
+export interface BuyerPayments {
+  checkout(
+    userId: UserId,
+    request: { planId: string; currency?: Currency | undefined; language: Language },
+  ): Promise<Checkout>;
+  createOrder(session: BuyerSession, request: OrderRequest): Promise<StartedOrder>;
+  listOpen(userId: UserId): Promise<Order[]>;
+  find(userId: UserId, orderId: OrderId): Promise<{ order: Order; start: PaymentStart | null }>;
+  retry(session: BuyerSession, orderId: OrderId, language: Language): Promise<StartedOrder>;
+  confirmDemo(userId: UserId, orderId: OrderId, outcome: 'approve' | 'decline'): Promise<Order>;
+  billingDetails(userId: UserId): Promise<BillingDetails | null>;
+  /** null deletes the saved details. Throws `billing_details_invalid`. */
+  saveBillingDetails(userId: UserId, details: BillingDetails | null): Promise<BillingDetails | null>;
+}
+
+/** What administrators do; the routes check the permission. */
+export interface AdminPayments {
+  history(orderId: OrderId): Promise<OrderHistory>;
+  check(orderId: OrderId): Promise<OrderHistory>;
+  refund(adminId: UserId, orderId: OrderId, request: RefundRequest): Promise<OrderHistory>;
+  /** Closes a pending refund whose outcome the provider did not report. */
+  decideRefund(adminId: UserId, refundId: string, decision: RefundDecision): Promise<OrderHistory>;
+  listTransfers(query: TransferQuery): Promise<TransferList>;
+  resolveTransfer(
+    adminId: UserId,
+    transferId: string,
+    choice: { receiptNumber: string; note: string },
+  ): Promise<Transfer>;
+  dismissTransfer(adminId: UserId, transferId: string, note: string): Promise<Transfer>;
+}
+
+export interface PaymentsService extends BuyerPayments, AdminPayments {
+  /** Handles a provider's message. Throws `payment_method_unavailable` for a method that is switched off. */
+  handleInbound(method: PaymentMethod, message: InboundMessage): Promise<InboundOutcome>;
+  /** Plans that were paid and not fully refunded, newest first, as they were when bought. */
+  listPaidPlans(userId: UserId, tx?: Tx): Promise<PaidPlan[]>;
+  /** Every order of a user, for the data export. */
+  listOfUser(userId: UserId): Promise<Order[]>;
+  /** Job handlers. */
+  sweep(payload: unknown): Promise<void>;
+  mailPaidReceipt(payload: unknown): Promise<void>;
+  closeRefundClaim(payload: unknown): Promise<void>;
+  /** Makes all due inquiries once and returns their number. */
+  reconcile(): Promise<number>;
+  /** Enqueues the daily sweeps; call it once before the server listens. */
+  seed(): Promise<void>;
+  /** Starts the periodic reconciliation. */
+  start(): void;
+  stop(): Promise<void>;
+}
 
 export function createPaymentsService(ports: PaymentsPorts): PaymentsService {
   const { transactions, clock } = ports;
   const reconciliation = createReconciliation(ports);
-
-  const present = async (orders: readonly OrderRecord[]): Promise<Order[]> => {
-    const ids = orders.map(({ id }) => id);
-    const attempts = await listAttempts(transactions.outside, ids);
-    const receipts = await ports.receipts.numbersOf(transactions.outside, ids);
-    return orders.map((order) =>
-      presentOrder(
-        order,
-        attempts.filter(({ orderId }) => orderId === order.id),
-        receipts.get(order.id),
-      ),
-    );
-  };
-
-  const findOwn = async (userId: UserId, id: OrderId): Promise<OrderRecord> => {
-    const order = await findOrder(transactions.outside, id);
-    if (!order || order.userId !== userId) throw new AppError('order_not_found');
-    return order;
-  };
-
-  const show = async (userId: UserId, id: OrderId): Promise<Order> => {
-    const [order] = await present([await findOwn(userId, id)]);
-    if (!order) throw new AppError('order_not_found');
-    return order;
-  };
-
-  const startOf: PaymentsService['find'] = async (userId, id) => {
-    const record = await findOwn(userId, id);
-    const order = await show(userId, id);
-    const attempts = await listAttempts(transactions.outside, [id]);
-    const open = isPendingStatus(record.status)
-      ? attempts.find(({ isOpen, status }) => isOpen && status === 'started')
-      : undefined;
-    const provider = open && providerOf(ports, open.method);
-    const start = open && provider && (await provider.resume(toProviderAttempt(record, open), open.buyer));
-    return { order, start: start ?? null };
-  };
-
   return {
-    ...createAdministration(ports),
-    checkout: (userId, asked) => describeCheckout(ports, userId, asked),
-    createOrder: async (orderer, request) => {
-      const { orderId, start } = await createOrder(ports, orderer, request);
-      return { order: await show(orderer.userId, orderId), start };
+    checkout: (userId, request) => describeCheckout(ports, userId, request),
+    createOrder: async (session, request) => {
+      const { orderId, start } = await createOrder(ports, session, request);
+      return { order: await readOrder(ports, session.userId, orderId), start };
     },
-    listOpen: async (userId) => present(await listPendingOrders(transactions.outside, userId)),
-    find: startOf,
-    retry: async (orderer, orderId, language) => {
-      const start = await retryOrder(ports, orderer, orderId, language);
-      return { order: await show(orderer.userId, orderId), start };
+    listOpen: (userId) => listOpenOrders(ports, userId),
+    find: (userId, orderId) => readOrderWithStart(ports, userId, orderId),
+    retry: async (session, orderId, language) => {
+      const start = await retryOrder(ports, session, orderId, language);
+      return { order: await readOrder(ports, session.userId, orderId), start };
     },
     confirmDemo: async (userId, orderId, outcome) => {
       await confirmDemo(ports, userId, orderId, outcome);
-      return show(userId, orderId);
+      return readOrder(ports, userId, orderId);
     },
     billingDetails: (userId) => findBillingDetails(transactions.outside, userId),
     saveBillingDetails: async (userId, details) => {
@@ -85,23 +124,22 @@ export function createPaymentsService(ports: PaymentsPorts): PaymentsService {
       await saveBillingDetails(transactions.outside, userId, details, clock.now());
       return details;
     },
-    handleInbound: (method, message) => receiveMessage(ports, method, message, createStatementReader(ports)),
-    listPaidPlans: async (userId, tx = transactions.outside) =>
-      (await listPaidOrders(tx, userId)).map(({ plan, paidAt, createdAt }) => ({
-        planId: plan.planId,
-        name: plan.name,
-        entitlements: plan.entitlements,
-        paidAt: paidAt ?? createdAt,
-      })),
-    listOfUser: async (userId) => present(await listOrdersOf(transactions.outside, userId)),
-    sweep: (payload) => runSweep(ports, payload),
-    mailPaidReceipt: async (payload) => {
-      const { orderId } = mailPayload.parse(payload);
-      const order = await findOrder(transactions.outside, orderId);
-      if (!order) return;
-      const { preliminaryInformation, distanceSales } = order.consents;
-      await ports.sendPaidMail(orderId, [preliminaryInformation, distanceSales]);
+    history: (orderId) => readOrderHistory(ports, orderId),
+    check: (orderId) => checkOrder(ports, orderId),
+    refund: async (adminId, orderId, request) => {
+      await refundOrder(ports, adminId, orderId, request);
+      return readOrderHistory(ports, orderId);
     },
+    decideRefund: async (adminId, refundId, decision) =>
+      readOrderHistory(ports, await decideRefund(ports, adminId, refundId, decision)),
+    listTransfers: (query) => listTransfers(ports, query),
+    resolveTransfer: (adminId, transferId, choice) => resolveTransfer(ports, adminId, transferId, choice),
+    dismissTransfer: (adminId, transferId, note) => dismissTransfer(ports, adminId, transferId, note),
+    handleInbound: (method, message) => receiveMessage(ports, method, message, createStatementReader(ports)),
+    listPaidPlans: (userId, tx = transactions.outside) => listPaidPlans(tx, userId),
+    listOfUser: (userId) => listAllOrders(ports, userId),
+    sweep: (payload) => runSweep(ports, payload),
+    mailPaidReceipt: (payload) => mailPaidReceipt(ports, payload),
     closeRefundClaim: (payload) => closeClaim(ports, payload),
     reconcile: reconciliation.runDue,
     seed: async () => {

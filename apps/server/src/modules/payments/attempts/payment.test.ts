@@ -1,14 +1,13 @@
 import type { OrderId } from '@kilim/contract';
 import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 import { lira, scriptedMessage, unreachable } from '../testing/scripted-provider.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeOnEachEngine('paying', ({ name: engine, transactions }) => {
+describeOnEachEngine('payment', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, bank, clock } = kit;
 
@@ -28,7 +27,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
   const kindsOf = async (orderId: OrderId) =>
     (await payments.history(orderId)).events.map(({ kind }) => kind);
 
-  it('credits an approved order once the bank itself confirms it', async () => {
+  it('credits an approved order after the bank confirms it', async () => {
     const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice, 'HOST-1');
     expect(await approve(reference)).toEqual({ orderId, outcome: 'success' });
@@ -57,7 +56,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     ]);
   });
 
-  it('credits once and answers the same for twenty approvals at once and one much later', async () => {
+  it('credits once for repeated approvals, parallel or late', async () => {
     const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     const replies = await Promise.all(
@@ -73,7 +72,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(kinds.filter((kind) => kind === 'message-approved')).toHaveLength(1);
   });
 
-  it('credits once when twenty different approvals and the job come together', async () => {
+  it('credits once for parallel approvals and reconciliation', async () => {
     const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     clock.advance(3 * minute);
@@ -89,7 +88,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(kinds).not.toContain('duplicate-payment');
   });
 
-  it('stays pending after an approval that the bank does not confirm, and asks again soon', async () => {
+  it('stays pending after an unconfirmed approval until the next inquiry', async () => {
     const { buyer, orderId, reference } = await kit.order();
     expect(await approve(reference)).toEqual({ orderId, outcome: 'success' });
     expect(await kit.statusOf(orderId)).toBe('verifying');
@@ -101,7 +100,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('waits for a bank that does not answer, whatever it does instead', async () => {
+  it('stays pending while inquiries are unreachable or inconclusive', async () => {
     const { orderId, reference } = await kit.order();
     bank.faults.inquire = unreachable();
     await approve(reference);
@@ -121,7 +120,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     delete bank.faults.inquire;
   });
 
-  it('leaves another amount than the order’s to a person', async () => {
+  it('queues another amount than the order’s for review', async () => {
     const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, lira(1));
     await approve(reference);
@@ -138,24 +137,24 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     });
   });
 
-  it('fails on a verified refusal and is paid by a second attempt', async () => {
-    const { buyer, orderer, orderId, reference } = await kit.order();
+  it('fails on a verified decline and succeeds with a second attempt', async () => {
+    const { buyer, session, orderId, reference } = await kit.order();
     expect(await decline(reference, '51')).toEqual({ orderId, outcome: 'error' });
     const failed = await payments.find(buyer.userId, orderId);
     expect(failed.order).toMatchObject({ status: 'failed', declineCode: '51' });
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Başarısız');
     clock.advance(1);
-    const { order } = await payments.retry(orderer, orderId, 'tr');
+    const { order } = await payments.retry(session, orderId, 'tr');
     expect(order.status).toBe('redirected');
     const attempts = (await payments.history(orderId)).attempts;
     expect(attempts.map(({ status }) => status)).toEqual(['declined', 'started']);
     bank.book(attempts[1]?.reference ?? '', kit.fullPrice);
     await approve(attempts[1]?.reference ?? '');
     expect(await kit.statusOf(orderId)).toBe('paid');
-    await expect(payments.retry(orderer, orderId, 'tr')).rejects.toMatchObject({ type: 'order_not_payable' });
+    await expect(payments.retry(session, orderId, 'tr')).rejects.toMatchObject({ type: 'order_not_payable' });
   });
 
-  it('believes the inquiry rather than a refusal that comes after an approval', async () => {
+  it('ignores a decline after an approval until an inquiry decides', async () => {
     const { orderId, reference } = await kit.order();
     await approve(reference);
     await decline(reference);
@@ -168,7 +167,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('asks after an unsigned error instead of believing it', async () => {
+  it('is decided by an inquiry after an unsigned error', async () => {
     const { orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     const message = scriptedMessage([
@@ -182,7 +181,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('changes nothing on a message that is refused, unknown or of another method', async () => {
+  it('ignores a message that is rejected, unknown or of another method', async () => {
     const { orderId, reference } = await kit.order();
     const nothing = { orderId: null, outcome: 'error' };
     const refused = scriptedMessage([{ kind: 'rejected', reason: 'hash_differs' }]);
@@ -196,7 +195,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     });
   });
 
-  it('finds a payment whose message was lost, with two workers at once, and asks the bank once', async () => {
+  it('finds a payment without a message, inquiring once despite parallel workers', async () => {
     const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     clock.advance(3 * minute);
@@ -206,7 +205,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
   });
 
-  it('takes an approval that arrives while the job is asking', async () => {
+  it('accepts an approval that arrives during an inquiry', async () => {
     const { buyer, orderId, reference } = await kit.order();
     clock.advance(3 * minute);
     bank.onInquire = async () => {
@@ -223,7 +222,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
   });
 
-  it('lets an order expire after 45 minutes and still credits money that is proven later', async () => {
+  it('expires after 45 minutes and is still credited when confirmed later', async () => {
     const { buyer, orderId, reference } = await kit.order();
     clock.advance(46 * minute);
     await payments.reconcile();
@@ -239,7 +238,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('asks for a day and then never again', async () => {
+  it('causes inquiries for a day', async () => {
     const { reference } = await kit.order();
     for (let passed = 0; passed < 30; passed += 1) {
       clock.advance(hour);
@@ -252,10 +251,10 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(asked).toBeGreaterThan(20);
   });
 
-  it('credits one of two paid attempts and keeps the other aside', async () => {
-    const { buyer, orderer, orderId, reference } = await kit.order();
+  it('credits one of two paid attempts and queues the other for review', async () => {
+    const { buyer, session, orderId, reference } = await kit.order();
     clock.advance(minute);
-    await payments.retry(orderer, orderId, 'tr');
+    await payments.retry(session, orderId, 'tr');
     const second = (await payments.history(orderId)).attempts[1]?.reference ?? '';
     bank.book(reference, kit.fullPrice, 'FIRST');
     bank.book(second, kit.fullPrice, 'SECOND');
@@ -267,7 +266,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Ödendi');
   });
 
-  it('never books one payment of the bank on two attempts', async () => {
+  it('books a provider’s payment on one attempt only', async () => {
     const first = await kit.order();
     const second = await kit.order();
     bank.book(first.reference, kit.fullPrice, 'SHARED');
@@ -279,14 +278,14 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(second.buyer.userId)).toBe(0);
   });
 
-  it('uses one attempt for a double click on retry', async () => {
-    const { orderer, orderId, reference } = await kit.order();
+  it('creates one attempt for a double click on retry', async () => {
+    const { session, orderId, reference } = await kit.order();
     await decline(reference);
-    await Promise.all([payments.retry(orderer, orderId, 'tr'), payments.retry(orderer, orderId, 'tr')]);
+    await Promise.all([payments.retry(session, orderId, 'tr'), payments.retry(session, orderId, 'tr')]);
     expect((await payments.history(orderId)).attempts).toHaveLength(2);
   });
 
-  it('keeps money for an order whose owner is gone for a person', async () => {
+  it('queues a payment of a deleted account for review', async () => {
     const { buyer, orderId, reference } = await kit.order();
     const { queries } = await import('../../../platform/db/index.ts');
     await queries(transactions.outside).deleteFrom('users').where('id', '=', buyer.userId).execute();
@@ -297,7 +296,7 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(history.events.map(({ kind }) => kind)).toContain('owner-gone');
   });
 
-  it('answers an administrator’s check with what the bank says now', async () => {
+  it('is updated by an administrator’s check', async () => {
     const { orderId, reference } = await kit.order();
     bank.faults.inquire = unreachable();
     await expect(payments.check(orderId)).rejects.toMatchObject({ type: 'payment_provider_unreachable' });
@@ -307,19 +306,19 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     await expect(payments.check('nobody' as OrderId)).rejects.toMatchObject({ type: 'order_not_found' });
   });
 
-  it('holds no order whose payment the bank lists once more', async () => {
+  it('is not locked again when the bank lists it again', async () => {
     const { reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     await approve(reference);
     await payments.sweep({ method: 'garanti-tl' });
     const run = vi.spyOn(transactions, 'run');
     await payments.sweep({ method: 'garanti-tl' });
-    // The next day's sweep alone.
+    // Only the job of the next sweep is enqueued.
     expect(run).toHaveBeenCalledTimes(1);
     run.mockRestore();
   });
 
-  it('sets the bank’s payments aside that no attempt knows', async () => {
+  it('is queued for review when no attempt has its reference', async () => {
     bank.loosePayments.push({
       providerTxnId: 'LOOSE-1',
       amountMinor: 500,
@@ -336,66 +335,5 @@ describeOnEachEngine('paying', ({ name: engine, transactions }) => {
     expect(transfers.filter(({ transactionId }) => transactionId === 'LOOSE-1')).toMatchObject([
       { problem: 'reference_unknown', orderId: null },
     ]);
-  });
-});
-
-describeOnEachEngine('simulated payments', ({ name: engine, transactions }) => {
-  const kit = createPaymentsKit({ engine, transactions });
-  const { payments } = kit;
-
-  it('are approved by their buyer and marked for what they are', async () => {
-    const { buyer, orderId, start } = await kit.order({ method: 'demo' });
-    expect(start).toEqual({ kind: 'embedded', component: 'demo' });
-    expect((await payments.find(buyer.userId, orderId)).start).toEqual(start);
-    const order = await payments.confirmDemo(buyer.userId, orderId, 'approve');
-    expect(order).toMatchObject({ status: 'paid', isSimulated: true });
-    expect(await payments.confirmDemo(buyer.userId, orderId, 'approve')).toEqual(order);
-    expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
-    expect(await kit.receiptOf(buyer, orderId)).toMatchObject({ status: 'Ödendi', isSimulated: true });
-  });
-
-  it('are credited once when they are approved twice at once', async () => {
-    const { buyer, orderId } = await kit.order({ method: 'demo' });
-    const approve = () => payments.confirmDemo(buyer.userId, orderId, 'approve');
-    await Promise.all([approve(), approve(), approve()]);
-    expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
-  });
-
-  it('are declined and tried again', async () => {
-    const { buyer, orderer, orderId } = await kit.order({ method: 'demo' });
-    expect(await payments.confirmDemo(buyer.userId, orderId, 'decline')).toMatchObject({
-      status: 'failed',
-      declineCode: 'demo',
-    });
-    await expect(payments.confirmDemo(buyer.userId, orderId, 'approve')).rejects.toMatchObject({
-      type: 'order_not_payable',
-    });
-    await payments.retry(orderer, orderId, 'en');
-    expect((await payments.confirmDemo(buyer.userId, orderId, 'approve')).status).toBe('paid');
-  });
-
-  it('settle neither a bank’s attempt nor somebody else’s, and take no messages', async () => {
-    const bankOrder = await kit.order();
-    await expect(
-      payments.confirmDemo(bankOrder.buyer.userId, bankOrder.orderId, 'approve'),
-    ).rejects.toMatchObject({ type: 'payment_method_unavailable' });
-    const demoOrder = await kit.order({ method: 'demo' });
-    const stranger = await addPerson(transactions);
-    await expect(payments.confirmDemo(stranger.userId, demoOrder.orderId, 'approve')).rejects.toMatchObject({
-      type: 'order_not_found',
-    });
-    const message = scriptedMessage([
-      { kind: 'paid', attemptRef: demoOrder.reference, amount: kit.fullPrice, providerTxnId: 'X' },
-    ]);
-    expect(await payments.handleInbound('demo', message)).toEqual({ orderId: null, outcome: 'error' });
-    expect(await kit.statusOf(demoOrder.orderId)).toBe('redirected');
-  });
-
-  it('cannot be approved once the simulation is switched off', async () => {
-    const { buyer, orderId } = await kit.order({ method: 'demo' });
-    const off = createPaymentsKit({ engine, transactions, overrides: { providers: [kit.bank] } });
-    await expect(off.payments.confirmDemo(buyer.userId, orderId, 'approve')).rejects.toMatchObject({
-      type: 'payment_method_unavailable',
-    });
   });
 });

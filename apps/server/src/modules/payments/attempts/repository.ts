@@ -2,7 +2,7 @@ import type { AttemptStatus, MinorAmount, OrderId, PaymentMethod } from '@kilim/
 import type { Selectable } from 'kysely';
 import { type PaymentAttemptsTable, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { AttemptRecord } from '../records.ts';
+import type { AttemptRecord } from './types.ts';
 
 const toRecord = (row: Selectable<PaymentAttemptsTable>): AttemptRecord => ({
   id: row.id,
@@ -62,7 +62,7 @@ export async function findAttempt(tx: Tx, id: string): Promise<AttemptRecord | n
   return row ? toRecord(row) : null;
 }
 
-/** By what the provider calls it. A reference of another method is as unknown as one that never was. */
+/** Finds an attempt by provider reference and method. */
 export async function findAttemptByReference(
   tx: Tx,
   method: PaymentMethod,
@@ -77,7 +77,7 @@ export async function findAttemptByReference(
   return row ? toRecord(row) : null;
 }
 
-/** The attempt that a payment of the provider was booked on. */
+/** Finds the attempt on which a provider's payment was booked. */
 export async function findAttemptByTransaction(
   tx: Tx,
   method: PaymentMethod,
@@ -92,7 +92,7 @@ export async function findAttemptByTransaction(
   return row ? toRecord(row) : null;
 }
 
-/** Attempts of orders, oldest first. */
+/** Lists the attempts of the orders, oldest first. */
 export async function listAttempts(tx: Tx, orderIds: readonly OrderId[]): Promise<AttemptRecord[]> {
   if (orderIds.length === 0) return [];
   const rows = await queries(tx)
@@ -105,7 +105,7 @@ export async function listAttempts(tx: Tx, orderIds: readonly OrderId[]): Promis
   return rows.map(toRecord);
 }
 
-export interface AttemptChange {
+export interface AttemptPatch {
   readonly status?: AttemptStatus;
   readonly isOpen?: boolean;
   readonly providerTxnId?: string;
@@ -119,8 +119,8 @@ export interface AttemptChange {
   readonly leaseUntil?: number;
 }
 
-/** Call it while the order is locked. */
-export async function changeAttempt(tx: Tx, id: string, change: AttemptChange, now: number): Promise<void> {
+/** Updates an attempt. Call it while its order is locked. */
+export async function updateAttempt(tx: Tx, id: string, change: AttemptPatch, now: number): Promise<void> {
   await queries(tx)
     .updateTable('payment_attempts')
     .set({
@@ -141,7 +141,7 @@ export async function changeAttempt(tx: Tx, id: string, change: AttemptChange, n
     .execute();
 }
 
-/** Attempts whose inquiry is due and that nobody asks about now, the longest waiting first; none of `except`. */
+/** Lists unleased attempts that are due for an inquiry, the longest overdue first, without the methods in `except`. */
 export async function listDueAttempts(
   tx: Tx,
   { now, count, except }: { now: number; count: number; except: readonly PaymentMethod[] },
@@ -157,8 +157,8 @@ export async function listDueAttempts(
 }
 
 /**
- * Takes the attempt for this worker until `until`; answers false when another one holds it or, unless the question is
- * asked whether its time has come or not, has asked meanwhile.
+ * Leases the attempt to this worker until `until`. Returns false when another worker has leased it or, with `isDueOnly`,
+ * when it is not due any more.
  */
 export async function leaseAttempt(
   tx: Tx,
@@ -175,7 +175,7 @@ export async function leaseAttempt(
   return result.numUpdatedRows > 0n;
 }
 
-/** When the earliest attempt was begun that a payment of this method may still arrive for; null when there is none. */
+/** Creation time of the earliest attempt of this method that a payment may still arrive for; null when there is none. */
 export async function findEarliestAwaited(tx: Tx, method: PaymentMethod): Promise<number | null> {
   const row = await queries(tx)
     .selectFrom('payment_attempts')

@@ -2,7 +2,7 @@ import type { BillingDetails, UserId } from '@kilim/contract';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 
-/** The details that a person keeps for next time. */
+/** The billing details that a user saved for later orders. */
 export async function findBillingDetails(tx: Tx, userId: UserId): Promise<BillingDetails | null> {
   const row = await queries(tx)
     .selectFrom('billing_details')
@@ -12,7 +12,7 @@ export async function findBillingDetails(tx: Tx, userId: UserId): Promise<Billin
   return row ? (JSON.parse(row.details_json) as BillingDetails) : null;
 }
 
-/** null forgets them. */
+/** Saves the billing details; null deletes them. */
 export async function saveBillingDetails(
   tx: Tx,
   userId: UserId,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { acceptConsents, type GivenConsents, hashText } from './consents.ts';
+import { acceptConsents, type GivenConsents, hashSalesText } from './consents.ts';
 
-const preliminaryInformation = hashText({ version: '2026-11-21', title: 'Ön bilgi', text: 'Metin ğüş' });
-const distanceSales = hashText({ version: '2026-11-21', title: 'Sözleşme', text: 'Başka metin' });
+const preliminaryInformation = hashSalesText({ version: '2026-11-21', title: 'Ön bilgi', text: 'Metin ğüş' });
+const distanceSales = hashSalesText({ version: '2026-11-21', title: 'Sözleşme', text: 'Başka metin' });
 const shown = { preliminaryInformation, distanceSales };
 const at = { now: 7, ip: '203.0.113.7' };
 const all: GivenConsents = { ...shown, immediateDelivery: true, marketing: false };
 
-describe('consents of an order', () => {
-  it('keeps what was shown with its hash, the time and the address', () => {
+describe('acceptConsents', () => {
+  it('stores the texts with their hashes, the time and the IP address', () => {
     expect(acceptConsents(all, shown, at)).toEqual({
       ...shown,
       immediateDelivery: true,
@@ -20,7 +20,7 @@ describe('consents of an order', () => {
     expect(preliminaryInformation.hash).not.toBe(distanceSales.hash);
   });
 
-  it('names every box that is not ticked', () => {
+  it('names every missing consent', () => {
     const none = {
       preliminaryInformation: null,
       distanceSales: null,
@@ -42,7 +42,7 @@ describe('consents of an order', () => {
   it.each([
     ['another version', { ...distanceSales, version: '2025-01-01' }],
     ['another hash', { ...distanceSales, hash: '0'.repeat(64) }],
-  ])('refuses %s than what would be shown now', (_name, given) => {
+  ])('rejects %s than the current text', (_name, given) => {
     expect(() => acceptConsents({ ...all, distanceSales: given }, shown, at)).toThrow(
       expect.objectContaining({
         type: 'order_text_changed',
@@ -51,7 +51,7 @@ describe('consents of an order', () => {
     );
   });
 
-  it('asks for marketing nowhere', () => {
+  it('stores the optional marketing consent', () => {
     expect(acceptConsents({ ...all, marketing: true }, shown, at).marketing).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError, type SalesText } from '@kilim/contract';
 
-/** A text of the sale before its hash was taken. */
-export type ShownText = Omit<SalesText, 'hash'>;
+/** A sales text before it is hashed. */
+export type UnhashedText = Omit<SalesText, 'hash'>;
 
 export interface SalesTexts {
   readonly preliminaryInformation: SalesText;
@@ -14,6 +14,7 @@ interface AcceptedText {
   readonly hash: string;
 }
 
+/** Consents as the buyer sends them; null is a box that was not ticked. */
 export interface GivenConsents {
   readonly preliminaryInformation: AcceptedText | null;
   readonly distanceSales: AcceptedText | null;
@@ -21,31 +22,32 @@ export interface GivenConsents {
   readonly marketing: boolean;
 }
 
-/** What is kept with an order: what was confirmed, word for word by its hash, when and from where. */
+/** Consents stored with an order: the accepted texts word for word, when and from which IP address. */
 export interface StoredConsents {
   readonly preliminaryInformation: SalesText;
   readonly distanceSales: SalesText;
   readonly immediateDelivery: true;
   readonly marketing: boolean;
+  /** Epoch milliseconds. */
   readonly acceptedAt: number;
   readonly ip: string;
 }
 
-/** SHA-256 in hexadecimal over the exact text that is shown. */
-export function hashText(text: ShownText): SalesText {
+/** Adds the SHA-256 of the text in hexadecimal. */
+export function hashSalesText(text: UnhashedText): SalesText {
   return { ...text, hash: createHash('sha256').update(text.text, 'utf8').digest('hex') };
 }
 
-const isSame = (given: AcceptedText, shown: SalesText): boolean =>
-  given.version === shown.version && given.hash === shown.hash;
+const isSame = (given: AcceptedText, current: SalesText): boolean =>
+  given.version === current.version && given.hash === current.hash;
 
 /**
- * Checks that everything was confirmed, and exactly what would be shown now. Throws `order_consent_required` or
- * `order_text_changed` with the names of the texts.
+ * Checks that the buyer accepted everything, in exactly the current texts (docs/rules/payments.md#sales-texts). Throws
+ * `order_consent_required` or `order_text_changed` with the names of the texts.
  */
 export function acceptConsents(
   given: GivenConsents,
-  shown: SalesTexts,
+  current: SalesTexts,
   { now, ip }: { readonly now: number; readonly ip: string },
 ): StoredConsents {
   const { preliminaryInformation, distanceSales, immediateDelivery, marketing } = given;
@@ -57,10 +59,10 @@ export function acceptConsents(
     throw new AppError('order_consent_required', { fields: missing });
   }
   const changed: Record<string, string> = {};
-  if (!isSame(preliminaryInformation, shown.preliminaryInformation)) {
+  if (!isSame(preliminaryInformation, current.preliminaryInformation)) {
     changed['consents.preliminaryInformation'] = 'changed';
   }
-  if (!isSame(distanceSales, shown.distanceSales)) changed['consents.distanceSales'] = 'changed';
+  if (!isSame(distanceSales, current.distanceSales)) changed['consents.distanceSales'] = 'changed';
   if (Object.keys(changed).length > 0) throw new AppError('order_text_changed', { fields: changed });
-  return { ...shown, immediateDelivery: true, marketing, acceptedAt: now, ip };
+  return { ...current, immediateDelivery: true, marketing, acceptedAt: now, ip };
 }

@@ -14,19 +14,19 @@ const demo = provider('demo', 'TRY', 'USD', 'EUR', 'RUB');
 const namesOf = (currency: Currency, ...providers: (typeof demo)[]) =>
   methodsFor(providers, currency).map(({ method }) => method);
 
-it('offers lira and dollar by card and the rest by transfer first', () => {
+it('prefers cards for lira and dollars and transfers for other currencies', () => {
   expect(namesOf('TRY', wise, lira, dollar)).toEqual(['garanti-tl']);
   expect(namesOf('USD', wise, lira, dollar)).toEqual(['garanti-usd', 'wise']);
   expect(namesOf('EUR', wise, lira, dollar)).toEqual(['wise']);
   expect(namesOf('RUB', wise, lira, dollar)).toEqual([]);
 });
 
-it('puts the simulation first where there is one', () => {
+it('puts the simulation first', () => {
   expect(namesOf('USD', wise, dollar, demo)).toEqual(['demo', 'garanti-usd', 'wise']);
   expect(namesOf('RUB', wise, demo)).toEqual(['demo']);
 });
 
-it('offers a currency that has a price and a way to pay', () => {
+it('offers currencies that have a price and a method', () => {
   const amount = (minor: number) => minor as MinorAmount;
   const plan = { price: { TRY: amount(14_990), USD: amount(499), EUR: amount(0), RUB: amount(39_900) } };
   expect(payableCurrencies(plan, [lira, dollar, wise])).toEqual(['TRY', 'USD']);
@@ -34,7 +34,7 @@ it('offers a currency that has a price and a way to pay', () => {
   expect(payableCurrencies(plan, [])).toEqual([]);
 });
 
-it('charges residents of Türkiye in lira unless the operator allows more', () => {
+it('requires lira from buyers in Türkiye unless other currencies are allowed', () => {
   expect(() => requireAllowedCurrency('USD', 'TR', false)).toThrow('payment_currency_not_allowed');
   expect(() => requireAllowedCurrency('USD', 'TR', true)).not.toThrow();
   expect(() => requireAllowedCurrency('TRY', 'TR', false)).not.toThrow();

@@ -10,14 +10,14 @@ import type { PaymentProvider } from '../providers/payment-provider.ts';
 
 export type MethodFacts = Pick<PaymentProvider, 'method' | 'isSimulated' | 'supports'>;
 
-/** admin.md §9: lira and dollar by card, everything else by transfer; where payments are simulated, that comes first. */
+/** Order of the methods (docs/rules/payments.md#payment-methods): the simulation, then the currency's default method. */
 function rankOf(method: PaymentMethod, currency: Currency): number {
   if (method === 'demo') return 0;
   const preferred = currency === 'TRY' ? 'garanti-tl' : currency === 'USD' ? 'garanti-usd' : 'wise';
   return method === preferred ? 1 : 2;
 }
 
-/** The ways to pay in a currency, the default first. */
+/** Methods that accept a currency, the default first. */
 export function methodsFor<Method extends MethodFacts>(
   providers: readonly Method[],
   currency: Currency,
@@ -27,7 +27,7 @@ export function methodsFor<Method extends MethodFacts>(
     .toSorted((a, b) => rankOf(a.method, currency) - rankOf(b.method, currency));
 }
 
-/** Currencies that a plan has a price in and that some way to pay takes. */
+/** Currencies in which the plan has a price and that at least one method accepts. */
 export function payableCurrencies(plan: Pick<Plan, 'price'>, providers: readonly MethodFacts[]): Currency[] {
   return currencies.filter(
     (currency) => plan.price[currency] > 0 && providers.some((provider) => provider.supports(currency)),
@@ -35,8 +35,8 @@ export function payableCurrencies(plan: Pick<Plan, 'price'>, providers: readonly
 }
 
 /**
- * Residents of Türkiye are charged in lira unless the operator lets them choose (payments.md §11, Decree 32). Throws
- * `payment_currency_not_allowed`.
+ * Buyers in Türkiye pay in lira unless the operator allows other currencies
+ * (docs/rules/payments.md#currency-in-turkiye). Throws `payment_currency_not_allowed`.
  */
 export function requireAllowedCurrency(
   currency: Currency,

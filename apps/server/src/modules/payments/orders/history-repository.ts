@@ -1,23 +1,25 @@
-import type { OrderId, OrderStatus, PaymentEventKind, PaymentMethod } from '@kilim/contract';
+import type { OrderId, OrderStatus, PaymentEventKind } from '@kilim/contract';
 import { sql } from 'kysely';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { EventRecord } from '../records.ts';
+import type { HistoryEventRecord } from './types.ts';
 
-export interface NewEvent {
+export interface NewHistoryEvent {
   readonly orderId: OrderId;
   readonly kind: PaymentEventKind;
   readonly fromStatus?: OrderStatus;
   readonly toStatus?: OrderStatus;
-  /** A code or a number; never a message of the provider as it came. */
+  /** A code or a number; never the text of a provider's message. */
   readonly detail?: string;
-  /** `system`, `provider`, or the id of the person who did it. */
+  /** `system`, `provider` or a user id. */
   readonly actor: string;
 }
 
-/** Appends to the history of an order. */
-export async function appendEvent(tx: Tx, event: NewEvent, now: number): Promise<void> {
+const detailMaximum = 200;
+
+/** Appends an event to the history of an order. */
+export async function appendHistoryEvent(tx: Tx, event: NewHistoryEvent, now: number): Promise<void> {
   await queries(tx)
     .insertInto('payment_events')
     .values((eb) => ({
@@ -30,15 +32,15 @@ export async function appendEvent(tx: Tx, event: NewEvent, now: number): Promise
       kind: event.kind,
       from_status: event.fromStatus ?? null,
       to_status: event.toStatus ?? null,
-      detail: (event.detail ?? '').slice(0, 200),
+      detail: (event.detail ?? '').slice(0, detailMaximum),
       actor: event.actor,
       created_at: now,
     }))
     .execute();
 }
 
-/** The history of an order, oldest first. */
-export async function listEvents(tx: Tx, orderId: OrderId): Promise<EventRecord[]> {
+/** Lists the history of an order, oldest event first. */
+export async function listHistoryEvents(tx: Tx, orderId: OrderId): Promise<HistoryEventRecord[]> {
   const rows = await queries(tx)
     .selectFrom('payment_events')
     .selectAll()
@@ -57,10 +59,10 @@ export async function listEvents(tx: Tx, orderId: OrderId): Promise<EventRecord[
   }));
 }
 
-/** Whether the history of an order has this already since `since`. */
-export async function hasEvent(
+/** Whether the history has an event of this kind and detail that is not older than `since`. */
+export async function hasHistoryEvent(
   tx: Tx,
-  { orderId, kind, detail }: Required<Pick<NewEvent, 'orderId' | 'kind' | 'detail'>>,
+  { orderId, kind, detail }: Required<Pick<NewHistoryEvent, 'orderId' | 'kind' | 'detail'>>,
   since: number,
 ): Promise<boolean> {
   const row = await queries(tx)
@@ -68,55 +70,9 @@ export async function hasEvent(
     .select('id')
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
-    .where('detail', '=', detail.slice(0, 200))
+    .where('detail', '=', detail.slice(0, detailMaximum))
     .where('created_at', '>=', since)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export interface NewMessage {
-  readonly method: PaymentMethod;
-  readonly dedupKey: string | null;
-  readonly verdict: string;
-  readonly reason: string;
-  readonly reference: string | null;
-}
-
-/** Notes what a provider's message was taken for; answers false when the same message came before. */
-export async function insertMessage(tx: Tx, message: NewMessage, now: number): Promise<boolean> {
-  const result = await queries(tx)
-    .insertInto('payment_messages')
-    .values({
-      id: newId(now),
-      method: message.method,
-      dedup_key: message.dedupKey,
-      verdict: message.verdict,
-      reason: message.reason.slice(0, 200),
-      reference: message.reference?.slice(0, 64) ?? null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['method', 'dedup_key']).doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-const deletedAtOnce = 500;
-
-/** Forgets messages before `before` that anybody may have sent: refused ones and those that nothing vouches for. */
-export async function deleteUnverifiedMessages(tx: Tx, before: number): Promise<void> {
-  for (;;) {
-    const { numDeletedRows } = await queries(tx)
-      .deleteFrom('payment_messages')
-      .where('id', 'in', (inner) =>
-        inner
-          .selectFrom('payment_messages')
-          .select('id')
-          .where('created_at', '<', before)
-          .where((eb) => eb.or([eb('dedup_key', 'is', null), eb('verdict', '=', 'rejected')]))
-          .limit(deletedAtOnce),
-      )
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows < deletedAtOnce) return;
-  }
 }

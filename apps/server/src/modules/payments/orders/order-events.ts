@@ -1,24 +1,27 @@
 import type { OrderId, OrderStatus, UserId } from '@kilim/contract';
 import type { PaymentsPorts } from '../ports.ts';
 
-/** What a transaction changed that open tabs want to know. */
-export interface OrderNews {
+/** What a transaction changed about an order; published to the buyer's open tabs. */
+export interface OrderChange {
   readonly userId: UserId | null;
   readonly orderId: OrderId;
   readonly status: OrderStatus;
   readonly isBalanceChanged: boolean;
 }
 
-/** Tells every tab of the person; call it after the commit. A tab that misses it asks again. */
-export async function announceOrder(ports: PaymentsPorts, news: OrderNews | null): Promise<void> {
-  if (!news?.userId) return;
-  const { userId, orderId, status } = news;
+/** Publishes the change to every open tab of the buyer. Call it after the commit; a missed event is not repeated. */
+export async function publishOrderChanged(
+  ports: PaymentsPorts,
+  orderChange: OrderChange | null,
+): Promise<void> {
+  if (!orderChange?.userId) return;
+  const { userId, orderId, status } = orderChange;
   ports.events.publishToAccount(userId, { kind: 'order-changed', orderId, status });
-  if (!news.isBalanceChanged) return;
+  if (!orderChange.isBalanceChanged) return;
   try {
     await ports.credits.announce(userId);
   } catch (error) {
-    // The money is booked: a balance that cannot be shown now must not look like a payment that failed.
-    ports.log.warn({ err: error, orderId }, 'balance not announced');
+    // The payment is already committed; a failed balance event must not make the request fail.
+    ports.log.warn({ err: error, orderId }, 'balance event not published');
   }
 }

@@ -12,30 +12,30 @@ import {
 
 it.each([
   ['created', 'start', 'redirected'],
-  ['created', 'lapse', 'expired'],
-  ['redirected', 'claim', 'verifying'],
-  ['redirected', 'prove', 'paid'],
+  ['created', 'expire', 'expired'],
+  ['redirected', 'approve', 'verifying'],
+  ['redirected', 'confirm', 'paid'],
   ['redirected', 'decline', 'failed'],
   ['redirected', 'retry', 'created'],
-  ['verifying', 'prove', 'paid'],
+  ['verifying', 'confirm', 'paid'],
   ['verifying', 'retry', null],
   ['verifying', 'start', null],
   ['failed', 'retry', 'created'],
-  ['failed', 'prove', 'paid'],
-  ['failed', 'claim', null],
+  ['failed', 'confirm', 'paid'],
+  ['failed', 'approve', null],
   ['failed', 'decline', null],
-  ['expired', 'prove', 'paid'],
+  ['expired', 'confirm', 'paid'],
   ['expired', 'decline', null],
   ['expired', 'mismatch', 'review'],
-  ['review', 'prove', 'paid'],
+  ['review', 'confirm', 'paid'],
   ['review', 'decline', null],
-  ['review', 'lapse', null],
-  ['review', 'return-surplus', 'failed'],
+  ['review', 'expire', null],
+  ['review', 'refund-surplus', 'failed'],
 ] as const)('%s + %s → %s', (from, input, to) => {
   expect(nextStatus(from, input)).toBe(to);
 });
 
-it('never leaves a paid order, whatever happens', () => {
+it('never makes a paid order unpaid', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...orderStatuses),
@@ -53,16 +53,16 @@ it('never leaves a paid order, whatever happens', () => {
   );
 });
 
-it('gives an order up or pays it only on a verified word, never by starting', () => {
+it('keeps an order pending after start, retry and approve', () => {
   for (const status of orderStatuses) {
-    for (const input of ['start', 'retry', 'claim'] as const) {
+    for (const input of ['start', 'retry', 'approve'] as const) {
       const next = nextStatus(status, input);
       if (next !== null) expect(isPendingStatus(next)).toBe(true);
     }
   }
 });
 
-it('keeps every outcome of refunds among the paid ones', () => {
+it('counts an order as paid after any refunds', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e9 }),
@@ -79,7 +79,7 @@ it('keeps every outcome of refunds among the paid ones', () => {
   );
 });
 
-it('says on the receipt what was given back, also while more is under way', () => {
+it('shows a partial refund on the receipt while another refund is pending', () => {
   expect(receiptStatusOf('refund_pending', 0)).toBe('Ödendi');
   expect(receiptStatusOf('refund_pending', 10)).toBe('Kısmi İade');
   expect(receiptStatusOf('review', 0)).toBe('Beklemede');

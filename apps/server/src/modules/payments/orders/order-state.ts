@@ -1,18 +1,18 @@
 import type { OrderStatus, ReceiptStatus } from '@kilim/contract';
 
 /**
- * What can happen to an order (payments.md §8). `prove` and `mismatch` come from an inquiry or a statement alone: a
- * message of the browser only claims.
+ * Inputs of the order state machine (docs/rules/payments.md#order-states). `confirm` and `mismatch` come only from an
+ * inquiry or a statement; a message through the browser can only `approve`, which is not a proof.
  */
 export const orderInputs = [
   'start',
   'retry',
-  'claim',
-  'prove',
+  'approve',
+  'confirm',
   'decline',
-  'lapse',
+  'expire',
   'mismatch',
-  'return-surplus',
+  'refund-surplus',
 ] as const;
 export type OrderInput = (typeof orderInputs)[number];
 
@@ -21,47 +21,47 @@ type Edges = Readonly<Partial<Record<OrderInput, OrderStatus>>>;
 const whileOpen: Edges = {
   start: 'redirected',
   retry: 'created',
-  claim: 'verifying',
-  prove: 'paid',
+  approve: 'verifying',
+  confirm: 'paid',
   decline: 'failed',
-  lapse: 'expired',
+  expire: 'expired',
   mismatch: 'review',
 };
-/** Late edges: money that is proven to have arrived counts, whenever that becomes known. */
-const whenGivenUp: Edges = { retry: 'created', prove: 'paid', mismatch: 'review' };
+/** A confirmed payment counts however late it arrives. */
+const afterFailure: Edges = { retry: 'created', confirm: 'paid', mismatch: 'review' };
 
 const edges: Readonly<Record<OrderStatus, Edges>> = {
   created: whileOpen,
   redirected: whileOpen,
-  verifying: { prove: 'paid', decline: 'failed', lapse: 'expired', mismatch: 'review' },
-  failed: whenGivenUp,
-  expired: whenGivenUp,
-  review: { prove: 'paid', 'return-surplus': 'failed' },
-  // From here on only refunds move an order, and none of them leads back (`statusAfterRefunds`).
+  verifying: { confirm: 'paid', decline: 'failed', expire: 'expired', mismatch: 'review' },
+  failed: afterFailure,
+  expired: afterFailure,
+  review: { confirm: 'paid', 'refund-surplus': 'failed' },
+  // Only refunds change a paid order (`statusAfterRefunds`), and never back to unpaid.
   paid: {},
   refund_pending: {},
   partially_refunded: {},
   refunded: {},
 };
 
-/** The status that an input leads to, or null when it changes nothing there. */
+/** The status that an input leads to, or null when the input has no effect in this status. */
 export function nextStatus(from: OrderStatus, input: OrderInput): OrderStatus | null {
   return edges[from][input] ?? null;
 }
 
 const paidStatuses: readonly OrderStatus[] = ['paid', 'refund_pending', 'partially_refunded', 'refunded'];
 
-/** Whether money arrived and was credited, also when it was given back since. */
+/** Whether the order was paid and credited, even if it was refunded later. */
 export function isPaidStatus(status: OrderStatus): boolean {
   return paidStatuses.includes(status);
 }
 
-/** Whether an order still waits for its money without anybody having given up. */
+/** Whether the order still waits for its payment. */
 export function isPendingStatus(status: OrderStatus): boolean {
   return status === 'created' || status === 'redirected' || status === 'verifying';
 }
 
-/** Where refunds leave a paid order; amounts in minor units. */
+/** Status of a paid order given its refunds; amounts in minor units. */
 export function statusAfterRefunds(order: {
   readonly amountMinor: number;
   readonly refundedMinor: number;
@@ -85,7 +85,7 @@ const receiptTexts: Readonly<Record<OrderStatus, ReceiptStatus>> = {
   expired: 'Süresi Doldu',
 };
 
-/** What the receipt of an order says; a refund that is under way does not hide an earlier part. */
+/** Receipt status of an order. A pending refund does not hide an earlier partial refund. */
 export function receiptStatusOf(status: OrderStatus, refundedMinor: number): ReceiptStatus {
   return status === 'refund_pending' && refundedMinor > 0 ? 'Kısmi İade' : receiptTexts[status];
 }

@@ -8,12 +8,12 @@ import { createPlansService } from '../../plans/index.ts';
 import { basicPlan, billing, createPaymentsKit } from '../testing/payments-kit.ts';
 import { unreachable } from '../testing/scripted-provider.ts';
 
-describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
+describeOnEachEngine('orders', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, bank } = kit;
-  const ordererOf = (userId: UserId) => ({ userId, email: 'a@ornek.test', ip: '203.0.113.7' });
+  const sessionOf = (userId: UserId) => ({ userId, email: 'a@ornek.test', ip: '203.0.113.7' });
 
-  it('shows the price with its tax, the methods and the texts of the sale', async () => {
+  it('show price, tax, methods and sales texts at checkout', async () => {
     const { userId } = await addPerson(transactions);
     const checkout = await payments.checkout(userId, { planId: 'basic', currency: 'TRY', language: 'tr' });
     expect(checkout).toMatchObject({
@@ -32,7 +32,7 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     expect(checkout.preliminaryInformation.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('opens one order with its attempt and its pending receipt', async () => {
+  it('are created with an attempt and a pending receipt', async () => {
     const { order, start, reference, buyer } = await kit.order();
     expect(order).toMatchObject({
       planId: 'basic',
@@ -54,7 +54,7 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     });
   });
 
-  it('sells what the plan was when it was ordered, whatever becomes of the plan', async () => {
+  it('keep the plan as it was at the time of the order', async () => {
     const { buyer, order, reference } = await kit.order();
     kit.plan.current = { ...basicPlan, credits: 1, price: { ...basicPlan.price, TRY: basicPlan.price.USD } };
     bank.book(reference, kit.fullPrice);
@@ -65,11 +65,11 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('answers the same order and attempt to the same key and body, also when both come at once', async () => {
+  it('are created once per key and body, also by parallel requests', async () => {
     const { userId } = await addPerson(transactions);
     const request = await kit.makeRequest(userId);
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => payments.createOrder(ordererOf(userId), request)),
+      Array.from({ length: 8 }, () => payments.createOrder(sessionOf(userId), request)),
     );
     const [first] = replies;
     expect(new Set(replies.map(({ order }) => order.id)).size).toBe(1);
@@ -79,40 +79,40 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     expect(await payments.listOpen(userId)).toHaveLength(1);
   });
 
-  it('refuses the same key with another body', async () => {
-    const { request, orderer } = await kit.order();
+  it('reject the same key with another body', async () => {
+    const { request, session } = await kit.order();
     await expect(
-      payments.createOrder(orderer, { ...request, billingDetails: { ...billing, city: 'Burdur' } }),
+      payments.createOrder(session, { ...request, billingDetails: { ...billing, city: 'Burdur' } }),
     ).rejects.toMatchObject({ type: 'order_key_reused' });
   });
 
-  it('keeps the keys of two people apart', async () => {
+  it('keep the keys of different users apart', async () => {
     const { request, order } = await kit.order();
     const { userId } = await addPerson(transactions);
-    const other = await payments.createOrder(ordererOf(userId), request);
+    const other = await payments.createOrder(sessionOf(userId), request);
     expect(other.order.id).not.toBe(order.id);
   });
 
-  describe('refuses', () => {
+  describe('reject', () => {
     const refuse = async (
       change: Partial<Awaited<ReturnType<typeof kit.makeRequest>>>,
     ): Promise<AppError> => {
       const { userId } = await addPerson(transactions);
       const request = await kit.makeRequest(userId);
       const error: unknown = await payments
-        .createOrder(ordererOf(userId), { ...request, ...change })
+        .createOrder(sessionOf(userId), { ...request, ...change })
         .catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(AppError);
       expect(await payments.listOpen(userId)).toEqual([]);
       return error as AppError;
     };
 
-    it('a method that does not take the currency', async () => {
+    it('a method that does not support the currency', async () => {
       expect((await refuse({ method: 'wise' })).type).toBe('payment_method_unavailable');
       expect((await refuse({ method: 'garanti-usd' })).type).toBe('payment_method_unavailable');
     });
 
-    it('details that are not complete, naming every field', async () => {
+    it('incomplete billing details, naming every field', async () => {
       const error = await refuse({ billingDetails: { ...billing, name: ' ', zipCode: '1' } });
       expect(error.type).toBe('billing_details_invalid');
       expect(error.fields).toEqual({
@@ -121,7 +121,7 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
       });
     });
 
-    it('an order without consent and one to an older text', async () => {
+    it('missing consents and consents to an older text', async () => {
       const open = {
         preliminaryInformation: null,
         distanceSales: null,
@@ -140,10 +140,10 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     });
   });
 
-  it('saves the details for next time only when asked, and forgets them', async () => {
+  it('save billing details only on request, and delete them', async () => {
     const { userId } = await addPerson(transactions);
     const request = await kit.makeRequest(userId);
-    await payments.createOrder(ordererOf(userId), { ...request, savesBillingDetails: true });
+    await payments.createOrder(sessionOf(userId), { ...request, savesBillingDetails: true });
     expect(await payments.billingDetails(userId)).toEqual(billing);
     expect(await payments.saveBillingDetails(userId, null)).toBeNull();
     expect(await payments.billingDetails(userId)).toBeNull();
@@ -153,15 +153,15 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     });
   });
 
-  it('keeps an order whose bank did not answer, and begins it again with the same key', async () => {
+  it('survive a failed start and are started again with the same key', async () => {
     const { userId } = await addPerson(transactions);
     const request = await kit.makeRequest(userId);
     bank.faults.start = unreachable();
-    await expect(payments.createOrder(ordererOf(userId), request)).rejects.toMatchObject({
+    await expect(payments.createOrder(sessionOf(userId), request)).rejects.toMatchObject({
       type: 'payment_start_failed',
     });
     delete bank.faults.start;
-    const { order } = await payments.createOrder(ordererOf(userId), request);
+    const { order } = await payments.createOrder(sessionOf(userId), request);
     const history = await payments.history(order.id);
     expect(history.attempts).toHaveLength(1);
     expect(history.events.map(({ kind }) => kind)).toEqual([
@@ -172,30 +172,30 @@ describeOnEachEngine('ordering', ({ name: engine, transactions }) => {
     ]);
   });
 
-  it('shows an order to nobody but its owner', async () => {
+  it('are visible only to their buyer', async () => {
     const { order } = await kit.order();
     const { userId } = await addPerson(transactions);
     const refused = { type: 'order_not_found' };
     await expect(payments.find(userId, order.id)).rejects.toMatchObject(refused);
-    await expect(payments.retry(ordererOf(userId), order.id, 'tr')).rejects.toMatchObject(refused);
+    await expect(payments.retry(sessionOf(userId), order.id, 'tr')).rejects.toMatchObject(refused);
     await expect(payments.confirmDemo(userId, order.id, 'approve')).rejects.toMatchObject(refused);
   });
 });
 
-describeOnEachEngine('plans at the checkout', ({ name: engine, transactions }) => {
+describeOnEachEngine('plans at checkout', ({ name: engine, transactions }) => {
   it.each([
-    ['is not there', async () => 'Nobody', 'plan_not_found'],
-    ['is none at all', async () => '../../etc', 'plan_not_found'],
-    ['is sold by a talk', async () => enterprisePlanId, 'plan_needs_contact'],
+    ['missing', async () => 'Nobody', 'plan_not_found'],
+    ['malformed', async () => '../../etc', 'plan_not_found'],
+    ['contact-only', async () => enterprisePlanId, 'plan_needs_contact'],
     [
-      'is switched off',
+      'inactive',
       async (plans: ReturnType<typeof createPlansService>) => {
         await plans.update(basicPlan.planId, { isActive: false });
         return basicPlan.planId;
       },
       'plan_not_available',
     ],
-  ] as const)('sells no plan that %s', async (_what, choose, type) => {
+  ] as const)('cannot be bought when %s', async (_what, choose, type) => {
     const plans = createPlansService({ transactions, clock: createManualClock() });
     await plans.seed();
     const kit = createPaymentsKit({ engine, transactions, overrides: { plans } });
@@ -203,15 +203,15 @@ describeOnEachEngine('plans at the checkout', ({ name: engine, transactions }) =
     const { userId } = await addPerson(transactions);
     const request = await sample.makeRequest(userId);
     const planId = await choose(plans);
-    const orderer = { userId, email: '', ip: '' };
+    const session = { userId, email: '', ip: '' };
     await expect(kit.payments.checkout(userId, { planId, language: 'tr' })).rejects.toMatchObject({ type });
-    await expect(kit.payments.createOrder(orderer, { ...request, planId })).rejects.toMatchObject({ type });
+    await expect(kit.payments.createOrder(session, { ...request, planId })).rejects.toMatchObject({ type });
     expect(await kit.payments.listOpen(userId)).toEqual([]);
   });
 });
 
-describeOnEachEngine('orders of somebody who leaves', ({ name: engine, transactions }) => {
-  it('stay with their receipts and lose their owner; the details kept for next time go', async () => {
+describeOnEachEngine('orders of a deleted account', ({ name: engine, transactions }) => {
+  it('keep their receipts and lose user and saved billing details', async () => {
     const kit = createPaymentsKit({ engine, transactions });
     const { buyer, orderId } = await kit.order({ method: 'demo' });
     await kit.payments.saveBillingDetails(buyer.userId, billing);
@@ -236,8 +236,8 @@ describeOnEachEngine('orders of somebody who leaves', ({ name: engine, transacti
   });
 });
 
-describeOnEachEngine('currencies at the checkout', ({ name: engine, transactions }) => {
-  it('charges residents of Türkiye in lira where the operator asks for it', async () => {
+describeOnEachEngine('currencies at checkout', ({ name: engine, transactions }) => {
+  it('are limited to lira for buyers in Türkiye if so configured', async () => {
     const kit = createPaymentsKit({
       engine,
       transactions,
@@ -245,8 +245,8 @@ describeOnEachEngine('currencies at the checkout', ({ name: engine, transactions
     });
     const buyer = await addPerson(transactions);
     const request = await kit.makeRequest(buyer.userId, { method: 'demo', currency: 'USD' });
-    const orderer = { userId: buyer.userId, email: buyer.email, ip: '' };
-    await expect(kit.payments.createOrder(orderer, request)).rejects.toMatchObject({
+    const session = { userId: buyer.userId, email: buyer.email, ip: '' };
+    await expect(kit.payments.createOrder(session, request)).rejects.toMatchObject({
       type: 'payment_currency_not_allowed',
     });
     await kit.payments.saveBillingDetails(buyer.userId, billing);
@@ -258,7 +258,7 @@ describeOnEachEngine('currencies at the checkout', ({ name: engine, transactions
     expect(offer).toMatchObject({ currencies: ['TRY'], methods: [] });
   });
 
-  it('says that a currency nobody takes is not supported, and offers the others', async () => {
+  it('reject a currency without a method and offer the others', async () => {
     const plain = createPaymentsKit({ engine, transactions });
     const kit = createPaymentsKit({
       engine,

@@ -14,9 +14,10 @@ import type { Selectable } from 'kysely';
 import { type OrdersTable, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StoredConsents } from '../checkout/consents.ts';
-import { moneyOf, type OrderRecord } from '../records.ts';
+import { toMoney } from '../money.ts';
+import type { OrderRecord } from './types.ts';
 
-/** The plan as it was sold. */
+/** Reads the snapshot of the plan; early orders have no storage entitlement. */
 function readPlan(json: string): Plan {
   const plan = JSON.parse(json) as Plan;
   return { ...plan, entitlements: readEntitlements(plan.entitlements) };
@@ -26,7 +27,7 @@ const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   id: row.id as OrderId,
   userId: row.user_id as UserId | null,
   plan: readPlan(row.plan_json),
-  amount: moneyOf(row.amount_minor, row.currency),
+  amount: toMoney(row.amount_minor, row.currency),
   credits: row.credits,
   taxRate: row.tax_rate,
   method: row.method as PaymentMethod,
@@ -43,7 +44,7 @@ const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   paidAt: row.paid_at,
 });
 
-/** Answers false when the person has an order with that key already. */
+/** Returns false when the user already has an order with this idempotency key. */
 export async function insertOrder(tx: Tx, order: OrderRecord): Promise<boolean> {
   const result = await queries(tx)
     .insertInto('orders')
@@ -91,8 +92,8 @@ export async function findOrderByKey(tx: Tx, userId: UserId, key: string): Promi
 }
 
 /**
- * Holds the order until the transaction ends: whatever is then read of its attempts and refunds is the last word. A
- * touching update, because SQLite has no `for update`.
+ * Locks the order until the transaction ends; its attempts and refunds change only under this lock. An update without
+ * effect, because SQLite has no `for update`.
  */
 export async function lockOrder(tx: Tx, id: OrderId): Promise<OrderRecord | null> {
   const row = await queries(tx)
@@ -113,19 +114,19 @@ export async function lockOrdersOf(tx: Tx, userId: UserId): Promise<void> {
     .execute();
 }
 
-export interface OrderChange {
+export interface OrderPatch {
   readonly status?: OrderStatus;
   readonly reviewReason?: ReviewReason | null;
   readonly refundedMinor?: MinorAmount;
   readonly paidAt?: number;
 }
 
-/** Changes an order whose status is still `from`; answers whether it was. */
-export async function changeOrder(
+/** Updates the order if its status is still `from`; returns whether it was. */
+export async function updateOrder(
   tx: Tx,
   id: OrderId,
   from: OrderStatus,
-  change: OrderChange,
+  change: OrderPatch,
   now: number,
 ): Promise<boolean> {
   const result = await queries(tx)
@@ -143,9 +144,9 @@ export async function changeOrder(
   return result.numUpdatedRows > 0n;
 }
 
-const pageOfOpen = 50;
+const pendingOrdersMaximum = 50;
 
-/** Orders of a person that wait for money, newest first. */
+/** Lists the user's unpaid orders, newest first. */
 export async function listPendingOrders(tx: Tx, userId: UserId): Promise<OrderRecord[]> {
   const rows = await queries(tx)
     .selectFrom('orders')
@@ -154,12 +155,12 @@ export async function listPendingOrders(tx: Tx, userId: UserId): Promise<OrderRe
     .where('status', 'in', ['created', 'redirected', 'verifying', 'review'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageOfOpen)
+    .limit(pendingOrdersMaximum)
     .execute();
   return rows.map(toRecord);
 }
 
-/** Orders that were paid and not given back whole, newest payment first. */
+/** Lists the orders that were paid and not fully refunded, newest payment first. */
 export async function listPaidOrders(tx: Tx, userId: UserId): Promise<OrderRecord[]> {
   const rows = await queries(tx)
     .selectFrom('orders')
@@ -172,7 +173,7 @@ export async function listPaidOrders(tx: Tx, userId: UserId): Promise<OrderRecor
   return rows.map(toRecord);
 }
 
-/** Every order of a person, oldest first. */
+/** Lists every order of a user, oldest first. */
 export async function listOrdersOf(tx: Tx, userId: UserId): Promise<OrderRecord[]> {
   const rows = await queries(tx)
     .selectFrom('orders')

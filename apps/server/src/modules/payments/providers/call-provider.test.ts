@@ -10,8 +10,8 @@ const failing =
     throw error;
   };
 
-describe('a call to a provider', () => {
-  it('answers status, headers and text, and follows nowhere', async () => {
+describe('callProvider', () => {
+  it('returns status, headers and text without following redirects', async () => {
     const seen: RequestInit[] = [];
     const reply = await call(async (_input, init) => {
       seen.push(init ?? {});
@@ -21,13 +21,13 @@ describe('a call to a provider', () => {
     expect(seen).toMatchObject([{ redirect: 'manual' }]);
   });
 
-  it('reads no more than its limit', async () => {
+  it('rejects a body above the limit', async () => {
     await expect(call(async () => new Response('12345678901'))).rejects.toMatchObject({
       message: 'answer_too_large',
     });
   });
 
-  it('knows what surely never left', async () => {
+  it('reports requests that never left', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const both = new AggregateError([refused, refused]);
     for (const cause of [refused, both, Object.assign(new Error('dns'), { code: 'ENOTFOUND' })]) {
@@ -36,7 +36,7 @@ describe('a call to a provider', () => {
     }
   });
 
-  it('takes everything else for sent, and names no address', async () => {
+  it('reports other failures as sent, without an address', async () => {
     const reset = new TypeError('fetch failed', {
       cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
     });

@@ -8,13 +8,13 @@ export interface ProviderReply {
 
 export interface ProviderCall {
   readonly fetch: typeof fetch;
-  /** Milliseconds for the whole answer. */
+  /** Milliseconds for the whole reply. */
   readonly timeout: number;
-  /** Bytes of the answer; more is not read. */
+  /** Maximum size of the reply body in bytes. */
   readonly limit: number;
 }
 
-/** With these the request never left: there was nobody to send it to. */
+/** Error codes after which the request surely never left, because no connection was made. */
 const unsentCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function codesOf(error: unknown): string[] {
@@ -40,8 +40,8 @@ async function readBody(response: Response, limit: number): Promise<string> {
 }
 
 /**
- * One request to a provider, never followed elsewhere. Throws ProviderUnreachable with a short name of what happened;
- * its text never holds an address, a header or a body, because it is logged and shown to administrators.
+ * Sends one request to a provider; redirects are not followed. Throws `ProviderUnreachable` with a short code. The code
+ * never contains an address, header or body, because it is logged and shown to administrators.
  */
 export async function callProvider(
   { fetch, timeout, limit }: ProviderCall,

@@ -1,8 +1,11 @@
 import { AppError } from '@kilim/contract';
-import type { AttemptRecord, OrderRecord, RefundRecord, TransferRecord } from '../records.ts';
+import type { AttemptRecord } from '../attempts/types.ts';
+import type { OrderRecord } from '../orders/types.ts';
+import type { RefundRecord } from '../refunds/types.ts';
+import type { TransferRecord } from '../transfers/types.ts';
 import type { Attempt, PaidAttempt } from './payment-provider.ts';
 
-/** An attempt as its provider gets to see it. */
+/** Converts a stored attempt to the provider's view. */
 export function toProviderAttempt(order: OrderRecord, attempt: AttemptRecord): Attempt {
   return {
     id: attempt.id,
@@ -16,9 +19,9 @@ export function toProviderAttempt(order: OrderRecord, attempt: AttemptRecord): A
 }
 
 /**
- * The payment that a refund belongs to. One that a person gave to the order (`resolved`) has a reference and a time of
- * its own at the provider, which knows nothing of the attempt. Throws `refund_not_possible` when the attempt brought no
- * money.
+ * Converts a settled attempt to the provider's view for a refund. A payment that an administrator assigned to the order
+ * (`resolved`) has its own reference and time at the provider. Throws `refund_not_possible` for an attempt without a
+ * payment.
  */
 export function toPaidAttempt(
   order: OrderRecord,
@@ -30,7 +33,7 @@ export function toPaidAttempt(
     throw new AppError('refund_not_possible');
   }
   const done = refunds.filter((refund) => refund.attemptId === attempt.id && refund.status === 'done');
-  // A surplus came at a time of its own: the void of a day goes by that, not by when the order was paid.
+  // A surplus has its own booking time, which decides whether it can still be voided.
   const bookedAt = (attempt.status === 'paid' ? order.paidAt : null) ?? attempt.updatedAt;
   return {
     ...toProviderAttempt(order, attempt),

@@ -1,39 +1,26 @@
 import type { PaymentMethod } from '@kilim/contract';
 import { inquireAttempt, type ReadStatement } from '../attempts/commands/inquire-attempt.ts';
 import { listDueAttempts } from '../attempts/repository.ts';
+import type { AttemptRecord } from '../attempts/types.ts';
 import type { PaymentsPorts } from '../ports.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
-import type { AttemptRecord } from '../records.ts';
-import { inquireRefund } from '../refunds/commands/refund-order.ts';
+import { inquireRefund } from '../refunds/commands/inquire-refund.ts';
 import { listDueRefunds } from '../refunds/repository.ts';
-import { sweepPayments } from './commands/sweep-payments.ts';
+import { createStatementReader } from './statement-reader.ts';
 
-/** Asks about everything that is undecided, for as long as the process lives. Any number of processes may do so. */
+/** Makes the due inquiries of attempts and refunds periodically. Several processes may run it at the same time. */
 export interface Reconciliation {
-  /** Asks once about everything that is due; answers how much that was. */
+  /** Makes all due inquiries once and returns their number. */
   runDue(): Promise<number>;
   start(): void;
-  /** Asks nothing more and waits for the question at hand. */
+  /** Starts no further inquiry and waits for the current one. */
   stop(): Promise<void>;
 }
 
 const pause = 5_000;
-const batch = 20;
+const batchSize = 20;
 const batchesMaximum = 50;
-/** Long enough for everybody else's questions, short enough for a buyer who waits. */
-const silence = 60_000;
-
-/** One reading of the statement serves everybody who asks during one round. */
-export function createStatementReader(ports: PaymentsPorts): ReadStatement {
-  const readings = new Map<string, Promise<void>>();
-  return (provider: PaymentProvider) => {
-    const known = readings.get(provider.method);
-    if (known) return known;
-    const reading = sweepPayments(ports, provider);
-    readings.set(provider.method, reading);
-    return reading;
-  };
-}
+/** How long a provider that did not answer is left out. */
+const silencePeriod = 60_000;
 
 export function createReconciliation(ports: PaymentsPorts): Reconciliation {
   const { transactions, clock, log } = ports;
@@ -42,24 +29,24 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
   let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();
 
-  /** One that fails is left to the next round: its lease ends by itself. */
-  async function attempt(id: string, work: () => Promise<unknown>): Promise<void> {
+  /** A failed inquiry is left to the next run; its lease ends by itself. */
+  async function runSafely(id: string, inquire: () => Promise<unknown>): Promise<void> {
     try {
-      await work();
+      await inquire();
     } catch (error) {
       log.warn({ err: error, id }, 'payment not reconciled');
     }
   }
 
   /**
-   * One bank that does not answer would hold up everybody else with one timeout for each of its attempts. This process
-   * alone remembers it: another one that does not know loses one timeout.
+   * Providers that did not answer are skipped for a while, because each of their attempts would delay all others by a
+   * timeout. Kept in this process only; another process loses one timeout.
    */
   const silentSince = new Map<PaymentMethod, number>();
   function isSilent(method: PaymentMethod): boolean {
     const waited = clock.now() - (silentSince.get(method) ?? Number.NEGATIVE_INFINITY);
-    // A clock that was put back must not make it silent for that long.
-    return waited >= 0 && waited < silence;
+    // `waited` is negative after the clock was set back; the provider must not stay silent that long.
+    return waited >= 0 && waited < silencePeriod;
   }
 
   async function inquire({ id, method }: AttemptRecord, readStatement: ReadStatement): Promise<void> {
@@ -70,24 +57,24 @@ export function createReconciliation(ports: PaymentsPorts): Reconciliation {
 
   async function runDue(): Promise<number> {
     const readStatement = createStatementReader(ports);
-    let asked = 0;
-    for (let round = 0; round < batchesMaximum; round += 1) {
+    let count = 0;
+    for (let batch = 0; batch < batchesMaximum; batch += 1) {
       const now = clock.now();
       const except = [...silentSince.keys()].filter(isSilent);
-      const attempts = await listDueAttempts(transactions.outside, { now, count: batch, except });
-      const refunds = await listDueRefunds(transactions.outside, now, batch);
+      const attempts = await listDueAttempts(transactions.outside, { now, count: batchSize, except });
+      const refunds = await listDueRefunds(transactions.outside, now, batchSize);
       if (attempts.length + refunds.length === 0) break;
-      const questions = [
-        ...refunds.map(({ id }) => ({ id, ask: () => inquireRefund(ports, id) })),
-        ...attempts.map((due) => ({ id: due.id, ask: () => inquire(due, readStatement) })),
+      const inquiries = [
+        ...refunds.map(({ id }) => ({ id, run: () => inquireRefund(ports, id) })),
+        ...attempts.map((due) => ({ id: due.id, run: () => inquire(due, readStatement) })),
       ];
-      for (const { id, ask } of questions) {
-        if (isStopping) return asked;
-        await attempt(id, ask);
+      for (const { id, run } of inquiries) {
+        if (isStopping) return count;
+        await runSafely(id, run);
       }
-      asked += attempts.length + refunds.length;
+      count += inquiries.length;
     }
-    return asked;
+    return count;
   }
 
   function schedule(): void {

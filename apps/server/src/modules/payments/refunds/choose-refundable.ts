@@ -1,20 +1,23 @@
+import type { AttemptRecord } from '../attempts/types.ts';
 import { isPaidStatus } from '../orders/order-state.ts';
-import type { AttemptRecord, OrderRecord, RefundRecord } from '../records.ts';
+import type { OrderRecord } from '../orders/types.ts';
+import type { RefundRecord } from './types.ts';
 
-/** A payment that money can go back from, and what is left of it in minor units. */
+/** A settled attempt that can be refunded. */
 export interface Refundable {
   readonly attempt: AttemptRecord;
+  /** Amount left to refund, in minor units. */
   readonly remainingMinor: number;
-  /** Money that brought no credits: paid twice, a wrong amount, or nobody to credit. */
+  /** True for a payment that was never credited: paid twice, a wrong amount, or a deleted account. */
   readonly isSurplus: boolean;
 }
 
-const sumOf = (refunds: readonly RefundRecord[], attempt: AttemptRecord): number =>
+const sumRefunds = (refunds: readonly RefundRecord[], attempt: AttemptRecord): number =>
   refunds
     .filter((refund) => refund.attemptId === attempt.id && refund.status !== 'refused')
     .reduce((sum, refund) => sum + refund.amountMinor, 0);
 
-/** Where a refund comes from: what was paid too much goes back first; null when there is nothing left. */
+/** Chooses the attempt that the next refund is taken from, a surplus first; null when nothing is left to refund. */
 export function chooseRefundable(
   order: OrderRecord,
   attempts: readonly AttemptRecord[],
@@ -26,7 +29,7 @@ export function chooseRefundable(
     )
     .map((attempt) => ({
       attempt,
-      remainingMinor: (attempt.capturedMinor ?? 0) - sumOf(refunds, attempt),
+      remainingMinor: (attempt.capturedMinor ?? 0) - sumRefunds(refunds, attempt),
       isSurplus: attempt.status === 'review',
     }))
     .filter(({ remainingMinor }) => remainingMinor > 0);

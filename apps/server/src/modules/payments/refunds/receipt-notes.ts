@@ -3,11 +3,11 @@ import { createTranslator, en, tr } from '@kilim/messages';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
-/** Credits that a refund could not take, in the order's language. */
+/** Receipt note about credits that a refund could not take back, in the order's language. */
 export const shortfallNote = (language: Language, credits: number): string =>
   translators[language]('payments.shortfallNote', { credits });
 
-/** What a refund leaves on the receipt, in the order's language; the reason is the administrator's. */
+/** Receipt note of a refund in the order's language, with the administrator's reason. */
 export function refundNote(
   language: Language,
   refund: { readonly reason: string; readonly shortfall: number },

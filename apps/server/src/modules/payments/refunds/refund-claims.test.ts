@@ -6,18 +6,19 @@ import { addPerson } from '../../../testing/people.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 import { unreachable } from '../testing/scripted-provider.ts';
 import type { RefundRequest } from './commands/refund-order.ts';
-import { readTakeKey, takeAgainKey, takeKey } from './refund-claims.ts';
+import { parseRefundLedgerKey, refundLedgerKey, repeatedRefundLedgerKey } from './refund-claims.ts';
 
 const minute = 60_000;
 
-it('reads the refund from the keys that it takes its credits under, and nothing from others', () => {
-  const refund = { orderId: newId(), idempotencyKey: 'a:b\nc' } as Parameters<typeof takeKey>[0];
-  for (const key of [takeKey(refund), takeAgainKey(refund)]) expect(readTakeKey(key)).toEqual(refund);
+it('parses refund keys and rejects other ledger keys', () => {
+  const refund = { orderId: newId(), idempotencyKey: 'a:b\nc' } as Parameters<typeof refundLedgerKey>[0];
+  for (const key of [refundLedgerKey(refund), repeatedRefundLedgerKey(refund)])
+    expect(parseRefundLedgerKey(key)).toEqual(refund);
   for (const key of ['', 'refund:', 'refund:a', 'purchase:a:b', 'refund-release:a:b', 'x refund:a:b'])
-    expect(readTakeKey(key)).toBeNull();
+    expect(parseRefundLedgerKey(key)).toBeNull();
 });
 
-describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactions }) => {
+describeOnEachEngine('refunds during a running turn', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, bank, clock, credits } = kit;
 
@@ -62,7 +63,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
   };
   const lacks = (credits: number) => expect.stringContaining(`${credits} kredi`);
 
-  it('take what the answer gives back, and note only what was used', async () => {
+  it('take the credits that the turn returns and note only the used ones', async () => {
     const { buyer, refund, endTurn, notes, shortfalls } = await buy(9_000);
     await refund();
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
@@ -84,7 +85,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect((await notes()).match(/2500/g)).toHaveLength(1);
   });
 
-  it('note nothing when the answer cost nothing', async () => {
+  it('note nothing when the turn cost nothing', async () => {
     const { buyer, refund, endTurn, notes, shortfalls } = await buy(10_000);
     await refund();
     await endTurn(0);
@@ -94,7 +95,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect(await notes()).toBe('İade: Vazgeçti');
   });
 
-  it('cannot be outrun by an answer that begins as the first one ends', async () => {
+  it('take returned credits before a new turn can reserve them', async () => {
     const { buyer, refund, endTurn } = await buy(10_000);
     await refund();
     const rushes = Array.from({ length: 5 }, () => begin(buyer.userId, 1).catch((error: unknown) => error));
@@ -103,7 +104,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('leave a later purchase alone', async () => {
+  it('take nothing of a later purchase', async () => {
     const { buyer, refund, endTurn } = await buy(4_000);
     await refund();
     const second = await kit.order({ buyer });
@@ -115,12 +116,12 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('give everything back when the bank refuses, also what came later', async () => {
-    for (const isEndedBefore of [true, false]) {
+  it('return all credits when the bank refuses, including claimed ones', async () => {
+    for (const hasEndedBefore of [true, false]) {
       const { buyer, orderId, refund, endTurn, notes, shortfalls } = await buy(9_000);
       bank.faults.refund = unreachable();
       await refund();
-      if (isEndedBefore) {
+      if (hasEndedBefore) {
         await endTurn(2_500);
         await kit.jobs.runDue();
         expect(await shortfalls()).toEqual([['pending', 2_500]]);
@@ -130,7 +131,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
       await payments.check(orderId);
       delete bank.faults.inquireRefund;
       delete bank.faults.refund;
-      if (!isEndedBefore) await endTurn(2_500);
+      if (!hasEndedBefore) await endTurn(2_500);
       await kit.jobs.runDue();
       expect(await shortfalls()).toEqual([['refused', 0]]);
       expect(await kit.balanceOf(buyer.userId)).toBe(7_500);
@@ -138,7 +139,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     }
   });
 
-  it('give back what came in between a claim that is over and its job', async () => {
+  it('return credits taken between the end of the turn and the claim’s job', async () => {
     const { buyer, orderId, refund, endTurn } = await buy(9_000);
     bank.faults.refund = unreachable();
     await refund();
@@ -153,7 +154,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect(await kit.balanceOf(buyer.userId)).toBe(9_000);
   });
 
-  it('write one note when the money goes back only after the answer has ended', async () => {
+  it('write one note when the refund is done after the turn ended', async () => {
     const { refund, orderId, endTurn, notes, shortfalls } = await buy(9_000);
     bank.faults.refund = unreachable();
     await refund();
@@ -166,7 +167,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect((await notes()).match(/2500 kredi/g)).toHaveLength(1);
   });
 
-  it('take again what a contradicted refusal had given back, with the answer still running', async () => {
+  it('take the credits again after a contradicted refusal', async () => {
     const { buyer, orderId, refund, endTurn, shortfalls, notes } = await buy(9_000);
     bank.onRefund = async () => {
       bank.onRefund = async () => {};
@@ -183,7 +184,7 @@ describeOnEachEngine('refunds while an answer runs', ({ name: engine, transactio
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('share what one answer gives back between two parts', async () => {
+  it('share the returned credits between two partial refunds', async () => {
     const { buyer, refund, endTurn, shortfalls } = await buy(10_000);
     await refund(7_495);
     await refund(7_495);

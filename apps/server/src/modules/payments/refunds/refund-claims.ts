@@ -1,48 +1,54 @@
 import type { OrderId, UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
+import type { OrderRecord } from '../orders/types.ts';
 import type { PaymentsPorts } from '../ports.ts';
-import type { OrderRecord, RefundRecord } from '../records.ts';
+import type { RefundRecord } from './types.ts';
 
-// A refund takes its credits from the ledger under a key of its own. What a running answer had reserved is claimed there,
-// and only when that answer has ended is it known how many credits were really used.
+// A refund takes its credits from the ledger under its own key. Credits reserved by a running turn are claimed there;
+// how many of them the refund really gets is known when the turn has ended (docs/rules/refunds.md#claims).
 
-type Named = Pick<RefundRecord, 'orderId' | 'idempotencyKey'>;
+type RefundKey = Pick<RefundRecord, 'orderId' | 'idempotencyKey'>;
 
-export const takeKey = ({ orderId, idempotencyKey }: Named): string => `refund:${orderId}:${idempotencyKey}`;
+/** Ledger key under which a refund takes its credits. */
+export const refundLedgerKey = ({ orderId, idempotencyKey }: RefundKey): string =>
+  `refund:${orderId}:${idempotencyKey}`;
 
-/** For a refusal that the provider contradicted: the credits had come back and are taken a second time. */
-export const takeAgainKey = ({ orderId, idempotencyKey }: Named): string =>
+/** Ledger key for taking the credits a second time, after a refusal that the provider later contradicted. */
+export const repeatedRefundLedgerKey = ({ orderId, idempotencyKey }: RefundKey): string =>
   `refund-again:${orderId}:${idempotencyKey}`;
 
-/** Whose refund a key of the ledger is; null when it is no refund's. */
-export function readTakeKey(key: string): { orderId: OrderId; idempotencyKey: string } | null {
+/** Parses a ledger key; null if it is not a refund key. */
+export function parseRefundLedgerKey(key: string): RefundKey | null {
   const [, orderId, idempotencyKey] = /^refund(?:-again)?:([^:]+):(.+)$/s.exec(key) ?? [];
   return orderId && idempotencyKey ? { orderId: orderId as OrderId, idempotencyKey } : null;
 }
 
-const keysOf = (userId: UserId, refund: Named) =>
-  [takeKey(refund), takeAgainKey(refund)].map((idempotencyKey) => ({ userId, idempotencyKey }));
+const claimKeysOf = (userId: UserId, refund: RefundKey) =>
+  [refundLedgerKey(refund), repeatedRefundLedgerKey(refund)].map((idempotencyKey) => ({
+    userId,
+    idempotencyKey,
+  }));
 
-/** Whether it is still open how many credits the refund takes. */
+/** Whether the refund still has a claim, so that its number of credits is not final. */
 export async function hasOpenClaim(
   ports: PaymentsPorts,
   tx: Tx,
   { userId }: OrderRecord,
-  refund: Named,
+  refund: RefundKey,
 ): Promise<boolean> {
   if (userId === null) return false;
-  for (const key of keysOf(userId, refund)) if (await ports.credits.findClaim(tx, key)) return true;
+  for (const key of claimKeysOf(userId, refund)) if (await ports.credits.findClaim(tx, key)) return true;
   return false;
 }
 
-/** Credits that the refund holds; whatever it could still have claimed it no longer can. */
-export async function endTaking(
+/** Ends the claim of a refund and returns the credits that the refund took. */
+export async function endRefundClaim(
   ports: PaymentsPorts,
   tx: Tx,
   userId: UserId,
   refund: RefundRecord,
 ): Promise<number> {
-  for (const key of keysOf(userId, refund)) {
+  for (const key of claimKeysOf(userId, refund)) {
     const claim = await ports.credits.endClaim(tx, key);
     if (claim) return claim.taken;
   }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { creditsOfRefund } from './refund-credits.ts';
 
-it('takes the credits in proportion', () => {
+it('takes credits in proportion to the amount', () => {
   const basis = { amountMinor: 14_990, credits: 10_000, earlierMinor: 0, earlierCredits: 0 };
   expect(creditsOfRefund(basis, 14_990)).toBe(10_000);
   expect(creditsOfRefund(basis, 7_495)).toBe(5_000);
   expect(creditsOfRefund(basis, 1)).toBe(0);
 });
 
-it('stays exact with the credits of the unlimited plan', () => {
+it('is exact for the credits of an unlimited plan', () => {
   const basis = {
     amountMinor: 99_999_999_999,
     credits: 999_999_999,
@@ -19,7 +19,7 @@ it('stays exact with the credits of the unlimited plan', () => {
   expect(creditsOfRefund(basis, 1)).toBe(1);
 });
 
-it('adds up to the whole over any parts, also when some of them were refused', () => {
+it('adds up to all credits over any parts, some of them refused', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -48,7 +48,7 @@ it('adds up to the whole over any parts, also when some of them were refused', (
   );
 });
 
-it('adds up to the whole when a refund is refused after a later one was done', () => {
+it('adds up to all credits when a refund is refused after a later one was done', () => {
   const basis = { amountMinor: 3, credits: 100 };
   const second = creditsOfRefund({ ...basis, earlierMinor: 1, earlierCredits: 33 }, 1);
   const last = creditsOfRefund({ ...basis, earlierMinor: 1, earlierCredits: second }, 2);

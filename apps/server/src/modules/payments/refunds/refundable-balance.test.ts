@@ -3,31 +3,31 @@ import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 
-describeOnEachEngine('what a refund would take', ({ name: engine, transactions }) => {
+describeOnEachEngine('the refundable balance', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments } = kit;
-  const outlook = async (orderId: Parameters<typeof payments.history>[0]) =>
+  const refundableOf = async (orderId: Parameters<typeof payments.history>[0]) =>
     (await payments.history(orderId)).refundable;
 
-  it('is nothing before the money is there and after it went back', async () => {
-    const { orderId, orderer } = await kit.order({ method: 'demo' });
-    expect(await outlook(orderId)).toBeNull();
-    await payments.confirmDemo(orderer.userId, orderId, 'approve');
+  it('is null before the payment and after a full refund', async () => {
+    const { orderId, session } = await kit.order({ method: 'demo' });
+    expect(await refundableOf(orderId)).toBeNull();
+    await payments.confirmDemo(session.userId, orderId, 'approve');
     const adminId = (await addPerson(transactions, { is_admin: 1 })).userId;
-    const left = await outlook(orderId);
+    const left = await refundableOf(orderId);
     await payments.refund(adminId, orderId, {
       idempotencyKey: 'whole-refund',
       amountMinor: left?.amount.minor as NonNullable<typeof left>['amount']['minor'],
       reason: 'test',
       manualReference: null,
     });
-    expect(await outlook(orderId)).toBeNull();
+    expect(await refundableOf(orderId)).toBeNull();
   });
 
-  it('is what is left of amount and credits, beside the balance of now', async () => {
-    const { orderId, orderer } = await kit.order({ method: 'demo' });
-    await payments.confirmDemo(orderer.userId, orderId, 'approve');
-    const before = await outlook(orderId);
+  it('shows the remaining amount and credits next to the balance', async () => {
+    const { orderId, session } = await kit.order({ method: 'demo' });
+    await payments.confirmDemo(session.userId, orderId, 'approve');
+    const before = await refundableOf(orderId);
     expect(before).toMatchObject({ isManual: false, credits: before?.balance });
     const adminId = (await addPerson(transactions, { is_admin: 1 })).userId;
     const history = await payments.refund(adminId, orderId, {

@@ -36,7 +36,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
       await credits.settle(tx, { ...answer, charged: amount, tokens: 1 });
     });
 
-  it('gives the whole sum back and takes the credits with it', async () => {
+  it('return the full amount and take the credits', async () => {
     const { buyer, orderId, refund } = await buy();
     const history = await refund(14_990);
     expect(history.status).toBe('refunded');
@@ -53,7 +53,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await payments.listPaidPlans(buyer.userId)).toEqual([]);
   });
 
-  it('takes exactly what was bought over several parts', async () => {
+  it('take exactly the bought credits over several parts', async () => {
     const { buyer, orderId, refund } = await buy();
     expect((await refund(5_000)).status).toBe('partially_refunded');
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Kısmi İade');
@@ -63,7 +63,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('never goes below zero and notes what could not be taken', async () => {
+  it('never make the balance negative and note the shortfall', async () => {
     const { buyer, orderId, refund } = await buy();
     await spend(buyer.userId, 9_000);
     const history = await refund(14_990);
@@ -72,7 +72,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect((await kit.receiptOf(buyer, orderId)).notes).toContain('9000');
   });
 
-  it('refuses more than was paid and is not yet given back', async () => {
+  it('reject more than the remaining amount', async () => {
     const { refund } = await buy();
     await expect(refund(14_991)).rejects.toMatchObject({ type: 'refund_too_large' });
     await expect(refund(0)).rejects.toMatchObject({ type: 'refund_too_large' });
@@ -82,7 +82,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     await expect(refund(1)).rejects.toMatchObject({ type: 'refund_not_possible' });
   });
 
-  it('refuses an order without money and one that is not there', async () => {
+  it('reject an unpaid and a missing order', async () => {
     const { orderId } = await kit.order();
     const { userId } = await addPerson(transactions, { is_admin: 1 });
     const request = { idempotencyKey: 'anahtar-1', amountMinor: 1, reason: 'x', manualReference: null };
@@ -94,7 +94,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     ).rejects.toMatchObject({ type: 'order_not_found' });
   });
 
-  it('refunds once for one key, also at the same time, and refuses the key with another body', async () => {
+  it('run once per key, also in parallel, and reject the key with another body', async () => {
     const { orderId, refund } = await buy();
     const key = { idempotencyKey: newId<string>() };
     await Promise.all([refund(100, key), refund(100, key), refund(100, key)]);
@@ -105,7 +105,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     await expect(refund(101, key)).rejects.toMatchObject({ type: 'refund_key_reused' });
   });
 
-  it('keeps two keys at the same time within what was paid', async () => {
+  it('never exceed the payment, also in parallel', async () => {
     const { buyer, orderId, refund } = await buy();
     const results = await Promise.allSettled([refund(8_000), refund(8_000), refund(8_000)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -113,7 +113,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000 - 5_336);
   });
 
-  it('gives the credits back when the bank refuses', async () => {
+  it('return the credits when the bank refuses', async () => {
     const { buyer, orderId, refund } = await buy();
     await spend(buyer.userId, 9_000);
     bank.faults.refund = { kind: 'refused', code: '05' };
@@ -126,7 +126,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect((await refund(14_990)).status).toBe('refunded');
   });
 
-  it('gives the credits back when the request surely never left', async () => {
+  it('return the credits when the request never left', async () => {
     const { buyer, orderId, refund } = await buy();
     bank.faults.refund = unsent();
     await expect(refund(14_990)).rejects.toMatchObject({ type: 'payment_provider_unreachable' });
@@ -135,8 +135,8 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  /** What a check finds while the bank has received a refund and not answered yet. */
-  const checkMeanwhile = async (orderId: OrderId, refund: () => Promise<unknown>, later = 0) => {
+  /** Runs a refund with a check before the bank replies; returns the order status that the check found. */
+  const checkDuring = async (orderId: OrderId, refund: () => Promise<unknown>, later = 0) => {
     const seen: string[] = [];
     bank.faults.inquireRefund = { kind: 'refused', code: 'not-received' };
     bank.onRefund = async () => {
@@ -152,9 +152,9 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     return seen;
   };
 
-  it('asks nothing about a refund that the bank is still answering', async () => {
+  it('cause no inquiry while the request is under way', async () => {
     const { buyer, orderId, refund } = await buy();
-    expect(await checkMeanwhile(orderId, () => refund(14_990))).toEqual(['refund_pending']);
+    expect(await checkDuring(orderId, () => refund(14_990))).toEqual(['refund_pending']);
     const history = await payments.history(orderId);
     expect(history).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] });
     expect(bank.calls).not.toContain(`inquireRefund 14990 ${history.refunds[0]?.id}`);
@@ -164,9 +164,9 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     ]);
   });
 
-  it('believes money that went back over an earlier refusal, and takes the credits again', async () => {
+  it('become done after a contradicted refusal and take the credits again', async () => {
     const { buyer, orderId, refund } = await buy();
-    expect(await checkMeanwhile(orderId, () => refund(14_990), 120 * minute)).toEqual(['paid']);
+    expect(await checkDuring(orderId, () => refund(14_990), 120 * minute)).toEqual(['paid']);
     const history = await payments.history(orderId);
     expect(history).toMatchObject({
       status: 'refunded',
@@ -182,7 +182,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('İade Edildi');
   });
 
-  it('takes no more than was bought when the bank gave the money back twice', async () => {
+  it('take no more credits than bought when the bank refunds twice', async () => {
     const { buyer, orderId, refund } = await buy();
     await transactions.run((tx) =>
       credits.grant(tx, {
@@ -209,7 +209,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(500);
   });
 
-  it('asks what became of a refund whose answer was lost, and never sends it again', async () => {
+  it('cause inquiries and are never sent again when the reply is lost', async () => {
     const { buyer, orderId, refund } = await buy();
     bank.faults.refund = unreachable();
     expect((await refund(14_990)).status).toBe('refund_pending');
@@ -231,7 +231,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(bank.calls.filter((call) => call === `inquireRefund 14990 ${id}`)).toHaveLength(2);
   });
 
-  it('gives the credits back when a lost refund turns out to have been refused', async () => {
+  it('return the credits when an inquiry finds a refusal', async () => {
     const { buyer, orderId, refund } = await buy();
     bank.faults.refund = unreachable();
     await refund(7_495);
@@ -249,10 +249,10 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     delete bank.faults.refund;
   });
 
-  it('sends a surplus back first, without touching the credits', async () => {
-    const { buyer, orderer, order, orderId, reference } = await kit.order();
+  it('return a surplus first, without taking credits', async () => {
+    const { buyer, session, order, orderId, reference } = await kit.order();
     clock.advance(minute);
-    await payments.retry(orderer, orderId, 'tr');
+    await payments.retry(session, orderId, 'tr');
     const second = (await payments.history(orderId)).attempts[1]?.reference ?? '';
     bank.book(reference, kit.fullPrice);
     bank.book(second, kit.fullPrice);
@@ -277,10 +277,10 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('tells the bank when the surplus came, not when the order was paid', async () => {
-    const { orderer, order, orderId, reference } = await kit.order();
+  it('send the time of the surplus, not of the order’s payment', async () => {
+    const { session, order, orderId, reference } = await kit.order();
     clock.advance(minute);
-    await payments.retry(orderer, orderId, 'tr');
+    await payments.retry(session, orderId, 'tr');
     const second = (await payments.history(orderId)).attempts[1]?.reference ?? '';
     bank.book(reference, kit.fullPrice);
     clock.advance(5 * minute);
@@ -302,7 +302,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     sent.mockRestore();
   });
 
-  it('closes an order in review once its wrong sum went back', async () => {
+  it('close an order in review when the wrong amount is returned', async () => {
     const { buyer, orderId, reference } = await kit.order();
     bank.book(reference, { ...kit.fullPrice, minor: 100 as never });
     await payments.handleInbound(
@@ -320,7 +320,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect((await kit.receiptOf(buyer, orderId)).status).toBe('Başarısız');
   });
 
-  it('refunds a simulated payment at once', async () => {
+  it('complete at once for a simulated payment', async () => {
     const { buyer, orderId } = await kit.order({ method: 'demo' });
     await payments.confirmDemo(buyer.userId, orderId, 'approve');
     const admin = await addPerson(transactions, { is_admin: 1 });
@@ -333,7 +333,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     expect(history.status).toBe('refunded');
   });
 
-  it('stays exact when the buyer spends while the money goes back', async () => {
+  it('keep the balance exact while the buyer spends credits', async () => {
     const { buyer, refund } = await buy();
     await Promise.allSettled([
       ...Array.from({ length: 40 }, () => spend(buyer.userId, 100)),

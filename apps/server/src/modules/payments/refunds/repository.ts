@@ -2,7 +2,7 @@ import type { MinorAmount, OrderId, UserId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { queries, type RefundsTable } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { RefundRecord } from '../records.ts';
+import type { RefundRecord } from './types.ts';
 
 const toRecord = (row: Selectable<RefundsTable>): RefundRecord => ({
   id: row.id,
@@ -53,7 +53,7 @@ export async function findRefund(tx: Tx, id: string): Promise<RefundRecord | nul
   return row ? toRecord(row) : null;
 }
 
-/** Refunds of orders, oldest first. */
+/** Lists the refunds of an order, oldest first. */
 export async function listRefunds(tx: Tx, orderId: OrderId): Promise<RefundRecord[]> {
   const rows = await queries(tx)
     .selectFrom('refunds')
@@ -72,8 +72,8 @@ export interface RefundOutcome {
   readonly shortfall: number;
 }
 
-/** Ends a refund that is still as it was found (`from`); answers whether it was. */
-export async function closeRefund(
+/** Stores the outcome of a refund if its status is still `from`; returns whether it was. */
+export async function saveRefundOutcome(
   tx: Tx,
   id: string,
   from: RefundRecord['status'],
@@ -96,11 +96,11 @@ export async function closeRefund(
   return result.numUpdatedRows > 0n;
 }
 
-export async function changeShortfall(tx: Tx, id: string, shortfall: number, now: number): Promise<void> {
+export async function updateShortfall(tx: Tx, id: string, shortfall: number, now: number): Promise<void> {
   await queries(tx).updateTable('refunds').set({ shortfall, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Puts the next question about a refund off and frees it for other workers. */
+/** Schedules the next inquiry of a pending refund and releases its lease. */
 export async function postponeRefund(tx: Tx, id: string, nextInquiryAt: number, now: number): Promise<void> {
   await queries(tx)
     .updateTable('refunds')
@@ -110,7 +110,7 @@ export async function postponeRefund(tx: Tx, id: string, nextInquiryAt: number, 
     .execute();
 }
 
-/** Refunds of unknown outcome whose inquiry is due. */
+/** Lists pending refunds that are due for an inquiry and not leased. */
 export async function listDueRefunds(tx: Tx, now: number, count: number): Promise<RefundRecord[]> {
   const rows = await queries(tx)
     .selectFrom('refunds')
@@ -124,7 +124,10 @@ export async function listDueRefunds(tx: Tx, now: number, count: number): Promis
   return rows.map(toRecord);
 }
 
-/** Takes the refund for this worker until `until`; answers false when another one holds it or has asked meanwhile. */
+/**
+ * Leases a pending refund to this worker until `until`. Returns false when another worker has leased it or, with
+ * `isDueOnly`, when it is not due any more.
+ */
 export async function leaseRefund(
   tx: Tx,
   id: string,

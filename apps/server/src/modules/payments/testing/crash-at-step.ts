@@ -1,26 +1,27 @@
 import type { Transactions } from '../../../platform/tx.ts';
 import type { PaymentsPorts } from '../ports.ts';
 
-/** Thrown at the step at which the process "dies", and at every step after it. */
-export class Killed extends Error {}
+/** Thrown at the crash step and at every step after it. */
+export class SimulatedCrash extends Error {}
 
-export interface Mortal {
+export interface CrashingPorts {
   readonly ports: PaymentsPorts;
-  /** Names of the steps that were passed, in order. */
+  /** Names of the steps reached, in order. */
   readonly steps: readonly string[];
 }
 
 type AnyFunction = (...parameters: readonly unknown[]) => unknown;
 
 /**
- * The ports of a process that is killed at its `fatal`-th step. Steps lie before and after every call to another
- * module, every transaction and statement outside of one, and before every commit: a kill there rolls back.
+ * Wraps the ports so that they throw `SimulatedCrash` from step number `crashAt` on. There is a step before and after
+ * every call to another module and every transaction, before every statement outside of one, and before every commit,
+ * where a crash rolls back.
  */
-export function makeMortal(ports: PaymentsPorts, fatal: number): Mortal {
+export function crashAtStep(ports: PaymentsPorts, crashAt: number): CrashingPorts {
   const steps: string[] = [];
   const step = (name: string): void => {
     steps.push(name);
-    if (steps.length >= fatal) throw new Killed(name);
+    if (steps.length >= crashAt) throw new SimulatedCrash(name);
   };
 
   const wrap = <Port extends object>(name: string, port: Port): Port =>
@@ -42,7 +43,7 @@ export function makeMortal(ports: PaymentsPorts, fatal: number): Mortal {
     });
 
   const { transactions } = ports;
-  const mortal: Transactions = {
+  const crashing: Transactions = {
     get outside() {
       step('statement');
       return transactions.outside;
@@ -62,7 +63,7 @@ export function makeMortal(ports: PaymentsPorts, fatal: number): Mortal {
     steps,
     ports: {
       ...ports,
-      transactions: mortal,
+      transactions: crashing,
       credits: wrap('credits', ports.credits),
       receipts: wrap('receipts', ports.receipts),
       jobs: wrap('jobs', ports.jobs),

@@ -1,6 +1,6 @@
 import type { GarantiSettings } from '../providers/garanti/settings.ts';
 
-// Made-up credentials and messages whose digests were computed outside of this code (payments.md §9).
+// Made-up credentials and messages whose digests were computed independently (docs/rules/garanti.md#test-vectors).
 
 export const references = { first: 'MB7K2Q9XW4T8RD3NHZ6VPC0A', second: 'MBX5F1J8YB2M6SE9GT4QKWA3' } as const;
 

@@ -70,7 +70,7 @@ export interface KitOptions {
   readonly overrides?: Partial<PaymentsPorts>;
 }
 
-/** Payments over the real ledger and the real receipts; only the banks are written by the test. */
+/** Payments with the real ledger and receipts; only the banks are scripted by the test. */
 export function createPaymentsKit({ engine, transactions, overrides }: KitOptions) {
   const clock = createManualClock(1_700_000_000_000);
   const events = createRecordedEvents();
@@ -89,7 +89,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
   const transfers = createScriptedProvider({
     method: 'wise',
     currencies: ['EUR', 'USD'],
-    isByTransfer: true,
+    isTransferProvider: true,
   });
   const handlers: Record<string, (payload: unknown) => Promise<void>> = {};
   const jobs = createJobs({ transactions, engine, clock, handlers, log: silentLog });
@@ -127,7 +127,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
   handlers[paidMailJob] = payments.mailPaidReceipt;
   handlers[refundClaimJob] = payments.closeRefundClaim;
 
-  /** A request as the checkout would send it, with exactly the texts that it shows. */
+  /** An order request as the checkout page sends it, accepting the current sales texts. */
   const makeRequest = async (
     userId: UserId,
     { method = 'garanti-tl', currency = 'TRY' }: { method?: PaymentMethod; currency?: Currency } = {},
@@ -163,16 +163,16 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     ports,
     receipts,
     makeRequest,
-    /** A person and an order of theirs with an open attempt. */
+    /** Creates a user and an order with an open attempt. */
     order: async (choice: { method?: PaymentMethod; currency?: Currency; buyer?: Caller } = {}) => {
       const buyer = choice.buyer ?? (await addPerson(transactions));
       const request = await makeRequest(buyer.userId, choice);
-      const orderer = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
-      const { order, start } = await payments.createOrder(orderer, request);
+      const session = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
+      const { order, start } = await payments.createOrder(session, request);
       const attempts = (await payments.history(order.id)).attempts;
       return {
         buyer,
-        orderer,
+        session,
         order,
         orderId: order.id,
         request,
@@ -182,7 +182,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     },
     balanceOf: async (userId: UserId): Promise<number> => (await credits.status(userId)).balance,
     statusOf: async (orderId: OrderId) => (await payments.history(orderId)).status,
-    /** The person's ledger rows, oldest first, as `[kind, amount]`. */
+    /** The user's ledger entries, oldest first, as `[kind, amount]`. */
     ledgerOf: async (userId: UserId): Promise<[string, number][]> =>
       (await credits.list(userId, { limit: 100 })).entries
         .toReversed()
@@ -190,10 +190,10 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     receiptOf: async (buyer: Caller, orderId: OrderId) => {
       const names = await receipts.numbersOf(transactions.outside, [orderId]);
       const name = names.get(orderId);
-      if (!name) throw new Error('An order without a receipt.');
+      if (!name) throw new Error(`Order ${orderId} has no receipt.`);
       return receipts.find({ userId: buyer.userId, isAdmin: false }, name.receiptId);
     },
-    /** Money in full at the bank. */
+    /** The price of the plan in lira. */
     fullPrice: lira(basicPlan.price.TRY),
   };
 }

@@ -7,20 +7,20 @@ import {
   type Verdict,
 } from '../providers/payment-provider.ts';
 
-/** What the other side knows of a reference. */
+/** A payment in the scripted bank's books. */
 export interface Booking {
   amount: Money;
   providerTxnId: string;
 }
 
 export interface ScriptedProvider extends PaymentProvider {
-  /** Money that the bank holds, by reference: what an inquiry and a sweep find. */
+  /** Payments by reference, found by inquiries and sweeps. */
   readonly bookings: Map<string, Booking>;
-  /** References that the bank refuses, with their codes. */
+  /** Decline codes by reference. */
   readonly refusals: Map<string, string>;
-  /** Payments that name no attempt, for the sweep. */
+  /** Payments without an attempt, found by sweeps. */
   readonly loosePayments: FoundPayment[];
-  /** Thrown by, or answered instead by, the next call of that name; kept until it is taken away. */
+  /** Errors to throw, or results to return, in calls of that name until the fault is deleted. */
   readonly faults: {
     start?: Error;
     inquire?: Error | Verdict;
@@ -29,9 +29,9 @@ export interface ScriptedProvider extends PaymentProvider {
     sweep?: Error;
   };
   readonly calls: string[];
-  /** Runs before an inquiry is answered, so that tests decide what happens meanwhile. */
+  /** Runs before an inquiry is answered. */
   onInquire: () => Promise<void>;
-  /** Runs after a refund was received and before it is answered. */
+  /** Runs after a refund is received and before it is answered. */
   onRefund: () => Promise<void>;
   book(reference: string, amount: Money, providerTxnId?: string): void;
 }
@@ -39,20 +39,20 @@ export interface ScriptedProvider extends PaymentProvider {
 export interface ScriptedOptions {
   readonly method: PaymentMethod;
   readonly currencies: readonly Currency[];
-  readonly isByTransfer?: boolean;
+  readonly isTransferProvider?: boolean;
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 let references = 0;
 
-/** The body of a message to `handleInbound`: what a verified message would say. */
+/** A message for `handleInbound` that contains the verdicts of a verified message. */
 export function scriptedMessage(
   verdicts: readonly Verdict[],
   dedupKey: string | null = null,
-  asksForSweep = false,
+  triggersSweep = false,
 ) {
-  const rawBody = new TextEncoder().encode(JSON.stringify({ verdicts, dedupKey, asksForSweep }));
+  const rawBody = new TextEncoder().encode(JSON.stringify({ verdicts, dedupKey, triggersSweep }));
   return { headers: new Headers(), rawBody };
 }
 
@@ -61,9 +61,9 @@ function take<Answer extends object>(fault: Error | Answer | undefined): Answer 
   return fault ?? null;
 }
 
-/** A bank whose memory the test writes. Messages are believed: verification is tested with the real providers. */
+/** A provider whose books the test writes. Messages are not verified; the real providers' tests cover that. */
 export function createScriptedProvider(options: ScriptedOptions): ScriptedProvider {
-  const { method, currencies, isByTransfer = false } = options;
+  const { method, currencies, isTransferProvider = false } = options;
   const bookings = new Map<string, Booking>();
   const refusals = new Map<string, string>();
   const loosePayments: FoundPayment[] = [];
@@ -78,9 +78,9 @@ export function createScriptedProvider(options: ScriptedOptions): ScriptedProvid
   const provider: ScriptedProvider = {
     method,
     isSimulated: false,
-    attemptLifetime: isByTransfer ? 14 * day : 45 * minute,
-    formOrigin: isByTransfer ? null : 'https://bank.example',
-    refunds: isByTransfer ? 'manual' : 'api',
+    attemptLifetime: isTransferProvider ? 14 * day : 45 * minute,
+    formOrigin: isTransferProvider ? null : 'https://bank.example',
+    refunds: isTransferProvider ? 'manual' : 'api',
     bookings,
     refusals,
     loosePayments,
@@ -101,7 +101,7 @@ export function createScriptedProvider(options: ScriptedOptions): ScriptedProvid
       take(faults.start);
       return { start: start(attempt.reference), state: { began: true } };
     },
-    resume: async (attempt) => (isByTransfer ? start(attempt.reference) : null),
+    resume: async (attempt) => (isTransferProvider ? start(attempt.reference) : null),
     handleInbound: async ({ rawBody }) => JSON.parse(new TextDecoder().decode(rawBody)),
     inquire: async (attempt) => {
       calls.push(`inquire ${attempt.reference}`);

@@ -14,18 +14,18 @@ export const shopOrigin = 'http://shop.example.test';
 
 export type ManualClock = Clock & { advance(milliseconds: number): void };
 
-/** A line of the log as it would be written. */
+/** Arguments of one log call. */
 export type LogLine = readonly unknown[];
 
-/** The real providers against the rehearsal bank and Wise, over real sockets, at a time that the test decides. */
-export async function openRehearsal(
+/** Connects the real providers to the simulated bank and Wise over real sockets, with a manual clock. */
+export async function startSimulatorHarness(
   clock: ManualClock = createManualClock(Date.parse('2026-11-21T09:00:00Z')),
 ) {
   const simulators = await startSimulators({ now: clock.now });
   const environment: PaymentsEnvironment = z.object(paymentsEnvironment).parse(simulators.environment);
   const logged: LogLine[] = [];
-  /** Shortens the wait for what never answers, and for nothing else: a busy machine is slow as well. */
-  const hasty: typeof fetch = (input, init) => {
+  /** Shortens the timeout only for faults that never answer, because a busy machine is slow too. */
+  const fetchWithShortTimeout: typeof fetch = (input, init) => {
     const { bank, wise } = simulators;
     const isSilent =
       bank.faults.xml === 'timeout' ||
@@ -35,7 +35,7 @@ export async function openRehearsal(
   };
   const providers = createProviders(readPaymentsConfig(environment), {
     clock,
-    fetch: hasty,
+    fetch: fetchWithShortTimeout,
     publicOrigin: () => shopOrigin,
     siteName: () => 'Kilim',
     log: {
@@ -52,9 +52,9 @@ export async function openRehearsal(
   return { clock, simulators, providers, find, logged };
 }
 
-export type Rehearsal = Awaited<ReturnType<typeof openRehearsal>>;
+export type SimulatorHarness = Awaited<ReturnType<typeof startSimulatorHarness>>;
 
-/** Decodes the hidden fields and the target of a page of the bank. */
+/** Reads target and hidden fields of a form on a bank page. */
 function readForm(html: string): { action: string; fields: [string, string][] } {
   const decode = (text: string): string =>
     text
@@ -72,8 +72,8 @@ function readForm(html: string): { action: string; fields: [string, string][] } 
 export type BankDecision = 'approve' | 'decline' | 'wrong-password' | 'close';
 
 /**
- * Goes through the bank's pages as a browser does and answers what it would post back: the pairs, or null when the page
- * ends there. A refused form answers the bank's own error.
+ * Goes through the bank's pages like a browser and returns the fields that it would post back, or null when the page has
+ * no form. A rejected form returns the bank's error fields.
  */
 export async function payAtBank(
   start: PaymentStart,
@@ -99,7 +99,7 @@ export const formMessage = (pairs: readonly (readonly [string, string])[]) => ({
 export const buyer = { email: 'ayse@ornek.test', ip: '203.0.113.7', language: 'tr' } as const;
 
 export function makeAttempt(
-  { clock, find }: Rehearsal,
+  { clock, find }: SimulatorHarness,
   method: PaymentMethod,
   minor: number,
   currency: Attempt['amount']['currency'],

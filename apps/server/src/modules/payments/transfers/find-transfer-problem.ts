@@ -1,19 +1,16 @@
 import type { Transfer } from '@kilim/contract';
+import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import { isPaidStatus } from '../orders/order-state.ts';
 import type { FoundPayment } from '../providers/payment-provider.ts';
-import type { AttemptRecord, OrderRecord } from '../records.ts';
 
-/** Money that comes this long after its order lapsed is a person's decision: prices have moved on. */
+/** A transfer that arrives this long after its attempt expired needs a decision, because prices may have changed. */
 const lateAfter = 30 * 24 * 3_600_000;
 
 /**
- * Why found money cannot pay an order by itself; null when it is exactly what an order waits for. The amount alone
- * never names an order (payments.md §6).
+ * Why a payment cannot be matched automatically; null when it is exactly what the order waits for. Orders are matched by
+ * reference and never by amount alone (docs/rules/wise.md#matching).
  */
-export function findTransferProblem(
-  found: FoundPayment,
-  target: { readonly order: OrderRecord; readonly attempt: AttemptRecord } | null,
-): Transfer['problem'] {
+export function findTransferProblem(found: FoundPayment, target: LockedAttempt | null): Transfer['problem'] {
   if (found.reference === null) return 'reference_missing';
   if (!target) return 'reference_unknown';
   const { order, attempt } = target;

@@ -2,7 +2,7 @@ import type { OrderId, PaymentMethod, Transfer, TransferStatus, UserId } from '@
 import type { Selectable } from 'kysely';
 import { queries, type TransfersTable } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { TransferRecord } from '../records.ts';
+import type { TransferRecord } from './types.ts';
 
 const toRecord = (row: Selectable<TransfersTable>): TransferRecord => ({
   id: row.id,
@@ -20,7 +20,7 @@ const toRecord = (row: Selectable<TransfersTable>): TransferRecord => ({
   createdAt: row.created_at,
 });
 
-/** Answers false when this payment of the provider is known already. */
+/** Returns false when this payment of the provider is already stored. */
 export async function insertTransfer(tx: Tx, transfer: TransferRecord): Promise<boolean> {
   const result = await queries(tx)
     .insertInto('transfers')
@@ -45,10 +45,10 @@ export async function insertTransfer(tx: Tx, transfer: TransferRecord): Promise<
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Both engines bind far fewer values at once than a provider may list payments. */
+/** A provider may list more payments than one statement can have parameters. */
 const lookupSize = 500;
 
-/** Those of the given payments of a provider that were looked at before. */
+/** Which of the provider's payments are already stored. */
 export async function findKnownTransactions(
   tx: Tx,
   method: PaymentMethod,
@@ -67,7 +67,7 @@ export async function findKnownTransactions(
   return known;
 }
 
-/** A payment of the provider that a person gave to an order; null when it found its order by itself. */
+/** The provider's payment if an administrator assigned it to an order; null if it was matched automatically. */
 export async function findResolved(
   tx: Tx,
   payment: { readonly method: PaymentMethod; readonly providerTxnId: string | null },
@@ -82,7 +82,7 @@ export async function findResolved(
   return row ? toRecord(row) : null;
 }
 
-/** Holds the transfer until the transaction ends. */
+/** Locks the transfer until the transaction ends. Its order, if any, has to be locked first. */
 export async function lockTransfer(tx: Tx, id: string): Promise<TransferRecord | null> {
   const row = await queries(tx)
     .updateTable('transfers')
@@ -113,8 +113,8 @@ export async function settleTransfer(tx: Tx, id: string, settlement: TransferSet
     .execute();
 }
 
-/** Closes what a person was asked to look at and is settled meanwhile, such as money that went back. */
-export async function dismissWaiting(
+/** Dismisses an unmatched payment that needs no decision any more, for example because it was refunded. */
+export async function dismissUnmatched(
   tx: Tx,
   payment: { readonly method: PaymentMethod; readonly providerTxnId: string },
   note: string,
@@ -130,13 +130,13 @@ export async function dismissWaiting(
 
 export interface TransferPage {
   readonly status: TransferStatus | undefined;
-  /** Rows after this one in the order of the list. */
+  /** Continues after this transfer. */
   readonly after: { readonly occurredAt: number; readonly id: string } | null;
   readonly count: number;
 }
 
-/** Newest first. */
-export async function listTransferRows(tx: Tx, page: TransferPage): Promise<TransferRecord[]> {
+/** Lists transfers, newest first. */
+export async function listTransferRecords(tx: Tx, page: TransferPage): Promise<TransferRecord[]> {
   let query = queries(tx).selectFrom('transfers').selectAll();
   const { status, after } = page;
   if (status !== undefined) query = query.where('status', '=', status);

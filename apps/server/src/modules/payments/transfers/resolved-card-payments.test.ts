@@ -5,31 +5,36 @@ import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
-import { formMessage, openRehearsal, payAtBank, type Rehearsal } from '../testing/simulator-harness.ts';
+import {
+  formMessage,
+  payAtBank,
+  type SimulatorHarness,
+  startSimulatorHarness,
+} from '../testing/simulator-harness.ts';
 
 const minute = 60_000;
 
-describeOnEachEngine('card payments given to an order by a person', ({ name: engine, transactions }) => {
+describeOnEachEngine('card payments assigned by an administrator', ({ name: engine, transactions }) => {
   const providers: PaymentProvider[] = [];
   const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
   const { payments, clock } = kit;
-  let rehearsal: Rehearsal;
+  let harness: SimulatorHarness;
   beforeAll(async () => {
-    rehearsal = await openRehearsal(clock);
-    providers.push(...rehearsal.providers);
+    harness = await startSimulatorHarness(clock);
+    providers.push(...harness.providers);
   });
-  afterAll(() => rehearsal.simulators.close());
+  afterAll(() => harness.simulators.close());
 
   const bankOrderOf = (reference: string): BankOrder => {
-    const order = rehearsal.simulators.bank.orders.get(reference);
-    if (!order) throw new Error(`The bank knows no ${reference}.`);
+    const order = harness.simulators.bank.orders.get(reference);
+    if (!order) throw new Error(`The bank has no order ${reference}.`);
     return order;
   };
-  /** Money that the bank holds under a number of its own, such as one that was taken by telephone. */
+  /** A payment under the bank's own number, for example one taken by telephone. */
   const payByTelephone = async (orderId: string): Promise<BankOrder> => {
     const { start, reference } = await kit.order();
     await payAtBank(start, 'approve');
-    const { orders } = rehearsal.simulators.bank;
+    const { orders } = harness.simulators.bank;
     orders.set(orderId, { ...bankOrderOf(reference), orderId });
     orders.delete(reference);
     return bankOrderOf(orderId);
@@ -55,7 +60,7 @@ describeOnEachEngine('card payments given to an order by a person', ({ name: eng
     return { ...placed, refund };
   };
 
-  it('go back under the number that the bank knows them by', async () => {
+  it('are refunded under the bank’s number', async () => {
     const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
     const { buyer, refund } = await resolve(bankOrder);
     expect((await refund(4_990)).status).toBe('partially_refunded');
@@ -64,10 +69,10 @@ describeOnEachEngine('card payments given to an order by a person', ({ name: eng
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('are asked about under that number when the answer to their refund is lost', async () => {
+  it('are found under the bank’s number when the refund’s reply is lost', async () => {
     const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
     const { orderId, refund } = await resolve(bankOrder);
-    const { faults } = rehearsal.simulators.bank;
+    const { faults } = harness.simulators.bank;
     faults.reversal = 'lost-answer';
     expect((await refund(5_000)).status).toBe('refund_pending');
     faults.reversal = 'plain';
@@ -76,17 +81,17 @@ describeOnEachEngine('card payments given to an order by a person', ({ name: eng
     expect(await kit.statusOf(orderId)).toBe('partially_refunded');
   });
 
-  it('are cancelled only on the day that the bank took them', async () => {
+  it('are voided only on the day of the payment', async () => {
     const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
     clock.advance(24 * 60 * minute);
     const { refund } = await resolve(bankOrder);
     expect((await refund(14_990)).status).toBe('refunded');
     expect(bankOrder).toMatchObject({ status: 'approved', refunds: [{ amount: 14_990 }] });
-    const { messages } = rehearsal.simulators.bank;
+    const { messages } = harness.simulators.bank;
     expect(messages.slice(messages.lastIndexOf('orderlistinq') + 1)).toEqual(['refund']);
   });
 
-  it('do not hide what the buyer then pays with the card as well', async () => {
+  it('do not hide a second payment by the buyer', async () => {
     const bankOrder = await payByTelephone(`TEL-${newId()}`.slice(0, 24));
     const { buyer, orderId, reference, start } = await resolve(bankOrder);
     await payments.handleInbound('garanti-tl', formMessage((await payAtBank(start, 'approve')) ?? []));

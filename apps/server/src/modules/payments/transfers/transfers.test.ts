@@ -40,7 +40,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
   };
   const addAdmin = async () => (await addPerson(transactions, { is_admin: 1 })).userId;
 
-  it('pay the order that they name, exactly, once', async () => {
+  it('pay the order with their reference once', async () => {
     const { buyer, orderId, reference } = await order();
     const transactionId = arrive({ reference });
     await Promise.all([sweep(), sweep()]);
@@ -51,7 +51,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect((await kit.receiptOf(buyer, orderId)).transactionId).toBe(transactionId);
   });
 
-  it('start to be looked for when a hint comes', async () => {
+  it('are found by the sweep that a message triggers', async () => {
     const { orderId, reference } = await order();
     arrive({ reference });
     expect(await payments.handleInbound('wise', scriptedMessage([], newId(), true))).toEqual({
@@ -62,7 +62,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('are found by the quarter-hourly look without any hint, with one reading for all', async () => {
+  it('are found by reconciliation, with one statement for all orders', async () => {
     const first = await order();
     const second = await order();
     arrive({ reference: first.reference });
@@ -75,7 +75,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(transfers.calls.filter((call) => call === 'sweep')).toHaveLength(before + 1);
   });
 
-  it('wait for a person when they do not match', async () => {
+  it('are queued for review when they do not match', async () => {
     const { buyer, orderId, reference } = await order();
     const paid = await order();
     arrive({ reference: paid.reference });
@@ -98,7 +98,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.ledgerOf(paid.buyer.userId)).toEqual([['purchase', 10_000]]);
   });
 
-  it('are all found when one of them carries signs that no database keeps', async () => {
+  it('are stored without characters that PostgreSQL rejects', async () => {
     const odd = arrive({ reference: null, senderName: 'Ja\u0000ne\nDoe', referenceText: 'a\u0000b\u202Ec' });
     const next = arrive({ reference: null });
     await sweep();
@@ -106,7 +106,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await findTransfer(next)).toMatchObject({ status: 'unmatched' });
   });
 
-  it('are found behind one that cannot be booked, and looked for again', async () => {
+  it('are booked even if an earlier one fails, and the sweep is retried', async () => {
     const broken = arrive({ reference: null, currency: null as never });
     const next = arrive({ reference: null });
     await expect(sweep()).rejects.toThrow(/currency/i);
@@ -116,7 +116,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     await sweep();
   });
 
-  it('are told apart from known ones however many the statement lists', async () => {
+  it('are compared with known ones in a statement of any length', async () => {
     const [known] = (await payments.listTransfers({ limit: 1 })).transfers;
     const many = Array.from({ length: 70_000 }, (_, at) => `OTHER-${at}`);
     const transactionId = known?.transactionId ?? '';
@@ -125,16 +125,16 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
   });
 
   it.each([
-    ['a sign that no database keeps', ['', 1, 'a\u0000']],
-    ['a moment beyond all moments', ['', 2 ** 60, 'a']],
-  ])('refuse a cursor with %s', async (_name, keys) => {
+    ['an invalid character', ['', 1, 'a\u0000']],
+    ['an invalid time', ['', 2 ** 60, 'a']],
+  ])('reject a cursor with %s', async (_name, keys) => {
     const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
     await expect(payments.listTransfers({ limit: 2, cursor })).rejects.toMatchObject({
       type: 'general_cursor_not_found',
     });
   });
 
-  it('are given to an order by a person, but only with the exact sum', async () => {
+  it('are assigned to an order by an administrator, with the exact amount only', async () => {
     const { buyer, orderId, order: shown } = await order();
     const adminId = await addAdmin();
     const short = await (async () => {
@@ -169,7 +169,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     });
   });
 
-  it('are set aside with a note, once', async () => {
+  it('are dismissed with a note, once', async () => {
     const adminId = await addAdmin();
     const transactionId = arrive({ reference: null });
     await sweep();
@@ -186,7 +186,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     });
   });
 
-  it('are listed page by page, newest first, with the cursor of their own list only', async () => {
+  it('are paged newest first, with a cursor bound to the filter', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -204,7 +204,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(seen).toHaveLength(total);
   });
 
-  it('may take fourteen days, and arrive later still', async () => {
+  it('expire after 14 days and are still booked later', async () => {
     const { orderId, reference, order: shown } = await order();
     expect(Date.parse(shown.expiresAt ?? '') - Date.parse(shown.createdAt)).toBe(14 * day);
     clock.advance(13 * day);
@@ -219,7 +219,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('go back by hand, with the number of the transfer', async () => {
+  it('are refunded by hand with a transfer number', async () => {
     const { buyer, orderId, reference } = await order();
     arrive({ reference });
     await sweep();
@@ -242,7 +242,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('leave an order as it is while the statement cannot be read', async () => {
+  it('leave the order unchanged while the statement is unreachable', async () => {
     const { orderId } = await order();
     transfers.faults.sweep = unreachable();
     clock.advance(20 * 60_000);

@@ -1,130 +1,120 @@
 import { AppError } from '@kilim/contract';
-import { appendEvent } from '../../orders/history-repository.ts';
-import { announceOrder } from '../../orders/order-events.ts';
+import { appendHistoryEvent } from '../../orders/history-repository.ts';
+import { publishOrderChanged } from '../../orders/order-events.ts';
 import { findOrder } from '../../orders/repository.ts';
-import { isByTransfer, type PaymentsPorts, providerOf } from '../../ports.ts';
+import type { PaymentsPorts } from '../../ports.ts';
+import { findProvider, isTransferProvider } from '../../providers/find-provider.ts';
 import { type PaymentProvider, ProviderUnreachable, type Verdict } from '../../providers/payment-provider.ts';
 import { toProviderAttempt } from '../../providers/to-provider-attempt.ts';
-import type { AttemptRecord, OrderRecord } from '../../records.ts';
-import { hasLapsed, nextInquiryAt } from '../inquiry-schedule.ts';
-import { changeAttempt, findAttempt, leaseAttempt } from '../repository.ts';
-import { declineAttempt, holdAttempt, lapseAttempt } from './close-attempt.ts';
+import { inquiryFactsOf, isExpired, nextInquiryAt } from '../inquiry-schedule.ts';
+import { lockAttempt } from '../lock-attempt.ts';
+import { findAttempt, leaseAttempt, updateAttempt } from '../repository.ts';
+import { type AttemptRecord, isSettled } from '../types.ts';
+import { declineAttempt } from './decline-attempt.ts';
+import { expireAttempt } from './expire-attempt.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-/** `busy`: another worker is asking; `unreachable`: nothing is known. */
+/** `busy`: another worker is inquiring; `unreachable`: the provider did not answer. */
 export type InquiryOutcome = 'settled' | 'declined' | 'undecided' | 'unreachable' | 'busy';
 
-/** Reads the provider's statement and books what it finds; one reading may serve many attempts. */
+/** Reads the provider's statement and books new payments; one reading may serve several attempts. */
 export type ReadStatement = (provider: PaymentProvider) => Promise<void>;
 
 /** Longer than any provider takes to answer or to time out. */
 const leaseTime = 90_000;
 
-type Answer = Verdict | { readonly kind: 'unreachable'; readonly reason: string };
+type InquiryVerdict = Verdict | { readonly kind: 'unreachable'; readonly reason: string };
 
-async function ask(provider: PaymentProvider, order: OrderRecord, attempt: AttemptRecord): Promise<Answer> {
+async function catchUnreachable(inquire: () => Promise<Verdict>): Promise<InquiryVerdict> {
   try {
-    return await provider.inquire(toProviderAttempt(order, attempt));
+    return await inquire();
   } catch (error) {
     if (error instanceof ProviderUnreachable) return { kind: 'unreachable', reason: error.message };
     throw error;
   }
 }
 
-async function askStatement(provider: PaymentProvider, readStatement: ReadStatement): Promise<Answer> {
-  try {
-    await readStatement(provider);
-    return { kind: 'inconclusive', reason: 'not_in_statement' };
-  } catch (error) {
-    if (error instanceof ProviderUnreachable) return { kind: 'unreachable', reason: error.message };
-    throw error;
-  }
-}
-
-/** Puts the next question off, or ends an attempt that can no longer be paid. */
-async function postpone(
+/** Schedules the next inquiry of an undecided attempt, or expires it when it can no longer be paid. */
+async function scheduleNextInquiry(
   ports: PaymentsPorts,
   seen: AttemptRecord,
   note: { readonly kind: 'inquiry-inconclusive' | 'inquiry-unreachable'; readonly reason: string },
 ): Promise<void> {
-  const news = await ports.transactions.run(async (tx) => {
-    const held = await holdAttempt(tx, seen.id);
-    if (!held) return null;
-    const { order, attempt } = held;
+  const orderChange = await ports.transactions.run(async (tx) => {
+    const locked = await lockAttempt(tx, seen.id);
+    if (!locked) return null;
+    const { order, attempt } = locked;
     const now = ports.clock.now();
-    if (attempt.status === 'paid' || attempt.status === 'review') return null;
-    const facts = {
-      createdAt: attempt.createdAt,
-      expiresAt: attempt.expiresAt,
-      isVerifying: attempt.status === 'verifying',
-      inquiries: attempt.inquiries,
-      now,
-      jitter: ports.jitter(),
-    };
-    // A message that came while we asked wants an answer that is newer than ours.
-    const isHinted = attempt.nextInquiryAt !== seen.nextInquiryAt;
-    const next = isHinted ? attempt.nextInquiryAt : nextInquiryAt(facts);
-    // What is closed already has no order to end with it; only its own waiting is over.
+    if (isSettled(attempt)) return null;
+    const facts = inquiryFactsOf(attempt, now, ports.jitter());
+    // A callback arrived during the inquiry and asked for a newer one; keep its time.
+    const wasRescheduled = attempt.nextInquiryAt !== seen.nextInquiryAt;
+    const next = wasRescheduled ? attempt.nextInquiryAt : nextInquiryAt(facts);
+    // A closed attempt does not move its order; only its own status ends.
     const isGivenUp = next === null && attempt.status === 'verifying' && !attempt.isOpen;
-    const change = {
+    const patch = {
       inquiries: attempt.inquiries + 1,
       nextInquiryAt: next,
       leaseUntil: 0,
       ...(isGivenUp && { status: 'expired' as const }),
     };
-    await changeAttempt(tx, attempt.id, change, now);
+    await updateAttempt(tx, attempt.id, patch, now);
     if (note.kind === 'inquiry-unreachable' || attempt.inquiries === 0) {
-      await appendEvent(
-        tx,
-        { orderId: order.id, kind: note.kind, detail: note.reason, actor: 'system' },
-        now,
-      );
+      const event = { orderId: order.id, kind: note.kind, detail: note.reason, actor: 'system' } as const;
+      await appendHistoryEvent(tx, event, now);
     }
-    return attempt.isOpen && hasLapsed(facts) ? lapseAttempt(ports, tx, { order, attempt }) : null;
+    return attempt.isOpen && isExpired(facts) ? expireAttempt(ports, tx, locked) : null;
   });
-  await announceOrder(ports, news);
+  await publishOrderChanged(ports, orderChange);
 }
 
-async function act(ports: PaymentsPorts, attempt: AttemptRecord, answer: Answer): Promise<InquiryOutcome> {
-  switch (answer.kind) {
+async function applyVerdict(
+  ports: PaymentsPorts,
+  attempt: AttemptRecord,
+  verdict: InquiryVerdict,
+): Promise<InquiryOutcome> {
+  switch (verdict.kind) {
     case 'paid': {
-      const { amount, attemptRef, providerTxnId, authCode, maskedPan } = answer;
-      // An answer about another order, or one that does not say how much, proves nothing.
+      const { amount, attemptRef, providerTxnId, authCode, maskedPan } = verdict;
+      // An answer about another reference, or one without an amount, confirms nothing.
       if (amount === null || attemptRef !== attempt.reference) {
         const reason = amount === null ? 'amount_missing' : 'reference_differs';
-        await postpone(ports, attempt, { kind: 'inquiry-inconclusive', reason });
+        await scheduleNextInquiry(ports, attempt, { kind: 'inquiry-inconclusive', reason });
         return 'undecided';
       }
-      const proof = { providerTxnId, amount, authCode, maskedPan, actor: 'provider' };
-      const { news } = await ports.transactions.run((tx) => settleAttempt(ports, tx, attempt.id, proof));
-      await announceOrder(ports, news);
+      const payment = { providerTxnId, amount, authCode, maskedPan, actor: 'provider' };
+      const { orderChange } = await ports.transactions.run((tx) =>
+        settleAttempt(ports, tx, attempt.id, payment),
+      );
+      await publishOrderChanged(ports, orderChange);
       return 'settled';
     }
     case 'declined': {
-      if (answer.attemptRef !== attempt.reference) {
-        await postpone(ports, attempt, { kind: 'inquiry-inconclusive', reason: 'reference_differs' });
+      if (verdict.attemptRef !== attempt.reference) {
+        const note = { kind: 'inquiry-inconclusive', reason: 'reference_differs' } as const;
+        await scheduleNextInquiry(ports, attempt, note);
         return 'undecided';
       }
-      const refusal = { code: answer.code, source: 'inquiry', actor: 'provider', seen: attempt } as const;
-      await announceOrder(
-        ports,
-        await ports.transactions.run((tx) => declineAttempt(ports, tx, attempt.id, refusal)),
+      const decline = { code: verdict.code, source: 'inquiry', actor: 'provider', seen: attempt } as const;
+      const orderChange = await ports.transactions.run((tx) =>
+        declineAttempt(ports, tx, attempt.id, decline),
       );
+      await publishOrderChanged(ports, orderChange);
       return 'declined';
     }
     case 'unreachable':
-      await postpone(ports, attempt, { kind: 'inquiry-unreachable', reason: answer.reason });
+      await scheduleNextInquiry(ports, attempt, { kind: 'inquiry-unreachable', reason: verdict.reason });
       return 'unreachable';
     case 'inconclusive':
     case 'rejected':
-      await postpone(ports, attempt, { kind: 'inquiry-inconclusive', reason: answer.reason });
+      await scheduleNextInquiry(ports, attempt, { kind: 'inquiry-inconclusive', reason: verdict.reason });
       return 'undecided';
   }
 }
 
 /**
- * Asks the provider what became of an attempt and acts on the answer. The lease keeps other workers from asking at the
- * same time; when this process dies it ends by itself and somebody asks again.
+ * Asks the provider for the state of an attempt and applies the verdict. A lease keeps other workers from inquiring at
+ * the same time; it ends by itself if this process dies.
  */
 export async function inquireAttempt(
   ports: PaymentsPorts,
@@ -139,17 +129,21 @@ export async function inquireAttempt(
   const attempt = await findAttempt(transactions.outside, attemptId);
   const order = attempt && (await findOrder(transactions.outside, attempt.orderId));
   if (!attempt || !order) throw new AppError('order_not_found');
-  const provider = providerOf(ports, attempt.method);
+  const provider = findProvider(ports, attempt.method);
   if (!provider) {
-    await postpone(ports, attempt, { kind: 'inquiry-unreachable', reason: 'method_switched_off' });
+    const note = { kind: 'inquiry-unreachable', reason: 'method_switched_off' } as const;
+    await scheduleNextInquiry(ports, attempt, note);
     return 'unreachable';
   }
-  const answer = await (isByTransfer(provider)
-    ? askStatement(provider, readStatement)
-    : ask(provider, order, attempt));
-  if (answer.kind === 'inconclusive' && isByTransfer(provider)) {
+  const isTransfer = isTransferProvider(provider);
+  const verdict = await catchUnreachable(async () => {
+    if (!isTransfer) return provider.inquire(toProviderAttempt(order, attempt));
+    await readStatement(provider);
+    return { kind: 'inconclusive', reason: 'not_in_statement' };
+  });
+  if (verdict.kind === 'inconclusive' && isTransfer) {
     const after = await findAttempt(transactions.outside, attemptId);
     if (after?.status === 'paid') return 'settled';
   }
-  return act(ports, attempt, answer);
+  return applyVerdict(ports, attempt, verdict);
 }

@@ -1,30 +1,34 @@
 import { AppError, type OrderId, type PaymentMethod } from '@kilim/contract';
-import { appendEvent, hasEvent, insertMessage } from '../../orders/history-repository.ts';
-import { announceOrder } from '../../orders/order-events.ts';
+import { appendHistoryEvent, hasHistoryEvent } from '../../orders/history-repository.ts';
+import { moveOrder } from '../../orders/move-order.ts';
+import { publishOrderChanged } from '../../orders/order-events.ts';
 import { isPaidStatus } from '../../orders/order-state.ts';
 import { findOrder } from '../../orders/repository.ts';
-import { type PaymentsPorts, providerOf } from '../../ports.ts';
+import type { PaymentsPorts } from '../../ports.ts';
+import { findProvider } from '../../providers/find-provider.ts';
 import {
-  type InboundAnswer,
   type InboundMessage,
-  type MessageEcho,
+  type InboundResult,
   type PaymentProvider,
   ProviderUnreachable,
+  type UnsignedFields,
   type Verdict,
 } from '../../providers/payment-provider.ts';
-import { enqueueSweep } from '../../reconciliation/commands/sweep-payments.ts';
-import type { AttemptRecord } from '../../records.ts';
-import { changeAttempt, findAttemptByReference } from '../repository.ts';
-import { declineAttempt, holdAttempt, moveOrder } from './close-attempt.ts';
+import { enqueueSweep } from '../../reconciliation/sweep-job.ts';
+import { lockAttempt } from '../lock-attempt.ts';
+import { insertMessage } from '../message-repository.ts';
+import { findAttemptByReference, updateAttempt } from '../repository.ts';
+import { type AttemptRecord, isSettled } from '../types.ts';
+import { declineAttempt } from './decline-attempt.ts';
 import { inquireAttempt, type ReadStatement } from './inquire-attempt.ts';
 
-/** Where a browser that brought the message goes on; the page shows the true state. */
+/** Decides which result page a browser that delivered the message is sent to; the page shows the real state. */
 export interface InboundOutcome {
   readonly orderId: OrderId | null;
   readonly outcome: 'success' | 'error';
 }
 
-async function read(provider: PaymentProvider, message: InboundMessage): Promise<InboundAnswer> {
+async function verifyMessage(provider: PaymentProvider, message: InboundMessage): Promise<InboundResult> {
   try {
     return await provider.handleInbound(message);
   } catch (error) {
@@ -32,7 +36,7 @@ async function read(provider: PaymentProvider, message: InboundMessage): Promise
     return {
       dedupKey: null,
       verdicts: [{ kind: 'inconclusive', reason: error.message }],
-      asksForSweep: false,
+      triggersSweep: false,
     };
   }
 }
@@ -43,58 +47,59 @@ const referenceOf = (verdict: Verdict): string | null =>
 const reasonOf = (verdict: Verdict): string =>
   verdict.kind === 'declined' ? verdict.code : 'reason' in verdict ? verdict.reason : '';
 
-/** A signed approval claims; only the inquiry that follows at once proves. */
+/** Records a signed approval. It is not a proof: the inquiry that follows has to confirm the payment. */
 async function markVerifying(ports: PaymentsPorts, attemptId: string): Promise<void> {
-  const news = await ports.transactions.run(async (tx) => {
-    const held = await holdAttempt(tx, attemptId);
-    if (!held || held.attempt.status === 'paid' || held.attempt.status === 'review') return null;
+  const orderChange = await ports.transactions.run(async (tx) => {
+    const locked = await lockAttempt(tx, attemptId);
+    if (!locked || isSettled(locked.attempt)) return null;
     const now = ports.clock.now();
-    const { order, attempt } = held;
-    // Also one that is closed: money that was confirmed so late is asked for as long as any other.
-    await changeAttempt(tx, attempt.id, { nextInquiryAt: now, status: 'verifying' }, now);
-    const moved = attempt.isOpen ? await moveOrder(ports, tx, order, 'claim') : null;
+    const { order, attempt } = locked;
+    // Closed attempts too: inquiries follow a late approval for as long as any other.
+    await updateAttempt(tx, attempt.id, { nextInquiryAt: now, status: 'verifying' }, now);
+    const change = attempt.isOpen ? await moveOrder(ports, tx, order, 'approve') : null;
+    const moved = change && { fromStatus: order.status, toStatus: change.status };
     const event = { orderId: order.id, kind: 'message-approved', actor: 'provider' } as const;
-    await appendEvent(
-      tx,
-      { ...event, ...(moved && { fromStatus: order.status, toStatus: moved.status }) },
-      now,
-    );
-    return moved;
+    await appendHistoryEvent(tx, { ...event, ...moved }, now);
+    return change;
   });
-  await announceOrder(ports, news);
+  await publishOrderChanged(ports, orderChange);
 }
 
-/** The signed values and our own order win; what contradicts them is for a person to wonder about. */
-async function noteContradictions(ports: PaymentsPorts, orderId: OrderId, echo: MessageEcho): Promise<void> {
+/** Records unsigned fields that contradict the signed ones or our order. They never change anything. */
+async function recordMismatches(
+  ports: PaymentsPorts,
+  orderId: OrderId,
+  { amount, mismatches }: UnsignedFields,
+): Promise<void> {
   const order = await findOrder(ports.transactions.outside, orderId);
   if (!order) return;
-  const isOtherAmount = echo.amount !== null && echo.amount !== String(order.amount.minor);
-  const names = [...echo.contradictions, ...(isOtherAmount ? ['amount'] : [])];
+  const isOtherAmount = amount !== null && amount !== String(order.amount.minor);
+  const names = [...mismatches, ...(isOtherAmount ? ['amount'] : [])];
   if (names.length === 0) return;
   const event = { orderId, kind: 'message-mismatched', detail: names.join(', '), actor: 'provider' } as const;
-  await ports.transactions.run((tx) => appendEvent(tx, event, ports.clock.now()));
+  await ports.transactions.run((tx) => appendHistoryEvent(tx, event, ports.clock.now()));
 }
 
-/** Anybody can send such messages: the bank is asked, and the history told, no more for a hundred than for a few. */
+/** Anyone can send unsigned messages, so they may trigger at most one inquiry in this time. */
 const inquiryDistance = 30_000;
 
-/** An unsigned or unclear message never decides anything, but it is a reason to ask soon. */
-async function askSoon(ports: PaymentsPorts, attempt: AttemptRecord, reason: string): Promise<void> {
+/** Brings the next inquiry forward after an unsigned or unclear message, which itself decides nothing. */
+async function scheduleInquiry(ports: PaymentsPorts, attempt: AttemptRecord, reason: string): Promise<void> {
   await ports.transactions.run(async (tx) => {
-    const held = await holdAttempt(tx, attempt.id);
-    if (!held || held.attempt.nextInquiryAt === null) return;
+    const locked = await lockAttempt(tx, attempt.id);
+    if (!locked || locked.attempt.nextInquiryAt === null) return;
     const now = ports.clock.now();
-    const { inquiries, updatedAt, nextInquiryAt, createdAt } = held.attempt;
+    const { inquiries, updatedAt, nextInquiryAt, createdAt } = locked.attempt;
     const soon = inquiries === 0 ? now : Math.max(now, updatedAt + inquiryDistance);
-    if (soon < nextInquiryAt) await changeAttempt(tx, attempt.id, { nextInquiryAt: soon }, now);
-    const event = { orderId: held.order.id, kind: 'message-inconclusive', detail: reason } as const;
-    if (await hasEvent(tx, event, createdAt)) return;
-    await appendEvent(tx, { ...event, actor: 'provider' }, now);
+    if (soon < nextInquiryAt) await updateAttempt(tx, attempt.id, { nextInquiryAt: soon }, now);
+    const event = { orderId: locked.order.id, kind: 'message-inconclusive', detail: reason } as const;
+    if (await hasHistoryEvent(tx, event, createdAt)) return;
+    await appendHistoryEvent(tx, { ...event, actor: 'provider' }, now);
   });
 }
 
-/** Acts on one verdict; answers the order that it was about. */
-async function act(
+/** Applies one verdict of a message and returns the order that it concerns. */
+async function applyVerdict(
   ports: PaymentsPorts,
   method: PaymentMethod,
   verdict: Verdict,
@@ -103,23 +108,23 @@ async function act(
   const reference = referenceOf(verdict);
   const attempt = reference && (await findAttemptByReference(ports.transactions.outside, method, reference));
   if (!attempt) return null;
-  // What was acted on before is not acted on again; if that was cut short, the inquiry makes up for it.
+  // A repeated message is not applied again; if the first run was cut short, the inquiry makes up for it.
   if (!isNew) return attempt.orderId;
   switch (verdict.kind) {
     case 'paid':
       await markVerifying(ports, attempt.id);
-      if (attempt.status !== 'paid' && attempt.status !== 'review') {
-        await inquireAttempt(ports, attempt.id, readStatement);
-      }
+      if (!isSettled(attempt)) await inquireAttempt(ports, attempt.id, readStatement);
       break;
     case 'declined': {
-      const refusal = { code: verdict.code, source: 'message', actor: 'provider' } as const;
-      const news = await ports.transactions.run((tx) => declineAttempt(ports, tx, attempt.id, refusal));
-      await announceOrder(ports, news);
+      const decline = { code: verdict.code, source: 'message', actor: 'provider' } as const;
+      const orderChange = await ports.transactions.run((tx) =>
+        declineAttempt(ports, tx, attempt.id, decline),
+      );
+      await publishOrderChanged(ports, orderChange);
       break;
     }
     case 'inconclusive':
-      await askSoon(ports, attempt, verdict.reason);
+      await scheduleInquiry(ports, attempt, verdict.reason);
       break;
     case 'rejected':
       break;
@@ -128,8 +133,8 @@ async function act(
 }
 
 /**
- * Takes a provider's message: the provider verifies it, the audit keeps what it was taken for and never its content.
- * The same message again, also at the same time, changes nothing.
+ * Handles a provider's message: the provider verifies it, and the database keeps the verdict but not the content. A
+ * repeated message changes nothing, even when both arrive at the same time.
  */
 export async function receiveMessage(
   ports: PaymentsPorts,
@@ -137,9 +142,9 @@ export async function receiveMessage(
   message: InboundMessage,
   readStatement: ReadStatement,
 ): Promise<InboundOutcome> {
-  const provider = providerOf(ports, method);
+  const provider = findProvider(ports, method);
   if (!provider) throw new AppError('payment_method_unavailable');
-  const { verdicts, dedupKey, asksForSweep, echo } = await read(provider, message);
+  const { verdicts, dedupKey, triggersSweep, unsignedFields } = await verifyMessage(provider, message);
   const isNew = await insertMessage(
     ports.transactions.outside,
     {
@@ -154,11 +159,11 @@ export async function receiveMessage(
   let orderId: OrderId | null = null;
   let isApproved = false;
   for (const verdict of verdicts) {
-    orderId = (await act(ports, method, verdict, { isNew, readStatement })) ?? orderId;
+    orderId = (await applyVerdict(ports, method, verdict, { isNew, readStatement })) ?? orderId;
     isApproved ||= verdict.kind === 'paid';
   }
-  if (echo && orderId !== null && isNew) await noteContradictions(ports, orderId, echo);
-  if (asksForSweep) await ports.transactions.run((tx) => enqueueSweep(ports, tx, method, ports.clock.now()));
+  if (unsignedFields && orderId !== null && isNew) await recordMismatches(ports, orderId, unsignedFields);
+  if (triggersSweep) await ports.transactions.run((tx) => enqueueSweep(ports, tx, method, ports.clock.now()));
   const order = orderId === null ? null : await findOrder(ports.transactions.outside, orderId);
   const isSuccess = order !== null && (isApproved || isPaidStatus(order.status));
   return { orderId, outcome: isSuccess ? 'success' : 'error' };

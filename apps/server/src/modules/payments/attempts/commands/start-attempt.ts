@@ -1,19 +1,21 @@
 import { AppError, type OrderId, type PaymentStart } from '@kilim/contract';
 import { newId } from '../../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../../platform/tx.ts';
-import { appendEvent } from '../../orders/history-repository.ts';
-import { announceOrder } from '../../orders/order-events.ts';
+import { appendHistoryEvent } from '../../orders/history-repository.ts';
+import { moveOrder } from '../../orders/move-order.ts';
+import { publishOrderChanged } from '../../orders/order-events.ts';
 import { findOrder } from '../../orders/repository.ts';
+import type { OrderRecord } from '../../orders/types.ts';
 import type { PaymentsPorts } from '../../ports.ts';
 import { type PaymentProvider, ProviderUnreachable } from '../../providers/payment-provider.ts';
 import { toProviderAttempt } from '../../providers/to-provider-attempt.ts';
-import type { AttemptRecord, OrderRecord } from '../../records.ts';
 import { firstInquiryAt } from '../inquiry-schedule.ts';
-import { changeAttempt, findAttempt, insertAttempt } from '../repository.ts';
-import { holdAttempt, moveOrder } from './close-attempt.ts';
+import { lockAttempt } from '../lock-attempt.ts';
+import { findAttempt, insertAttempt, updateAttempt } from '../repository.ts';
+import type { AttemptRecord } from '../types.ts';
 
-/** Writes a new open attempt of an order; the caller closed any earlier one. */
-export async function addAttempt(
+/** Inserts a new open attempt. The caller must have closed any earlier one. */
+export async function createAttempt(
   ports: PaymentsPorts,
   tx: Tx,
   order: OrderRecord,
@@ -45,25 +47,25 @@ export async function addAttempt(
   };
   await insertAttempt(tx, attempt);
   const event = { orderId: order.id, kind: 'attempt-created', detail: attempt.reference } as const;
-  await appendEvent(tx, { ...event, actor: order.userId ?? 'system' }, now);
+  await appendHistoryEvent(tx, { ...event, actor: order.userId ?? 'system' }, now);
   return attempt;
 }
 
-async function noteFailure(
+async function recordStartFailure(
   ports: PaymentsPorts,
   orderId: OrderId,
   error: ProviderUnreachable,
 ): Promise<never> {
   const event = { orderId, kind: 'attempt-start-failed', detail: error.message, actor: 'system' } as const;
-  await appendEvent(ports.transactions.outside, event, ports.clock.now());
+  await appendHistoryEvent(ports.transactions.outside, event, ports.clock.now());
   throw new AppError('payment_start_failed', { cause: error });
 }
 
 /**
- * Answers what the browser has to do to pay an open attempt: what it was told before where that still holds, otherwise
- * from the provider. Throws `payment_start_failed`; the attempt stays and may be begun again.
+ * Returns what the browser has to do to pay an open attempt, resuming a started one where the provider allows it.
+ * Throws `payment_start_failed`; the attempt stays open and can be started again.
  */
-export async function beginAttempt(
+export async function startAttempt(
   ports: PaymentsPorts,
   provider: PaymentProvider,
   attemptId: string,
@@ -72,33 +74,30 @@ export async function beginAttempt(
   const attempt = await findAttempt(transactions.outside, attemptId);
   const order = attempt && (await findOrder(transactions.outside, attempt.orderId));
   if (!attempt?.isOpen || !order) throw new AppError('order_not_payable');
-  const seen = toProviderAttempt(order, attempt);
+  const providerAttempt = toProviderAttempt(order, attempt);
   try {
-    const resumed = attempt.status === 'started' ? await provider.resume(seen, attempt.buyer) : null;
+    const resumed =
+      attempt.status === 'started' ? await provider.resume(providerAttempt, attempt.buyer) : null;
     if (resumed) return resumed;
-    const { start, state } = await provider.start(seen, attempt.buyer);
-    const news = await transactions.run(async (tx) => {
-      const held = await holdAttempt(tx, attempt.id);
-      if (!held?.attempt.isOpen) return null;
+    const { start, state } = await provider.start(providerAttempt, attempt.buyer);
+    const orderChange = await transactions.run(async (tx) => {
+      const locked = await lockAttempt(tx, attempt.id);
+      if (!locked?.attempt.isOpen) return null;
       const now = ports.clock.now();
-      const isFirst = held.attempt.status === 'created';
-      await changeAttempt(
-        tx,
-        attempt.id,
-        { ...(isFirst && { status: 'started' as const }), ...(state && { state }) },
-        now,
-      );
-      const moved = await moveOrder(ports, tx, held.order, 'start');
+      const isFirst = locked.attempt.status === 'created';
+      const patch = { ...(isFirst && { status: 'started' as const }), ...(state && { state }) };
+      await updateAttempt(tx, attempt.id, patch, now);
+      const moved = await moveOrder(ports, tx, locked.order, 'start');
       if (isFirst) {
         const event = { orderId: order.id, kind: 'attempt-started', actor: 'system' } as const;
-        await appendEvent(tx, { ...event, detail: attempt.reference }, now);
+        await appendHistoryEvent(tx, { ...event, detail: attempt.reference }, now);
       }
       return moved;
     });
-    await announceOrder(ports, news);
+    await publishOrderChanged(ports, orderChange);
     return start;
   } catch (error) {
-    if (error instanceof ProviderUnreachable) return noteFailure(ports, order.id, error);
+    if (error instanceof ProviderUnreachable) return recordStartFailure(ports, order.id, error);
     throw error;
   }
 }

@@ -1,18 +1,19 @@
 import { AppError, type OrderId, type UserId } from '@kilim/contract';
-import { declineAttempt } from '../../attempts/commands/close-attempt.ts';
+import { declineAttempt } from '../../attempts/commands/decline-attempt.ts';
 import { settleAttempt } from '../../attempts/commands/settle-attempt.ts';
 import { listAttempts } from '../../attempts/repository.ts';
-import { type PaymentsPorts, providerOf } from '../../ports.ts';
-import { announceOrder } from '../order-events.ts';
+import type { PaymentsPorts } from '../../ports.ts';
+import { findProvider } from '../../providers/find-provider.ts';
+import { publishOrderChanged } from '../order-events.ts';
 import { isPaidStatus } from '../order-state.ts';
 import { findOrder } from '../repository.ts';
 
-/** customer.md §3: the simulated payment takes two seconds. */
+/** Duration of a simulated payment (docs/rules/payments.md#demo). */
 const simulatedDelay = 2_000;
 
 /**
- * Approves or declines the simulation. Nothing but a demo attempt of the caller's own order is ever settled here, and
- * only while the simulation is switched on.
+ * Approves or declines a simulated payment. It settles only a demo attempt of the caller's own order, and only while the
+ * simulation is switched on. Throws `order_not_found`, `payment_method_unavailable` or `order_not_payable`.
  */
 export async function confirmDemo(
   ports: PaymentsPorts,
@@ -25,17 +26,19 @@ export async function confirmDemo(
   const attempts = await listAttempts(transactions.outside, [orderId]);
   const order = await findOrder(transactions.outside, orderId);
   if (!order || order.userId !== userId) throw new AppError('order_not_found');
-  if (order.method !== 'demo' || !providerOf(ports, 'demo')) throw new AppError('payment_method_unavailable');
+  if (order.method !== 'demo' || !findProvider(ports, 'demo')) {
+    throw new AppError('payment_method_unavailable');
+  }
   if (isPaidStatus(order.status) && outcome === 'approve') return;
   const open = attempts.find((attempt) => attempt.isOpen && attempt.method === 'demo');
   if (!open) throw new AppError('order_not_payable');
   await ports.wait(simulatedDelay);
-  const news = await transactions.run(async (tx) => {
+  const orderChange = await transactions.run(async (tx) => {
     if (outcome === 'decline') {
       return declineAttempt(ports, tx, open.id, { code: 'demo', source: 'inquiry', actor: userId });
     }
-    const proof = { providerTxnId: `DEMO-${open.reference}`, amount: order.amount, actor: userId };
-    return (await settleAttempt(ports, tx, open.id, proof)).news;
+    const payment = { providerTxnId: `DEMO-${open.reference}`, amount: order.amount, actor: userId };
+    return (await settleAttempt(ports, tx, open.id, payment)).orderChange;
   });
-  await announceOrder(ports, news);
+  await publishOrderChanged(ports, orderChange);
 }

@@ -1,71 +1,36 @@
 import { createHash } from 'node:crypto';
 import {
   AppError,
-  type BillingDetails,
   type createOrder as createOrderEndpoint,
   type EndpointInput,
-  findBillingProblems,
   type OrderId,
   type PaymentStart,
   type Plan,
-  type PlanId,
-  planId,
   resolvePlanCredits,
   type UserId,
 } from '@kilim/contract';
 import { newId } from '../../../../platform/clock/new-id.ts';
-import { addAttempt, beginAttempt } from '../../attempts/commands/start-attempt.ts';
+import type { Tx } from '../../../../platform/tx.ts';
+import { createAttempt, startAttempt } from '../../attempts/commands/start-attempt.ts';
 import { listAttempts } from '../../attempts/repository.ts';
+import { requireBillingDetails } from '../../billing/billing-details.ts';
 import { saveBillingDetails } from '../../billing/repository.ts';
-import { acceptConsents, hashText, type SalesTexts } from '../../checkout/consents.ts';
+import { acceptConsents } from '../../checkout/consents.ts';
 import { methodsFor, requireAllowedCurrency } from '../../checkout/payment-methods.ts';
+import { findPlanForSale, readSalesTexts } from '../../checkout/sale.ts';
+import { toMoney } from '../../money.ts';
 import type { PaymentsPorts } from '../../ports.ts';
 import type { PaymentProvider } from '../../providers/payment-provider.ts';
-import { moneyOf, type OrderRecord } from '../../records.ts';
-import { appendEvent } from '../history-repository.ts';
+import { appendHistoryEvent } from '../history-repository.ts';
 import { findOrderByKey, insertOrder } from '../repository.ts';
-import { type Orderer, retryOrder } from './retry-order.ts';
+import type { BuyerSession, OrderRecord } from '../types.ts';
+import { retryOrder } from './retry-order.ts';
 
 export type OrderRequest = EndpointInput<typeof createOrderEndpoint>['body'];
 
-/** Same body, same hash: the schema fixes the order of the keys. */
+/** Hash of the request body without its key. Equal bodies have equal hashes, because the schema fixes the key order. */
 function hashRequest({ idempotencyKey: _key, ...body }: OrderRequest): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
-}
-
-/** Whatever does not look like an id of a plan is the id of none. */
-export async function findPlanForSale(ports: PaymentsPorts, id: string): Promise<Plan> {
-  const parsed = planId.safeParse(id);
-  if (!parsed.success) throw new AppError('plan_not_found');
-  return ports.plans.findForSale(parsed.data satisfies PlanId);
-}
-
-/** Both texts with their hashes, as the checkout shows them and as an order has to confirm them. */
-export async function readTexts(
-  ports: PaymentsPorts,
-  plan: Plan,
-  { language, currency }: Pick<OrderRequest, 'language' | 'currency'>,
-): Promise<SalesTexts> {
-  const texts = await ports.readSalesTexts(language, {
-    plan,
-    currency,
-    amountMinor: plan.price[currency],
-    taxRate: ports.settings.taxRate,
-    credits: resolvePlanCredits(plan),
-  });
-  return {
-    preliminaryInformation: hashText(texts.preliminaryInformation),
-    distanceSales: hashText(texts.distanceSales),
-  };
-}
-
-/** Throws `billing_details_invalid` with every wrong field. */
-export function requireBillingDetails(details: BillingDetails, prefix = ''): void {
-  const problems = Object.entries(findBillingProblems(details));
-  if (problems.length === 0) return;
-  throw new AppError('billing_details_invalid', {
-    fields: Object.fromEntries(problems.map(([field, problem]) => [prefix + field, problem])),
-  });
 }
 
 function chooseProvider(ports: PaymentsPorts, plan: Plan, request: OrderRequest): PaymentProvider {
@@ -77,10 +42,10 @@ function chooseProvider(ports: PaymentsPorts, plan: Plan, request: OrderRequest)
   return provider;
 }
 
-/** Everything of the order that the request does not decide: price, credits and texts are the server's. */
+/** Validates the request and builds the order; price, credits and texts come from the server. */
 async function prepareOrder(
   ports: PaymentsPorts,
-  { userId, ip }: Orderer,
+  { userId, ip }: BuyerSession,
   request: OrderRequest,
 ): Promise<{ readonly order: OrderRecord; readonly provider: PaymentProvider }> {
   const plan = await findPlanForSale(ports, request.planId);
@@ -90,19 +55,19 @@ async function prepareOrder(
   const { taxRate, allowsForeignCurrencyInTurkiye } = ports.settings;
   requireAllowedCurrency(currency, billingDetails.country, allowsForeignCurrencyInTurkiye);
   const now = ports.clock.now();
-  const texts = await readTexts(ports, plan, request);
+  const texts = await readSalesTexts(ports, plan, request);
   const order: OrderRecord = {
     id: newId<OrderId>(now),
     userId,
     plan,
-    amount: moneyOf(plan.price[currency], currency),
+    amount: toMoney(plan.price[currency], currency),
     credits: resolvePlanCredits(plan),
     taxRate,
     method: provider.method,
     isSimulated: provider.isSimulated,
     status: 'created',
     reviewReason: null,
-    refundedMinor: moneyOf(0, currency).minor,
+    refundedMinor: toMoney(0, currency).minor,
     billingDetails,
     consents: acceptConsents(request.consents, texts, { now, ip }),
     language,
@@ -114,7 +79,7 @@ async function prepareOrder(
   return { order, provider };
 }
 
-/** The order that a key made before. Throws `order_key_reused` when it was made with other words. */
+/** The order created earlier with the same key. Throws `order_key_reused` if that request had another body. */
 async function findRepeated(
   ports: PaymentsPorts,
   userId: UserId,
@@ -126,58 +91,65 @@ async function findRepeated(
 }
 
 /**
- * Goes on with an order that still waits: with its open attempt, or with a new one when the buyer comes back from a page
- * that takes no reference twice. An order that is over names itself, to be shown or retried on purpose.
+ * Continues an unpaid order with its open attempt, or with a new one if the provider cannot resume it. An order without
+ * an open attempt throws `order_not_payable` with its id, so that the client can show it.
  */
-async function goOn(ports: PaymentsPorts, orderer: Orderer, order: OrderRecord): Promise<PaymentStart> {
+async function resumeOrder(
+  ports: PaymentsPorts,
+  session: BuyerSession,
+  order: OrderRecord,
+): Promise<PaymentStart> {
   const attempts = await listAttempts(ports.transactions.outside, [order.id]);
   if (!attempts.some((attempt) => attempt.isOpen)) {
     throw new AppError('order_not_payable', { details: { orderId: order.id } });
   }
-  return retryOrder(ports, orderer, order.id, order.language);
+  return retryOrder(ports, session, order.id, order.language);
+}
+
+async function openReceipt(ports: PaymentsPorts, tx: Tx, order: OrderRecord, userId: UserId): Promise<void> {
+  await ports.receipts.open(tx, {
+    orderId: order.id,
+    userId,
+    planId: order.plan.planId,
+    planName: order.plan.name,
+    amount: order.amount,
+    taxRate: order.taxRate,
+    credits: order.credits,
+    paymentMethod: order.method,
+    isSimulated: order.isSimulated,
+    billingDetails: order.billingDetails,
+    language: order.language,
+    createdAt: order.createdAt,
+  });
 }
 
 /**
- * Orders a plan and begins to pay. The same key with the same body answers the same order and its open attempt, also
- * when both requests come at once.
+ * Creates an order for a plan and starts its payment. Repeating the request with the same key and body returns the same
+ * order and its open attempt, also when both requests arrive at once.
  */
 export async function createOrder(
   ports: PaymentsPorts,
-  orderer: Orderer,
+  session: BuyerSession,
   request: OrderRequest,
 ): Promise<{ readonly orderId: OrderId; readonly start: PaymentStart }> {
-  const repeated = await findRepeated(ports, orderer.userId, request);
-  if (repeated) return { orderId: repeated.id, start: await goOn(ports, orderer, repeated) };
-  const { order, provider } = await prepareOrder(ports, orderer, request);
+  const repeated = await findRepeated(ports, session.userId, request);
+  if (repeated) return { orderId: repeated.id, start: await resumeOrder(ports, session, repeated) };
+  const { order, provider } = await prepareOrder(ports, session, request);
   const attemptId = await ports.transactions.run(async (tx) => {
     if (!(await insertOrder(tx, order))) return null;
-    const { userId, email, ip } = orderer;
-    await ports.receipts.open(tx, {
-      orderId: order.id,
-      userId,
-      planId: order.plan.planId,
-      planName: order.plan.name,
-      amount: order.amount,
-      taxRate: order.taxRate,
-      credits: order.credits,
-      paymentMethod: order.method,
-      isSimulated: order.isSimulated,
-      billingDetails: order.billingDetails,
-      language: order.language,
-      createdAt: order.createdAt,
-    });
-    await appendEvent(
-      tx,
-      { orderId: order.id, kind: 'order-created', toStatus: 'created', actor: userId },
-      order.createdAt,
-    );
+    const { userId, email, ip } = session;
+    await openReceipt(ports, tx, order, userId);
+    const event = { orderId: order.id, kind: 'order-created', toStatus: 'created', actor: userId } as const;
+    await appendHistoryEvent(tx, event, order.createdAt);
     if (request.savesBillingDetails) {
       await saveBillingDetails(tx, userId, order.billingDetails, order.createdAt);
     }
-    return (await addAttempt(ports, tx, order, provider, { email, ip, language: order.language })).id;
+    return (await createAttempt(ports, tx, order, provider, { email, ip, language: order.language })).id;
   });
-  if (attemptId !== null) return { orderId: order.id, start: await beginAttempt(ports, provider, attemptId) };
-  const winner = await findRepeated(ports, orderer.userId, request);
-  if (!winner) throw new Error('An order was there and is not.');
-  return { orderId: winner.id, start: await goOn(ports, orderer, winner) };
+  if (attemptId !== null) {
+    return { orderId: order.id, start: await startAttempt(ports, provider, attemptId) };
+  }
+  const winner = await findRepeated(ports, session.userId, request);
+  if (!winner) throw new Error('Order vanished after a key conflict.');
+  return { orderId: winner.id, start: await resumeOrder(ports, session, winner) };
 }

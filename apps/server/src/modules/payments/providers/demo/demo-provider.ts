@@ -4,8 +4,8 @@ const lifetime = 45 * 60_000;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * The simulation: no money moves, and screens, receipts and reports say so. Its attempts are settled by their buyer
- * alone (`confirmDemo`), so that there is nobody to ask and no message to take.
+ * The simulation: no money moves, and screens, receipts and reports say so. The buyer settles its attempts
+ * (`confirmDemo`), so there are no messages and inquiries are never conclusive.
  */
 export const demoProvider: PaymentProvider = {
   method: 'demo',
@@ -21,7 +21,7 @@ export const demoProvider: PaymentProvider = {
   handleInbound: async () => ({
     dedupKey: null,
     verdicts: [{ kind: 'rejected', reason: 'demo_has_no_messages' }],
-    asksForSweep: false,
+    triggersSweep: false,
   }),
   inquire: async (attempt) => ({
     kind: 'inconclusive',

@@ -14,20 +14,20 @@ export type BankRequest =
       readonly type: 'void' | 'refund';
       readonly reference: string;
       readonly amount: string;
-      /** The bank's number of the payment (`hostrefnum`, `RetrefNum`). */
+      /** The bank's number of the original payment (`hostrefnum`, `RetrefNum`). */
       readonly original: string;
       readonly ip: string;
     }
   | { readonly type: 'orderlistinq'; readonly from: string; readonly to: string; readonly page: number };
 
-/** Void and refund have a user and a password of their own (payments.md §2). */
+/** Void and refund use their own user and password (docs/rules/garanti.md#endpoints-and-users). */
 const isReversal = (request: BankRequest): boolean => request.type === 'void' || request.type === 'refund';
 
-/** The document of a request; pure, so that its hash can be checked against the bank's own examples. */
+/** Builds the XML tree of a request. */
 export function buildBankRequest(settings: GarantiSettings, request: BankRequest): XmlTree {
   const { terminalId, merchantId, mode } = settings;
   const reference = 'reference' in request ? request.reference : '';
-  // A list of orders has no amount of its own; the bank wants one all the same.
+  // A list request has no amount, but the bank requires the field.
   const amount = 'amount' in request ? request.amount : '1';
   const currencyCode = garantiCurrencies[settings.method].code;
   const [user, password] = isReversal(request)
@@ -68,10 +68,10 @@ export function buildBankRequest(settings: GarantiSettings, request: BankRequest
 }
 
 /**
- * Sends a request to the XML interface and answers the bank's document. Throws ProviderUnreachable for anything that is
- * not the bank speaking. What surely never left is sent once more; nothing else is.
+ * Sends a request to the XML interface and returns the parsed reply. Throws `ProviderUnreachable` if there is no valid
+ * reply. A request that surely never left is sent once more; no other is repeated.
  */
-export async function askBank(
+export async function sendBankRequest(
   call: ProviderCall['fetch'],
   settings: GarantiSettings,
   request: BankRequest,

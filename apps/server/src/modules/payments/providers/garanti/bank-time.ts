@@ -1,17 +1,17 @@
-// The bank keeps the time of Türkiye, which has been three hours ahead of UTC all year since 2016.
+// The bank uses Turkish time, which has been UTC+3 all year since 2016.
 const offset = 3 * 3_600_000;
 const day = 86_400_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Epoch milliseconds as the bank's lists want them: `21/11/2026 04:55`. */
+/** Formats epoch milliseconds for list requests: `21/11/2026 04:55`. */
 export function toBankTime(time: number): string {
   const local = new Date(time + offset);
   const date = `${two(local.getUTCDate())}/${two(local.getUTCMonth() + 1)}/${local.getUTCFullYear()}`;
   return `${date} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 }
 
-/** `20261121 04:55:30`, `2026-11-21 04:55:30` or a day alone; null when it is none of them. */
+/** Parses `20261121 04:55:30`, `2026-11-21 04:55:30` or a date alone to epoch milliseconds; null otherwise. */
 export function fromBankTime(text: string): number | null {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text);
   if (!match) return null;
@@ -27,7 +27,7 @@ export function fromBankTime(text: string): number | null {
   return Number.isNaN(time) ? null : time - offset;
 }
 
-/** Whether two moments are of one day of the bank: its books close at midnight. */
+/** Whether two times fall on the same day in Türkiye; the bank settles at midnight. */
 export function isSameBankDay(a: number, b: number): boolean {
   return Math.floor((a + offset) / day) === Math.floor((b + offset) / day);
 }

@@ -38,8 +38,8 @@ const sign = (fields: Readonly<Record<string, string>>, storeKey = keys.storeKey
   ),
 });
 
-describe('a callback of the bank', () => {
-  it('claims a payment when everything that is signed says so', () => {
+describe('readCallback', () => {
+  it('returns paid for a signed approval', () => {
     expect(read({ ...approval, hostrefnum: '630012345678', MaskedPan: '54064XXXXXXX0011' })).toEqual({
       dedupKey: approval['hash'],
       verdict: {
@@ -50,19 +50,19 @@ describe('a callback of the bank', () => {
         authCode: '304919',
         maskedPan: '54064XXXXXXX0011',
       },
-      echo: { amount: null, contradictions: [] },
+      unsignedFields: { amount: null, mismatches: [] },
     });
   });
 
-  it('never takes over a card number that is not masked', () => {
+  it('drops a card number that is not masked', () => {
     expect(read({ ...approval, MaskedPan: '5406670000000009' }).verdict).not.toHaveProperty('maskedPan');
   });
 
-  it('reads a decline that signs one space (case 4)', () => {
+  it('accepts a decline that signs one space (case 4)', () => {
     expect(read(decline).verdict).toEqual({ kind: 'declined', attemptRef: references.first, code: '05' });
   });
 
-  it('cannot conclude anything without a hash (cases 1 and 9)', () => {
+  it('is inconclusive without a hash (cases 1 and 9)', () => {
     const { hash: _hash, hashparams: _params, ...unsigned } = approval;
     const reading = { kind: 'inconclusive', attemptRef: references.first, reason: 'unsigned' };
     expect(read(unsigned)).toMatchObject({ dedupKey: null, verdict: reading });
@@ -71,37 +71,37 @@ describe('a callback of the bank', () => {
   });
 
   it.each([
-    ['of a foreign key', sign(approval, 'FF'.repeat(24)), 'hash'],
+    ['of another key', sign(approval, 'FF'.repeat(24)), 'hash'],
     ['in the old version', { ...approval, hash: oldApprovalHash }, 'hash_form'],
-    ['in small letters', { ...approval, hash: approval['hash']?.toLowerCase() ?? '' }, 'hash_form'],
-    ['cut short', { ...approval, hash: approval['hash']?.slice(0, 127) ?? '' }, 'hash_form'],
-  ])('refuses a hash %s (case 1)', (_name, fields, reason) => {
+    ['in lower case', { ...approval, hash: approval['hash']?.toLowerCase() ?? '' }, 'hash_form'],
+    ['that is truncated', { ...approval, hash: approval['hash']?.slice(0, 127) ?? '' }, 'hash_form'],
+  ])('rejects a hash %s (case 1)', (_name, fields, reason) => {
     expect(read(fields)).toEqual({
       dedupKey: null,
       verdict: { kind: 'rejected', reason },
-      echo: null,
+      unsignedFields: null,
     });
   });
 
   it.each(names.filter((name) => name !== 'clientid' && name !== 'oid'))(
-    'refuses a changed %s (case 2, N3)',
+    'rejects a changed %s (case 2, N3)',
     (name) => {
       const changed = name === 'mdstatus' ? '2' : name === 'procreturncode' ? '01' : `${approval[name]}x`;
       expect(read({ ...approval, [name]: changed }).verdict).toEqual({ kind: 'rejected', reason: 'hash' });
     },
   );
 
-  it('refuses the hash of one order under the reference of another (case 2)', () => {
+  it('rejects the hash of another order (case 2)', () => {
     expect(read({ ...approval, oid: references.second }).verdict).toEqual({
       kind: 'rejected',
       reason: 'hash',
     });
   });
 
-  it('believes what is signed and names what contradicts it (case 2)', () => {
+  it('uses signed values and reports unsigned ones that differ (case 2)', () => {
     const reading = read({ ...approval, orderid: references.second, txncurrencycode: '840', txnamount: '1' });
     expect(reading.verdict).toMatchObject({ kind: 'paid', attemptRef: references.first, amount: null });
-    expect(reading.echo).toEqual({ amount: '1', contradictions: ['orderid', 'txncurrencycode'] });
+    expect(reading.unsignedFields).toEqual({ amount: '1', mismatches: ['orderid', 'txncurrencycode'] });
   });
 
   it.each([
@@ -110,44 +110,44 @@ describe('a callback of the bank', () => {
     ['extended', `${approval['hashparams']}junk:`],
     ['without its last colon', 'clientid:oid:authcode:procreturncode:response:mdstatus:cavv:eci:md:rnd'],
     ['absent', ''],
-  ])('refuses a list of signed fields that is %s (case 3)', (_name, hashparams) => {
+  ])('rejects a list of signed fields that is %s (case 3)', (_name, hashparams) => {
     expect(read({ ...approval, hashparams }).verdict).toEqual({ kind: 'rejected', reason: 'hashparams' });
   });
 
-  it('refuses a list that points at one junk field (case 3, N2)', () => {
+  it('rejects a list that names one junk field (case 3, N2)', () => {
     const text = names.map((name) => approval[name]).join('');
     const forged = { ...approval, hashparams: 'x:', x: text, hashparamsval: text, oid: references.second };
     expect(read(forged).verdict).toEqual({ kind: 'rejected', reason: 'hashparams' });
   });
 
-  it.each([...names, 'hash', 'hashparams'])('refuses %s twice (case 3)', (name) => {
+  it.each([...names, 'hash', 'hashparams'])('rejects a repeated %s (case 3)', (name) => {
     const pairs = [...pairsOf(approval), [name, approval[name] ?? ''] as const];
     expect(readCallback(pairs, keys).verdict).toEqual({ kind: 'rejected', reason: `repeated_${name}` });
   });
 
-  it('takes the terminal twice, as the bank posts it (case 3)', () => {
+  it('accepts a repeated terminalid, which the bank sends (case 3)', () => {
     const pairs = [['terminalid', '12345678'], ...pairsOf(approval), ['terminalid', '12345678']] as FormPairs;
     expect(readCallback(pairs, keys).verdict.kind).toBe('paid');
   });
 
-  it('refuses digits that slid from the code into the reference (case 4, N1)', () => {
-    const slid = { ...approval, oid: `${references.first}3`, authcode: '04919' };
+  it('rejects digits moved from the code into the reference (case 4, N1)', () => {
+    const shifted = { ...approval, oid: `${references.first}3`, authcode: '04919' };
     expect(
       hashCallback(
-        names.map((name) => slid[name as keyof typeof slid] ?? ''),
+        names.map((name) => shifted[name as keyof typeof shifted] ?? ''),
         keys.storeKey,
       ),
     ).toBe(approval['hash']);
-    expect(read(slid).verdict).toEqual({ kind: 'rejected', reason: 'reference_form' });
+    expect(read(shifted).verdict).toEqual({ kind: 'rejected', reason: 'reference_form' });
   });
 
-  it('refuses digits that slid from one short value into the next (case 4)', () => {
-    const slid = { ...approval, authcode: '30491900', procreturncode: '' };
-    expect(read(slid).verdict).toEqual({ kind: 'rejected', reason: 'value_form' });
+  it('rejects digits moved from one value into the next (case 4)', () => {
+    const shifted = { ...approval, authcode: '30491900', procreturncode: '' };
+    expect(read(shifted).verdict).toEqual({ kind: 'rejected', reason: 'value_form' });
     expect(read({ ...approval, authcode: '3049190', procreturncode: '0' }).verdict.kind).toBe('rejected');
   });
 
-  it('means the same, or nothing, wherever the borders of its values are moved (case 4)', () => {
+  it('never changes its verdict when value boundaries are shifted (case 4)', () => {
     const moves = fc.array(fc.tuple(fc.nat(8), fc.integer({ min: -3, max: 3 })), { maxLength: 3 });
     fc.assert(
       fc.property(fc.constantFrom(approval, decline), moves, (message, shifts) => {
@@ -170,7 +170,7 @@ describe('a callback of the bank', () => {
     );
   });
 
-  it('refuses another terminal, and the own one under the key of another currency (case 6)', () => {
+  it('rejects another terminal and another terminal’s key (case 6)', () => {
     const other = { ...keys, terminalId: '87654321' };
     expect(readCallback(pairsOf(approval), other).verdict).toEqual({
       kind: 'rejected',
@@ -181,7 +181,7 @@ describe('a callback of the bank', () => {
   });
 
   it.each(['0', '2', '3', '4', '5', '6', '7', '8', '9'])(
-    'leaves an approval with mdstatus %s to the inquiry (case 8)',
+    'is inconclusive for an approval with mdstatus %s (case 8)',
     (mdstatus) => {
       expect(read(sign({ ...approval, mdstatus })).verdict).toMatchObject({ kind: 'inconclusive' });
     },
@@ -203,15 +203,15 @@ describe('a callback of the bank', () => {
       'declined',
     ],
     ['an unknown answer', { response: 'approved' }, 'rejected'],
-  ])('reads %s (case 8)', (_name, change, kind) => {
+  ])('handles %s (case 8)', (_name, change, kind) => {
     expect(read(sign({ ...approval, ...change })).verdict.kind).toBe(kind);
   });
 });
 
-describe('a posted form', () => {
+describe('parseFormPairs', () => {
   const parse = (text: string) => parseFormPairs(Buffer.from(text, 'latin1'));
 
-  it('keeps pairs, order and spaces', () => {
+  it('keeps repeated names, order and spaces', () => {
     expect(parse('b=+&a=1&a=2&c&d=x%3Dy')).toEqual([
       ['b', ' '],
       ['a', '1'],
@@ -222,7 +222,7 @@ describe('a posted form', () => {
     expect(parse('')).toEqual([]);
   });
 
-  it('reads Turkish in UTF-8 and in the older charset', () => {
+  it('decodes UTF-8 and ISO-8859-9', () => {
     expect(parse('errmsg=%C3%9Cye%20i%C5%9Fyeri')).toEqual([['errmsg', 'Üye işyeri']]);
     expect(parse('errmsg=%DCye%20i%FEyeri')).toEqual([['errmsg', 'Üye işyeri']]);
     expect(parse('errmsg=%DCye%20i\u00feyeri%')).toEqual([['errmsg', 'Üye işyeri%']]);

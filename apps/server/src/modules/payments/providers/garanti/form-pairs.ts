@@ -1,8 +1,8 @@
-/** A posted form as it came: every pair, in order, untrimmed. Names may stand more than once. */
+/** A posted form as received: all pairs in order, untrimmed. Names may repeat. */
 export type FormPairs = readonly (readonly [name: string, value: string])[];
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
-/** The bank's older pages write Turkish in this one; only unsigned messages are ever affected. */
+/** The bank's older pages use this charset; it affects only unsigned messages. */
 const turkish = new TextDecoder('iso-8859-9');
 
 function decode(text: string): string {
@@ -21,7 +21,7 @@ function decode(text: string): string {
   }
 }
 
-/** Reads `application/x-www-form-urlencoded` bytes in UTF-8 or ISO-8859-9. Never fails: what it gets is checked later. */
+/** Parses `application/x-www-form-urlencoded` bytes in UTF-8 or ISO-8859-9. Never throws; values are checked later. */
 export function parseFormPairs(body: Uint8Array): FormPairs {
   const text = Buffer.from(body).toString('latin1');
   if (text === '') return [];
@@ -31,7 +31,7 @@ export function parseFormPairs(body: Uint8Array): FormPairs {
   });
 }
 
-/** The value of a name, or null when it does not stand there exactly once. */
+/** The value of a name, or null unless the name occurs exactly once. */
 export function singleValue(pairs: FormPairs, name: string): string | null {
   const values = pairs.filter(([key]) => key === name);
   return values.length === 1 ? (values[0]?.[1] ?? null) : null;

@@ -8,29 +8,30 @@ import { createPaymentsKit } from '../../testing/payments-kit.ts';
 import {
   type BankDecision,
   formMessage,
-  openRehearsal,
   payAtBank,
-  type Rehearsal,
+  type SimulatorHarness,
+  startSimulatorHarness,
 } from '../../testing/simulator-harness.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
-// The attack and fault cases of payments.md §10 on the whole module: real provider, real digests, rehearsal bank.
+// docs/rules/payments.md#attack-cases on the whole module, with the real provider and the simulated bank. Numbers in
+// test names are the numbers of the cases.
 
 type Pairs = [string, string][];
 const minute = 60_000;
 
-describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) => {
+describeOnEachEngine('callbacks of the bank', ({ name: engine, transactions }) => {
   const providers: PaymentProvider[] = [];
   const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
   const { payments, clock } = kit;
-  let rehearsal: Rehearsal;
+  let harness: SimulatorHarness;
   beforeAll(async () => {
-    rehearsal = await openRehearsal(clock);
-    providers.push(...rehearsal.providers);
+    harness = await startSimulatorHarness(clock);
+    providers.push(...harness.providers);
   });
-  afterAll(() => rehearsal.simulators.close());
+  afterAll(() => harness.simulators.close());
   afterEach(() => {
-    Object.assign(rehearsal.simulators.bank.faults, { callback: 'signed', xml: 'plain', reversal: 'plain' });
+    Object.assign(harness.simulators.bank.faults, { callback: 'signed', xml: 'plain', reversal: 'plain' });
   });
 
   const post = (pairs: Pairs, method: 'garanti-tl' | 'garanti-usd' = 'garanti-tl') =>
@@ -43,16 +44,16 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
   const change = (pairs: Pairs, name: string, value: string): Pairs =>
     pairs.map(([key, old]) => [key, key === name ? value : old]);
   const valueOf = (pairs: Pairs, name: string): string => pairs.find(([key]) => key === name)?.[1] ?? '';
-  /** Signed by the bank as it stands; only the bank could make it. */
+  /** Changes fields and signs the result again, which only the bank could do. */
   const resign = (pairs: Pairs, changes: Record<string, string>): Pairs => {
     const changed = Object.entries(changes).reduce((all, [name, value]) => change(all, name, value), pairs);
     const [terminal] = terminals;
-    if (!terminal) throw new Error('No terminal.');
+    if (!terminal) throw new Error('The simulator has no terminal.');
     const { hash = '' } = signCallback(Object.fromEntries(changed), terminal, '512');
     return change(changed, 'hash', hash);
   };
-  /** The money never reached the bank: whatever a message says then is untrue. */
-  const forgetAtBank = (reference: string) => rehearsal.simulators.bank.orders.delete(reference);
+  /** Deletes the payment at the bank, so that any approval is false. */
+  const forgetAtBank = (reference: string) => harness.simulators.bank.orders.delete(reference);
   const messagesOf = async () =>
     queries(transactions.outside).selectFrom('payment_messages').select(['verdict', 'reason']).execute();
   const stateOf = async ({ buyer, orderId }: Awaited<ReturnType<typeof pay>>) => ({
@@ -63,7 +64,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
   const untouched = { status: 'redirected', balance: 0, receipt: 'Beklemede' };
   const paid = { status: 'paid', balance: 10_000, receipt: 'Ödendi' };
 
-  it('pay an order when the bank confirms what they claim', async () => {
+  it('pay an order when the inquiry confirms them', async () => {
     const placed = await pay();
     expect(await post(placed.pairs)).toEqual({ orderId: placed.orderId, outcome: 'success' });
     expect(await stateOf(placed)).toEqual(paid);
@@ -72,27 +73,27 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
   });
 
   it.each<[string, (pairs: Pairs) => Pairs]>([
-    ['a foreign key (1)', (pairs) => change(pairs, 'hash', 'A'.repeat(128))],
-    ['a small hash (1)', (pairs) => change(pairs, 'hash', valueOf(pairs, 'hash').toLowerCase())],
-    ['half a hash (1)', (pairs) => change(pairs, 'hash', valueOf(pairs, 'hash').slice(0, 64))],
+    ['another key (1)', (pairs) => change(pairs, 'hash', 'A'.repeat(128))],
+    ['a lower-case hash (1)', (pairs) => change(pairs, 'hash', valueOf(pairs, 'hash').toLowerCase())],
+    ['a truncated hash (1)', (pairs) => change(pairs, 'hash', valueOf(pairs, 'hash').slice(0, 64))],
     ['a changed mdstatus (2)', (pairs) => change(pairs, 'mdstatus', '2')],
     ['a changed return code (2)', (pairs) => change(pairs, 'procreturncode', '01')],
     ['a changed reference (2)', (pairs) => change(pairs, 'oid', 'MBAAAAAAAAAAAAAAAAAAAAAA')],
-    ['a narrowed list (3)', (pairs) => change(pairs, 'hashparams', 'clientid:oid:')],
+    ['a shortened list (3)', (pairs) => change(pairs, 'hashparams', 'clientid:oid:')],
     [
-      'a junk list (3)',
+      'a list with a junk field (3)',
       (pairs) => [...change(pairs, 'hashparams', 'x:'), ['x', valueOf(pairs, 'hashparamsval')]],
     ],
-    ['a signed field twice (3)', (pairs) => [...pairs, ['mdstatus', '1']]],
+    ['a repeated signed field (3)', (pairs) => [...pairs, ['mdstatus', '1']]],
     [
-      'digits that slid into the reference (4)',
+      'digits moved into the reference (4)',
       (pairs) => {
         const code = valueOf(pairs, 'authcode');
-        const slid = change(pairs, 'oid', valueOf(pairs, 'oid') + code.slice(0, 1));
-        return change(slid, 'authcode', code.slice(1));
+        const shifted = change(pairs, 'oid', valueOf(pairs, 'oid') + code.slice(0, 1));
+        return change(shifted, 'authcode', code.slice(1));
       },
     ],
-  ])('change nothing with %s, and leave a row in the audit', async (_name, attack) => {
+  ])('with %s change nothing and are recorded', async (_name, attack) => {
     const placed = await pay();
     const before = (await messagesOf()).length;
     expect((await post(attack(placed.pairs))).outcome).toBe('error');
@@ -103,9 +104,9 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     expect(JSON.stringify(rows)).not.toContain(valueOf(placed.pairs, 'hash'));
   });
 
-  it('decide nothing in the old version or without a hash, and the inquiry finds the money (1, 9)', async () => {
+  it('in the old version or without a hash leave the decision to the inquiry (1, 9)', async () => {
     for (const callback of ['old-version', 'unsigned-error'] as const) {
-      rehearsal.simulators.bank.faults.callback = callback;
+      harness.simulators.bank.faults.callback = callback;
       const placed = await pay();
       expect((await post(placed.pairs)).outcome).toBe('error');
       expect(await stateOf(placed)).toEqual(untouched);
@@ -117,7 +118,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     }
   });
 
-  it('are taken for what is signed and for what we sold, never for what is echoed (2, 7)', async () => {
+  it('never use unsigned fields (2, 7)', async () => {
     const placed = await pay();
     const forged = change(change(placed.pairs, 'txnamount', '1'), 'orderid', 'MBAAAAAAAAAAAAAAAAAAAAAA');
     await post([...forged, ['credits', '999999'], ['price', '1'], ['planId', 'pro']]);
@@ -128,7 +129,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     );
   });
 
-  it('decline with a space for a code, wherever they are posted (4, 8)', async () => {
+  it('decline an order with a space as its code (4, 8)', async () => {
     const placed = await pay('decline');
     expect(valueOf(placed.pairs, 'authcode')).toBe(' ');
     expect(await post(placed.pairs)).toEqual({ orderId: placed.orderId, outcome: 'error' });
@@ -137,7 +138,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     expect(order.declineCode).toBe('51');
   });
 
-  it('credit once when they are replayed twenty times at once and again later (5)', async () => {
+  it('credit once when they are replayed (5)', async () => {
     const placed = await pay();
     const replies = await Promise.all(Array.from({ length: 20 }, () => post(placed.pairs)));
     clock.advance(90 * minute);
@@ -147,7 +148,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     expect(await stateOf(placed)).toEqual(paid);
   });
 
-  it('of another terminal or about an unknown order name nobody’s order (6)', async () => {
+  it('of another terminal or with an unknown reference match no order (6)', async () => {
     const dollars = await kit.order({ method: 'garanti-usd', currency: 'USD' });
     const foreign = (await payAtBank(dollars.start, 'approve')) ?? [];
     expect(await post(foreign, 'garanti-tl')).toEqual({ orderId: null, outcome: 'error' });
@@ -163,7 +164,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
   });
 
   it.each(['0', '2', '3', '4', '5', '6', '7', '8', '9'])(
-    'signed as approved with mdstatus %s pay nothing without the bank’s own word (8)',
+    'with an approval and mdstatus %s pay nothing without a confirmation (8)',
     async (mdstatus) => {
       const placed = await pay();
       forgetAtBank(placed.reference);
@@ -178,7 +179,7 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     ['Approved with 05', { procreturncode: '05' }],
     ['Error', { response: 'Error' }],
     ['a perfect approval', {}],
-  ])('signed as %s pay nothing while the bank knows of no money (8)', async (_name, changes) => {
+  ])('signed as %s pay nothing without a payment at the bank (8)', async (_name, changes) => {
     const placed = await pay();
     forgetAtBank(placed.reference);
     await post(resign(placed.pairs, changes));
@@ -186,8 +187,8 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     expect(['redirected', 'verifying']).toContain(await kit.statusOf(placed.orderId));
   });
 
-  it('that never come are made up for, with two workers at once (10)', async () => {
-    rehearsal.simulators.bank.faults.callback = 'lost';
+  it('that are lost are replaced by an inquiry, with two workers at once (10)', async () => {
+    harness.simulators.bank.faults.callback = 'lost';
     const placed = await pay();
     expect(placed.pairs).toEqual([]);
     clock.advance(3 * minute);
@@ -196,27 +197,27 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
     expect(await stateOf(placed)).toEqual(paid);
   });
 
-  it('wait for an inquiry that goes wrong, and are paid by the next that goes well (11)', async () => {
+  it('pay the order after a failed inquiry is repeated (11)', async () => {
     for (const xml of ['status-500', 'half', 'doctype', 'code-92', 'order-differs', 'timeout'] as const) {
       const placed = await pay();
-      rehearsal.simulators.bank.faults.xml = xml;
+      harness.simulators.bank.faults.xml = xml;
       await post(placed.pairs);
       expect(await stateOf(placed)).toEqual({ ...untouched, status: 'verifying' });
-      rehearsal.simulators.bank.faults.xml = 'plain';
+      harness.simulators.bank.faults.xml = 'plain';
       clock.advance(2 * minute);
       await payments.reconcile();
       expect(await stateOf(placed)).toEqual(paid);
     }
   });
 
-  it('are left to a person when the bank says another amount (11)', async () => {
+  it('are queued for review when the bank reports another amount (11)', async () => {
     const placed = await pay();
-    rehearsal.simulators.bank.faults.xml = 'amount-differs';
+    harness.simulators.bank.faults.xml = 'amount-differs';
     await post(placed.pairs);
     expect(await stateOf(placed)).toEqual({ ...untouched, status: 'review' });
   });
 
-  it('are followed by a refund through the bank, also when its answer is lost (13)', async () => {
+  it('can be followed by a refund whose reply is lost (13)', async () => {
     const placed = await pay();
     await post(placed.pairs);
     const admin = await addPerson(transactions, { is_admin: 1 });
@@ -226,15 +227,15 @@ describeOnEachEngine('the bank’s callbacks', ({ name: engine, transactions }) 
       reason: 'Vazgeçti',
       manualReference: null,
     };
-    rehearsal.simulators.bank.faults.reversal = 'lost-answer';
+    harness.simulators.bank.faults.reversal = 'lost-answer';
     await payments.refund(admin.userId, placed.orderId, request);
     expect(await kit.statusOf(placed.orderId)).toBe('refund_pending');
     expect(await kit.balanceOf(placed.buyer.userId)).toBe(0);
-    rehearsal.simulators.bank.faults.reversal = 'plain';
+    harness.simulators.bank.faults.reversal = 'plain';
     clock.advance(5 * minute);
     await payments.reconcile();
     expect(await stateOf(placed)).toEqual({ status: 'refunded', balance: 0, receipt: 'İade Edildi' });
-    expect(rehearsal.simulators.bank.orders.get(placed.reference)).toMatchObject({
+    expect(harness.simulators.bank.orders.get(placed.reference)).toMatchObject({
       status: 'void',
       refunds: [],
     });

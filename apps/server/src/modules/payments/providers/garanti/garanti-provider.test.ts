@@ -4,27 +4,27 @@ import {
   buyer,
   formMessage,
   makeAttempt,
-  openRehearsal,
   payAtBank,
-  type Rehearsal,
+  type SimulatorHarness,
+  startSimulatorHarness,
 } from '../../testing/simulator-harness.ts';
 import type { PaidAttempt } from '../payment-provider.ts';
 
-let rehearsal: Rehearsal;
+let harness: SimulatorHarness;
 beforeAll(async () => {
-  rehearsal = await openRehearsal();
+  harness = await startSimulatorHarness();
 });
-afterAll(() => rehearsal.simulators.close());
+afterAll(() => harness.simulators.close());
 afterEach(() => {
-  Object.assign(rehearsal.simulators.bank.faults, { callback: 'signed', xml: 'plain', reversal: 'plain' });
-  rehearsal.simulators.bank.messages.length = 0;
+  Object.assign(harness.simulators.bank.faults, { callback: 'signed', xml: 'plain', reversal: 'plain' });
+  harness.simulators.bank.messages.length = 0;
 });
 
 const lira = (minor: number) => ({ minor: minor as MinorAmount, currency: 'TRY' as const });
 
 async function begin(method: 'garanti-tl' | 'garanti-usd' = 'garanti-tl', minor = 14_990) {
-  const provider = rehearsal.find(method);
-  const attempt = makeAttempt(rehearsal, method, minor, method === 'garanti-tl' ? 'TRY' : 'USD');
+  const provider = harness.find(method);
+  const attempt = makeAttempt(harness, method, minor, method === 'garanti-tl' ? 'TRY' : 'USD');
   const { start } = await provider.start(attempt, buyer);
   return { provider, attempt, start };
 }
@@ -35,12 +35,12 @@ async function payInFull(minor = 14_990): Promise<PaidAttempt> {
   const verdict = await provider.inquire(attempt);
   if (verdict.kind !== 'paid') throw new Error(`Not paid: ${verdict.kind}`);
   const { providerTxnId } = verdict;
-  return { ...attempt, providerTxnId, paidAt: rehearsal.clock.now(), refundedMinor: 0 as MinorAmount };
+  return { ...attempt, providerTxnId, paidAt: harness.clock.now(), refundedMinor: 0 as MinorAmount };
 }
 
-describe('paying at the bank', () => {
+describe('a card payment', () => {
   it.each(['garanti-tl', 'garanti-usd'] as const)(
-    'sends a form of %s that the bank accepts, and reads approval and inquiry',
+    'of %s is accepted by the bank, approved and confirmed by the inquiry',
     async (method) => {
       const { provider, attempt, start } = await begin(method);
       const pairs = (await payAtBank(start, 'approve')) ?? [];
@@ -56,13 +56,13 @@ describe('paying at the bank', () => {
     },
   );
 
-  it('never puts a card field or a password into the form', async () => {
+  it('has no card field or password in its form', async () => {
     const { start } = await begin();
     const text = JSON.stringify(start);
     expect(text).not.toMatch(/cardnumber|cvv|Prova\/949|949011223344/i);
   });
 
-  it('gives every attempt a reference of 24 characters', async () => {
+  it('has a unique reference of 24 characters', async () => {
     const references = await Promise.all(
       Array.from({ length: 50 }, async () => (await begin()).attempt.reference),
     );
@@ -70,9 +70,9 @@ describe('paying at the bank', () => {
     for (const reference of references) expect(reference).toMatch(/^[A-Z0-9]{24}$/);
   });
 
-  it('is refused by the bank when anything signed was changed on the way', async () => {
+  it('is refused by the bank when a signed field is changed', async () => {
     const { start, provider, attempt } = await begin();
-    if (start.kind !== 'form-post') throw new Error('Not a form.');
+    if (start.kind !== 'form-post') throw new Error(`Unexpected start: ${start.kind}`);
     for (const name of ['txnamount', 'txncurrencycode', 'orderid', 'successurl', 'txninstallmentcount']) {
       const fields = start.fields.map(([key, value]): [string, string] => [
         key,
@@ -87,14 +87,14 @@ describe('paying at the bank', () => {
   it.each([
     ['decline', { kind: 'declined', code: '51' }],
     ['wrong-password', { kind: 'declined', code: 'mdstatus-0' }],
-  ] as const)('reads a %s', async (decision, expected) => {
+  ] as const)('is declined after %s', async (decision, expected) => {
     const { provider, attempt, start } = await begin();
     const pairs = (await payAtBank(start, decision)) ?? [];
     const { verdicts } = await provider.handleInbound(formMessage(pairs));
     expect(verdicts).toEqual([{ ...expected, attemptRef: attempt.reference }]);
   });
 
-  it('hears nothing from a page that was closed, and the inquiry does not decide', async () => {
+  it('stays undecided when the buyer closes the bank’s page', async () => {
     const { provider, attempt, start } = await begin();
     expect(await payAtBank(start, 'close')).toBeNull();
     expect(await provider.inquire(attempt)).toMatchObject({ kind: 'inconclusive', reason: 'inquiry_92' });
@@ -104,37 +104,34 @@ describe('paying at the bank', () => {
     ['old-version', 'rejected'],
     ['foreign-key', 'rejected'],
     ['unsigned-error', 'inconclusive'],
-  ] as const)(
-    'does not believe a callback that is %s, and the inquiry still finds the money',
-    async (callback, kind) => {
-      rehearsal.simulators.bank.faults.callback = callback;
-      const { provider, attempt, start } = await begin();
-      const pairs = (await payAtBank(start, 'approve')) ?? [];
-      const { verdicts, dedupKey } = await provider.handleInbound(formMessage(pairs));
-      expect(verdicts.map((verdict) => verdict.kind)).toEqual([kind]);
-      expect(dedupKey).toBeNull();
-      expect((await provider.inquire(attempt)).kind).toBe('paid');
-    },
-  );
+  ] as const)('is confirmed by the inquiry despite a callback that is %s', async (callback, kind) => {
+    harness.simulators.bank.faults.callback = callback;
+    const { provider, attempt, start } = await begin();
+    const pairs = (await payAtBank(start, 'approve')) ?? [];
+    const { verdicts, dedupKey } = await provider.handleInbound(formMessage(pairs));
+    expect(verdicts.map((verdict) => verdict.kind)).toEqual([kind]);
+    expect(dedupKey).toBeNull();
+    expect((await provider.inquire(attempt)).kind).toBe('paid');
+  });
 
-  it('refuses the callback of the other terminal (case 6)', async () => {
+  it('rejects the callback of the other terminal (case 6)', async () => {
     const { start } = await begin('garanti-usd');
     const pairs = (await payAtBank(start, 'approve')) ?? [];
-    const { verdicts } = await rehearsal.find('garanti-tl').handleInbound(formMessage(pairs));
+    const { verdicts } = await harness.find('garanti-tl').handleInbound(formMessage(pairs));
     expect(verdicts).toEqual([{ kind: 'rejected', reason: 'other_terminal' }]);
   });
 });
 
-describe('an inquiry that goes wrong (case 11)', () => {
+describe('a failed inquiry (case 11)', () => {
   it.each([
     ['status-500', 'status_500'],
     ['timeout', 'timeout'],
     ['half', 'answer_unreadable'],
     ['doctype', 'answer_unreadable'],
-  ] as const)('tells nothing after %s', async (xml, message) => {
+  ] as const)('is unreachable after %s', async (xml, message) => {
     const { provider, attempt, start } = await begin();
     await payAtBank(start, 'approve');
-    rehearsal.simulators.bank.faults.xml = xml;
+    harness.simulators.bank.faults.xml = xml;
     await expect(provider.inquire(attempt)).rejects.toMatchObject({
       name: 'ProviderUnreachable',
       message,
@@ -148,7 +145,7 @@ describe('an inquiry that goes wrong (case 11)', () => {
   ] as const)('is inconclusive after %s', async (xml, reason) => {
     const { provider, attempt, start } = await begin();
     await payAtBank(start, 'approve');
-    rehearsal.simulators.bank.faults.xml = xml;
+    harness.simulators.bank.faults.xml = xml;
     expect(await provider.inquire(attempt)).toEqual({
       kind: 'inconclusive',
       attemptRef: attempt.reference,
@@ -156,82 +153,82 @@ describe('an inquiry that goes wrong (case 11)', () => {
     });
   });
 
-  it('says what the bank says of the amount, not what we expect', async () => {
+  it('reports the bank’s amount, not the expected one', async () => {
     const { provider, attempt, start } = await begin();
     await payAtBank(start, 'approve');
-    rehearsal.simulators.bank.faults.xml = 'amount-differs';
+    harness.simulators.bank.faults.xml = 'amount-differs';
     expect(await provider.inquire(attempt)).toMatchObject({ kind: 'paid', amount: lira(14_989) });
   });
 });
 
-describe('giving money back', () => {
+describe('a refund', () => {
   const ask = (paid: PaidAttempt, minor: number) =>
-    rehearsal.find('garanti-tl').refund(paid, lira(minor), 'key');
+    harness.find('garanti-tl').refund(paid, lira(minor), 'key');
 
-  it('voids a whole payment of the same day', async () => {
+  it('voids a full payment of the same day', async () => {
     const paid = await payInFull();
     expect(await ask(paid, 14_990)).toMatchObject({ kind: 'done' });
-    expect(rehearsal.simulators.bank.messages).toEqual(['orderinq', 'void']);
-    expect(await rehearsal.find('garanti-tl').inquire(paid)).toMatchObject({
+    expect(harness.simulators.bank.messages).toEqual(['orderinq', 'void']);
+    expect(await harness.find('garanti-tl').inquire(paid)).toMatchObject({
       kind: 'declined',
       code: 'void',
     });
   });
 
-  it('refunds when the books were closed before the void arrived (case 13)', async () => {
+  it('follows a void that was refused after settlement (case 13)', async () => {
     const paid = await payInFull();
-    rehearsal.simulators.bank.faults.reversal = 'settled';
+    harness.simulators.bank.faults.reversal = 'settled';
     expect(await ask(paid, 14_990)).toMatchObject({ kind: 'done' });
-    expect(rehearsal.simulators.bank.messages).toEqual(['orderinq', 'void', 'refund']);
+    expect(harness.simulators.bank.messages).toEqual(['orderinq', 'void', 'refund']);
   });
 
-  it('sends no refund after a void of unknown outcome', async () => {
+  it('is not sent after a void of unknown outcome', async () => {
     const paid = await payInFull();
-    rehearsal.simulators.bank.faults.xml = 'code-92';
+    harness.simulators.bank.faults.xml = 'code-92';
     expect(await ask(paid, 14_990)).toEqual({ kind: 'pending', reference: null });
-    expect(rehearsal.simulators.bank.messages).toEqual(['orderinq', 'void']);
+    expect(harness.simulators.bank.messages).toEqual(['orderinq', 'void']);
   });
 
-  it('refunds a part, and a whole payment of an earlier day', async () => {
+  it('is sent for a partial amount and for a payment of an earlier day', async () => {
     const paid = await payInFull();
     expect(await ask(paid, 5_000)).toMatchObject({ kind: 'done' });
     const earlier = await payInFull();
-    rehearsal.clock.advance(24 * 3_600_000);
+    harness.clock.advance(24 * 3_600_000);
     expect(await ask(earlier, 14_990)).toMatchObject({ kind: 'done' });
-    expect(rehearsal.simulators.bank.messages).toEqual(['orderinq', 'refund', 'orderinq', 'refund']);
+    expect(harness.simulators.bank.messages).toEqual(['orderinq', 'refund', 'orderinq', 'refund']);
   });
 
-  it('reports a refusal with the bank’s code', async () => {
+  it('reports the code of a refusal', async () => {
     const paid = await payInFull();
     expect(await ask(paid, 14_991)).toEqual({ kind: 'refused', code: '05' });
   });
 
-  it('never sends a refund twice when its answer is lost, and finds it in the history', async () => {
+  it('is found in the history and not repeated when its reply is lost', async () => {
     const paid = await payInFull();
-    rehearsal.simulators.bank.faults.reversal = 'lost-answer';
+    harness.simulators.bank.faults.reversal = 'lost-answer';
     await expect(ask(paid, 5_000)).rejects.toMatchObject({ name: 'ProviderUnreachable', isUnsent: false });
-    expect(rehearsal.simulators.bank.messages.filter((type) => type === 'refund')).toHaveLength(1);
-    const found = await rehearsal.find('garanti-tl').inquireRefund(paid, lira(5_000), 'key');
+    expect(harness.simulators.bank.messages.filter((type) => type === 'refund')).toHaveLength(1);
+    const found = await harness.find('garanti-tl').inquireRefund(paid, lira(5_000), 'key');
     expect(found).toMatchObject({ kind: 'done' });
   });
 
-  it('finds a lost void, and a refund that never arrived', async () => {
-    const provider = rehearsal.find('garanti-tl');
+  it('finds a void whose reply was lost, and a refund that was not received', async () => {
+    const provider = harness.find('garanti-tl');
     const paid = await payInFull();
     expect(await provider.inquireRefund(paid, lira(14_990), 'key')).toEqual({
       kind: 'refused',
       code: 'not-received',
     });
-    rehearsal.simulators.bank.faults.reversal = 'lost-answer';
+    harness.simulators.bank.faults.reversal = 'lost-answer';
     await expect(ask(paid, 14_990)).rejects.toMatchObject({ message: 'timeout' });
     expect(await provider.inquireRefund(paid, lira(14_990), 'key')).toMatchObject({ kind: 'done' });
   });
 
-  it('does not take an earlier refund of the same amount for a later one', async () => {
+  it('is distinguished from an earlier refund of the same amount', async () => {
     const paid = await payInFull();
     await ask(paid, 5_000);
     const later = { ...paid, refundedMinor: 5_000 as MinorAmount };
-    const provider = rehearsal.find('garanti-tl');
+    const provider = harness.find('garanti-tl');
     expect(await provider.inquireRefund(later, lira(5_000), 'key')).toEqual({
       kind: 'refused',
       code: 'not-received',
@@ -242,12 +239,12 @@ describe('giving money back', () => {
 });
 
 describe('the bank’s list of orders', () => {
-  it('finds approved payments of this terminal with their references', async () => {
+  it('contains approved payments of this terminal with their references', async () => {
     const { attempt, start, provider } = await begin('garanti-usd', 999);
     await payAtBank(start, 'approve');
     const declined = await begin('garanti-usd');
     await payAtBank(declined.start, 'decline');
-    const now = rehearsal.clock.now();
+    const now = harness.clock.now();
     const found = await provider.sweep(now - 3 * 86_400_000, now);
     expect(found).toContainEqual({
       providerTxnId: expect.any(String),
@@ -262,10 +259,10 @@ describe('the bank’s list of orders', () => {
     expect(references).not.toContain(declined.attempt.reference);
   });
 
-  it('is not taken for empty when the bank does not give it', async () => {
-    rehearsal.simulators.bank.faults.xml = 'code-92';
-    const now = rehearsal.clock.now();
-    await expect(rehearsal.find('garanti-tl').sweep(now - 86_400_000, now)).rejects.toMatchObject({
+  it('is unreachable when the bank returns an error', async () => {
+    harness.simulators.bank.faults.xml = 'code-92';
+    const now = harness.clock.now();
+    await expect(harness.find('garanti-tl').sweep(now - 86_400_000, now)).rejects.toMatchObject({
       name: 'ProviderUnreachable',
       message: 'list_92',
     });

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderPorts } from '../ports.ts';
-import { readInquiry, readOrderList, readRefundHistory, readReversal } from './bank-answers.ts';
-import { askBank } from './bank-requests.ts';
+import { sendBankRequest } from './bank-requests.ts';
+import { readInquiry, readOrderList, readRefundHistory, readReversal } from './bank-responses.ts';
 import { fromBankTime, isSameBankDay, toBankTime } from './bank-time.ts';
 import { readCallback } from './callback.ts';
 import { parseFormPairs } from './form-pairs.ts';
@@ -11,22 +11,23 @@ import { type GarantiSettings, garantiCurrencies } from './settings.ts';
 const minute = 60_000;
 const day = 86_400_000;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The bank lists 30 days at most. */
+/** The longest period that the bank lists. */
 const longestList = 30 * day;
 const callbackPath = (method: string): string => `/v1/payments/callbacks/${method}`;
 
-/** Where the form was sent to and the buyer's address, which a refund has to name again. */
+/** The buyer's IP address, stored at the start because a refund request needs it. */
 const ipOf = (state: Readonly<Record<string, unknown>>): string =>
   typeof state['ip'] === 'string' ? state['ip'] : '127.0.0.1';
 
-/** The bank knows the older form of an address; a listener for both forms writes it inside of the newer one. */
-const toBankAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Converts an IPv4-mapped IPv6 address to IPv4, the only form that the bank accepts. */
+const toIpv4 = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Cards through the bank's own page with 3-D Secure (payments.md §2-§5), of one terminal and currency. */
+/** Card payments of one terminal on the bank's hosted page with 3-D Secure (docs/rules/garanti.md). */
 export function createGarantiProvider(settings: GarantiSettings, ports: ProviderPorts): PaymentProvider {
   const { method } = settings;
   const { currency, code: currencyCode } = garantiCurrencies[method];
-  const ask = (request: Parameters<typeof askBank>[2]) => askBank(ports.fetch, settings, request);
+  const ask = (request: Parameters<typeof sendBankRequest>[2]) =>
+    sendBankRequest(ports.fetch, settings, request);
   return {
     method,
     isSimulated: false,
@@ -42,7 +43,7 @@ export function createGarantiProvider(settings: GarantiSettings, ports: Provider
         fields: buildPaymentForm(
           settings,
           attempt,
-          { ...buyer, ip: toBankAddress(buyer.ip) },
+          { ...buyer, ip: toIpv4(buyer.ip) },
           {
             callbackUrl: ports.publicOrigin() + callbackPath(method),
             companyName: ports.siteName(),
@@ -50,17 +51,22 @@ export function createGarantiProvider(settings: GarantiSettings, ports: Provider
           },
         ),
       },
-      state: { ip: toBankAddress(buyer.ip) },
+      state: { ip: toIpv4(buyer.ip) },
     }),
-    // The signed form is made anew: its time stamp must be fresh, and nothing of it was kept.
+    // The form is not stored; it is signed again with a fresh time stamp.
     resume: async () => null,
     handleInbound: async ({ rawBody }) => {
       const keys = { terminalId: settings.terminalId, storeKey: settings.storeKey, currencyCode };
-      const { verdict, dedupKey, echo } = readCallback(parseFormPairs(rawBody), keys);
+      const { verdict, dedupKey, unsignedFields } = readCallback(parseFormPairs(rawBody), keys);
       if (verdict.kind === 'rejected') {
-        ports.log.warn({ method, reason: verdict.reason }, 'a callback was refused');
+        ports.log.warn({ method, reason: verdict.reason }, 'callback rejected');
       }
-      return { dedupKey, verdicts: [verdict], asksForSweep: false, ...(echo && { echo }) };
+      return {
+        dedupKey,
+        verdicts: [verdict],
+        triggersSweep: false,
+        ...(unsignedFields && { unsignedFields }),
+      };
     },
     inquire: async ({ reference, amount }) =>
       readInquiry(
@@ -72,9 +78,9 @@ export function createGarantiProvider(settings: GarantiSettings, ports: Provider
       const common = { reference: paid.reference, original: paid.providerTxnId, ip: ipOf(paid.state) };
       const isWhole = amount.minor === paid.amount.minor && paid.refundedMinor === 0;
       if (isWhole && isSameBankDay(paid.paidAt, ports.clock.now())) {
-        // The amount of a void is a constant; the bank takes back the whole payment.
+        // A void always cancels the whole payment; its amount is a constant.
         const voided = readReversal(await ask({ type: 'void', amount: '1', ...common }));
-        // Refused for certain, most likely because the books were closed a moment ago: then it is a refund.
+        // A refused void was most likely settled in the meantime; then a refund is needed.
         if (voided.kind !== 'refused') return voided;
       }
       return readReversal(await ask({ type: 'refund', amount: String(amount.minor), ...common }));

@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-// The bank's digests (payments.md §3-§5): values one after the other without separators, so every value has to be of a
-// fixed form before its digest means anything.
+// The bank's digests (docs/rules/garanti.md#hashes) concatenate values without separators, so every value must have a
+// fixed format before its digest proves anything.
 
-/** `512` is current; `old` is what the bank calls v0.01. */
+/** `512` is the current version; `old` is the bank's v0.01. */
 export type HashVersion = '512' | 'old';
 
 const hex = (algorithm: 'sha1' | 'sha512', text: string): string =>
   createHash(algorithm).update(text, 'utf8').digest('hex').toUpperCase();
 
-/** Digest of a terminal and the password of the user that acts; SHA-1 in both versions. */
+/** Digest of the terminal id and the acting user's password; SHA-1 in both versions. */
 export function hashSecurityData(password: string, terminalId: string): string {
   return hex('sha1', password + terminalId.padStart(9, '0'));
 }
@@ -25,7 +25,7 @@ export interface HashedRequest {
   readonly installment: string;
 }
 
-/** `secure3dhash` of the form; the values are byte for byte those of its fields. */
+/** `secure3dhash` of the payment form; the values must equal the form fields byte for byte. */
 export function hashRequest(
   request: HashedRequest,
   secrets: { readonly storeKey: string; readonly securityData: string },
@@ -47,7 +47,7 @@ export function hashRequest(
   return hex(version === '512' ? 'sha512' : 'sha1', parts.join(''));
 }
 
-/** `HashData` of a message to the XML interface; there is never a card number in ours. */
+/** `HashData` of an XML request; ours never contain a card number. */
 export function hashXml(request: {
   readonly orderId: string;
   readonly terminalId: string;
@@ -59,7 +59,7 @@ export function hashXml(request: {
   return hex('sha512', orderId + terminalId + amount + currencyCode + securityData);
 }
 
-/** Digest of a callback's signed values in their order. */
+/** Digest of a callback's signed values in the order of `hashparams`. */
 export function hashCallback(
   values: readonly string[],
   storeKey: string,
@@ -69,7 +69,7 @@ export function hashCallback(
   return version === '512' ? hex('sha512', text) : createHash('sha1').update(text, 'utf8').digest('base64');
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

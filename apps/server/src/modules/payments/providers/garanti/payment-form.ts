@@ -10,8 +10,8 @@ export interface FormFacts {
 }
 
 /**
- * The form that the browser posts to the bank's own page (payments.md §3): the card is typed there and never here. Both
- * answers come to one address, because which of them is used proves nothing.
+ * Fields of the form that the browser posts to the bank's hosted page (docs/rules/garanti.md#payment-form); card data is
+ * entered only there. Success and error share one callback URL, because which one is used proves nothing.
  */
 export function buildPaymentForm(
   settings: GarantiSettings,

@@ -1,9 +1,9 @@
 import type { Currency } from '@kilim/contract';
 
-/** One terminal of the bank: everything that belongs to it, because one terminal may not take another's currency. */
+/** Settings of one terminal. Each currency has its own terminal with its own credentials. */
 export interface GarantiSettings {
   readonly method: 'garanti-tl' | 'garanti-usd';
-  /** Origin of the bank; never derived, because the bank moves its hosts. */
+  /** Origin of the bank's API; configured, because the bank moves its hosts. */
   readonly baseUrl: string;
   readonly mode: 'TEST' | 'PROD';
   readonly merchantId: string;
@@ -15,11 +15,11 @@ export interface GarantiSettings {
   readonly refundPassword: string;
   readonly storeKey: string;
   readonly securityLevel: '3D_OOS_PAY' | '3D_OOS_FULL';
-  /** How the terminal writes a payment in one sum: empty, `0` or `1`. Signed, so that a wrong one is mdstatus 7. */
+  /** How the terminal writes a payment without instalments. Part of the hash, so a wrong value gives mdstatus 7. */
   readonly installment: '' | '0' | '1';
 }
 
-/** What each method charges in, and the bank's number for it (ISO 4217; payments.md §3). */
+/** Currency of each method with its ISO 4217 number (docs/rules/garanti.md#payment-form). */
 export const garantiCurrencies = {
   'garanti-tl': { currency: 'TRY', code: '949' },
   'garanti-usd': { currency: 'USD', code: '840' },

@@ -3,8 +3,8 @@ import { listAt, readXml, textAt, writeXml, xmlLimit } from './xml.ts';
 
 const answer = '<?xml version="1.0"?><R><A>1</A><L><OrderTxn><T>x</T></OrderTxn></L></R>';
 
-describe('XML of the bank', () => {
-  it('is read as text by path, a single entry as a list', () => {
+describe('the bank’s XML', () => {
+  it('is read by path, a single entry as a list', () => {
     const tree = readXml(answer, 'R');
     expect(tree && textAt(tree, 'A')).toBe('1');
     expect(tree && listAt(tree, 'L', 'OrderTxn').map((entry) => textAt(entry, 'T'))).toEqual(['x']);
@@ -17,22 +17,22 @@ describe('XML of the bank', () => {
     ['half a document', '<R><A>1</A>'],
     ['another root', '<S></S>'],
     ['no XML', '{"R": 1}'],
-    ['nothing', ''],
-    ['a page', '<!DOCTYPE html><R></R>'],
+    ['an empty text', ''],
+    ['an HTML page', '<!DOCTYPE html><R></R>'],
     ['an entity bomb', '<!DOCTYPE R [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><R><A>&b;</A></R>'],
-    ['an outside entity', '<!doctype R [<!ENTITY a SYSTEM "file:///etc/passwd">]><R><A>&a;</A></R>'],
-    ['a sign that XML does not have', '<R><A>a\u0000b</A></R>'],
+    ['an external entity', '<!doctype R [<!ENTITY a SYSTEM "file:///etc/passwd">]><R><A>&a;</A></R>'],
+    ['an invalid character', '<R><A>a\u0000b</A></R>'],
     ['more than a megabyte', `<R><A>${'a'.repeat(xmlLimit)}</A></R>`],
-  ])('is not %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     expect(readXml(text, 'R')).toBeNull();
   });
 
-  it('leaves entities and markup of a text alone', () => {
+  it('does not decode entities', () => {
     const tree = readXml('<R><A>&lt;script&gt;</A></R>', 'R');
     expect(tree && textAt(tree, 'A')).toBe('&lt;script&gt;');
   });
 
-  it('is written with everything escaped', () => {
+  it('is written escaped', () => {
     expect(writeXml('R', { A: '<b> & "c"', B: { C: '' } })).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><R><A>&lt;b&gt; &amp; &quot;c&quot;</A><B><C></C></B></R>',
     );

@@ -1,13 +1,13 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 
-// The bank's XML: written by us without anything foreign in it, read as text of a hostile sender.
+// The bank's XML. Replies are treated as untrusted: no DOCTYPE, no entities, a size limit.
 
-/** Nested names to text or to further names. */
+/** Element names mapped to text, to a subtree or to a list of subtrees. */
 export interface XmlTree {
   readonly [name: string]: string | XmlTree | readonly XmlTree[];
 }
 
-/** The bank answers a few kilobytes; a list of 500 orders is about 300 KB. */
+/** Maximum length of a reply; a list of 500 orders has about 300 KB. */
 export const xmlLimit = 1_000_000;
 
 const builder = new XMLBuilder({ processEntities: true, suppressEmptyNode: false });
@@ -25,7 +25,7 @@ export function writeXml(root: string, tree: XmlTree): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [root]: tree })}`;
 }
 
-/** The tree under `root`, or null for anything that is not whole, plain XML of that root. Entities stay as they are. */
+/** Parses XML with the given root element; null if it is malformed or has a DOCTYPE. Entities are not decoded. */
 export function readXml(text: string, root: string): XmlTree | null {
   if (text.length > xmlLimit || /<!(?:DOCTYPE|ENTITY)|\0/i.test(text)) return null;
   if (XMLValidator.validate(text) !== true) return null;
@@ -37,7 +37,7 @@ export function readXml(text: string, root: string): XmlTree | null {
   }
 }
 
-/** Text at the end of a path of names; empty when there is none. */
+/** Text of the element at a path; empty when there is none. */
 export function textAt(tree: XmlTree, ...path: readonly string[]): string {
   let place: XmlTree[string] | undefined = tree;
   for (const name of path) {
@@ -47,7 +47,7 @@ export function textAt(tree: XmlTree, ...path: readonly string[]): string {
   return typeof place === 'string' ? place : '';
 }
 
-/** The repeated elements at the end of a path. */
+/** The repeated elements at a path. */
 export function listAt(tree: XmlTree, ...path: readonly string[]): readonly XmlTree[] {
   let place: XmlTree[string] | undefined = tree;
   for (const name of path) {

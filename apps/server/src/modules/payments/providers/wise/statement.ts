@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FoundPayment } from '../payment-provider.ts';
 import { findTransferReference } from './transfer-reference.ts';
 
-// A balance statement (payments.md §6): the only thing that proves a transfer. Read strictly where money is decided and
-// kindly everywhere else, so that one odd line does not hide all others.
+// A balance statement (docs/rules/wise.md#statement) is the only proof of a transfer. Amounts are parsed strictly; a line
+// that cannot be read is skipped, so that it does not hide the others.
 
 const transaction = z.object({
   type: z.string(),
@@ -20,7 +20,7 @@ const transaction = z.object({
 });
 const statement = z.object({ transactions: z.array(z.unknown()).max(100_000) });
 
-/** `149.9` → 14990; null when it is finer than a minor unit. Wise writes decimals, so digits decide, not floats. */
+/** `149.9` → 14990; null for a fraction of a minor unit. Parses digits, because decimals are not exact as floats. */
 export function toMinor(value: number): number | null {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(value));
   if (!match) return null;
@@ -28,7 +28,7 @@ export function toMinor(value: number): number | null {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Every deposit of a statement, or null when it is none. `balanceCurrency` is what was asked for. */
+/** Lists the deposits of a statement in the requested currency; null if the JSON is not a statement. */
 export function readStatement(json: unknown, balanceCurrency: string): FoundPayment[] | null {
   const parsed = statement.safeParse(json);
   if (!parsed.success) return null;
@@ -38,14 +38,14 @@ export function readStatement(json: unknown, balanceCurrency: string): FoundPaym
     const { type, date, amount, referenceNumber, details } = entry.data;
     const amountMinor = toMinor(amount.value);
     const occurredAt = Date.parse(date);
-    // Whatever its number looks like, a deposit is money that arrived: leaving one out would hide it for ever.
+    // Accept any reference number: a deposit that is skipped would never be found again.
     const isDeposit =
       type === 'CREDIT' &&
       ((details?.type ?? null) === null
         ? referenceNumber.startsWith('TRANSFER-')
         : details?.type === 'DEPOSIT');
-    const isOurs = amount.currency === balanceCurrency && /^[\w-]{1,80}$/.test(referenceNumber);
-    if (!isDeposit || !isOurs || amountMinor === null || amountMinor === 0 || Number.isNaN(occurredAt))
+    const isReadable = amount.currency === balanceCurrency && /^[\w-]{1,80}$/.test(referenceNumber);
+    if (!isDeposit || !isReadable || amountMinor === null || amountMinor === 0 || Number.isNaN(occurredAt))
       return [];
     const referenceText = details?.paymentReference ?? '';
     return [

@@ -5,8 +5,8 @@ import { findTransferReference, makeTransferReference } from './transfer-referen
 const bytes = fc.uint8Array({ minLength: 7, maxLength: 7 });
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-describe('the reference of a transfer', () => {
-  it('is found again in what banks make of it', () => {
+describe('a transfer reference', () => {
+  it('is found in mangled texts', () => {
     const mangle = [
       (text: string) => text,
       (text: string) => `SVWZ+${text}`,
@@ -26,7 +26,7 @@ describe('the reference of a transfer', () => {
     );
   });
 
-  it('does not survive one wrong character', () => {
+  it('is not found with one wrong character', () => {
     fc.assert(
       fc.property(bytes, fc.nat(7), fc.nat(30), (random, place, step) => {
         const reference = makeTransferReference(random);
@@ -37,7 +37,7 @@ describe('the reference of a transfer', () => {
     );
   });
 
-  it('is not guessed where none or two stand', () => {
+  it('is null when the text has none or two', () => {
     const [first, second] = [
       makeTransferReference(new Uint8Array(7)),
       makeTransferReference(new Uint8Array(7).fill(9)),

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import type { InboundAnswer, InboundMessage } from '../payment-provider.ts';
+import type { InboundMessage, InboundResult } from '../payment-provider.ts';
 
-// Wise's messages (payments.md §6): RSA over the raw bytes. They carry no payer's reference, so that even a genuine one
-// is only a hint to read the statement.
+// Wise's webhooks (docs/rules/wise.md#webhooks), signed with RSA over the raw body. They carry no payer reference, so a
+// genuine one only triggers a sweep of the statement.
 
 const body = z.object({
   event_type: z.string().max(80),
@@ -12,7 +12,7 @@ const body = z.object({
     .optional(),
 });
 
-/** Events after which the statement may hold more than before. */
+/** Events after which the statement may list a new payment. */
 const moneyEvents = [
   'balances#credit',
   'balances#update',
@@ -20,15 +20,15 @@ const moneyEvents = [
   'swift-in#credit',
 ];
 
-const rejected = (reason: string): InboundAnswer => ({
+const rejected = (reason: string): InboundResult => ({
   dedupKey: null,
   verdicts: [{ kind: 'rejected', reason }],
-  asksForSweep: false,
+  triggersSweep: false,
 });
-const hint = (dedupKey: string, asksForSweep: boolean): InboundAnswer => ({
+const hint = (dedupKey: string, triggersSweep: boolean): InboundResult => ({
   dedupKey,
   verdicts: [],
-  asksForSweep,
+  triggersSweep,
 });
 
 function isSigned(rawBody: Uint8Array, signature: string, publicKey: string): boolean {
@@ -36,11 +36,11 @@ function isSigned(rawBody: Uint8Array, signature: string, publicKey: string): bo
   return verify('sha256', rawBody, createPublicKey(publicKey), Buffer.from(signature, 'base64'));
 }
 
-/** Reads a delivery; the same delivery id again is for the caller to recognise by `dedupKey`. */
+/** Verifies and reads a delivery. The caller detects repeated deliveries by `dedupKey`. */
 export function readWebhook(
   { headers, rawBody }: InboundMessage,
   settings: { readonly webhookPublicKey: string; readonly profileId: string },
-): InboundAnswer {
+): InboundResult {
   const signature = headers.get('x-signature-sha256') ?? '';
   if (!isSigned(rawBody, signature, settings.webhookPublicKey)) return rejected('signature');
   const delivery = headers.get('x-delivery-id') ?? '';

@@ -4,21 +4,21 @@ import { sendMoney } from '../../../../simulators/wise/send-money.ts';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
 import { addPerson } from '../../../../testing/people.ts';
 import { createPaymentsKit } from '../../testing/payments-kit.ts';
-import { openRehearsal, type Rehearsal } from '../../testing/simulator-harness.ts';
+import { type SimulatorHarness, startSimulatorHarness } from '../../testing/simulator-harness.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
-// Case 14 of payments.md §10 on the whole module: real provider, rehearsal Wise with its second factor.
+// Case 14 of docs/rules/payments.md#attack-cases on the whole module, with the real provider and the simulated Wise.
 
-describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
+describeOnEachEngine('transfers through Wise', ({ name: engine, transactions }) => {
   const providers: PaymentProvider[] = [];
   const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
   const { payments, clock } = kit;
-  let rehearsal: Rehearsal;
+  let harness: SimulatorHarness;
   beforeAll(async () => {
-    rehearsal = await openRehearsal(clock);
-    providers.push(...rehearsal.providers);
+    harness = await startSimulatorHarness(clock);
+    providers.push(...harness.providers);
   });
-  afterAll(() => rehearsal.simulators.close());
+  afterAll(() => harness.simulators.close());
 
   let deliveries = 0;
   const deliver = async (
@@ -33,7 +33,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
       },
       event_type: options.event ?? 'balances#credit',
     });
-    const { privateKey } = rehearsal.simulators.wise.keys.webhook;
+    const { privateKey } = harness.simulators.wise.keys.webhook;
     return payments.handleInbound('wise', {
       headers: new Headers({
         'content-type': 'application/json',
@@ -45,7 +45,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
   };
   const order = () => kit.order({ method: 'wise', currency: 'EUR' });
   const send = (reference: string, amount = 459, currency = 'EUR') =>
-    sendMoney(rehearsal.simulators.wise, { amount, currency, reference, sender: 'Ada Lovelace' });
+    sendMoney(harness.simulators.wise, { amount, currency, reference, sender: 'Ada Lovelace' });
   const hint = async () => {
     await deliver();
     await kit.jobs.runDue();
@@ -55,13 +55,13 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
       (transfer) => transfer.transactionId === transactionId,
     );
 
-  it('are offered with a reference of their own and the exact amount', async () => {
+  it('are offered with a unique reference and the exact amount', async () => {
     const { start, reference } = await order();
     expect(reference).toMatch(/^MB-[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(start).toMatchObject({ kind: 'transfer', reference, amount: { minor: 459, currency: 'EUR' } });
   });
 
-  it('pay their order after a message, whatever the sender’s bank made of the reference', async () => {
+  it('pay their order after a webhook, with a mangled reference too', async () => {
     for (const mangle of [
       (text: string) => text,
       (text: string) => `SVWZ+${text.toLowerCase()}`,
@@ -75,7 +75,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     }
   });
 
-  it('are found without any message by the quarter-hourly look', async () => {
+  it('are found by reconciliation without a webhook', async () => {
     const { orderId, reference } = await order();
     await send(reference);
     clock.advance(20 * 60_000);
@@ -83,14 +83,14 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('credit nothing by a message alone, not even one that names the sum', async () => {
+  it('are not credited by a webhook alone', async () => {
     const { buyer, orderId } = await order();
     await hint();
     expect(await kit.statusOf(orderId)).toBe('redirected');
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('are credited once however often and in whatever order messages come', async () => {
+  it('are credited once for repeated and unordered webhooks', async () => {
     const { buyer, orderId, reference } = await order();
     await send(reference);
     await deliver({ event: 'balances#update', id: '0000bbbb-0000-4000-8000-000000000001' });
@@ -106,7 +106,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.ledgerOf(buyer.userId)).toEqual([['purchase', 10_000]]);
   });
 
-  it('are not looked for after a message of another profile', async () => {
+  it('ignore a webhook of another profile', async () => {
     const { orderId, reference } = await order();
     await send(reference);
     await deliver({ profile: 99 });
@@ -120,7 +120,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     ['too little', 458, 'EUR', 'amount_differs'],
     ['too much', 460, 'EUR', 'amount_differs'],
     ['of another currency', 459, 'USD', 'currency_differs'],
-  ] as const)('that are %s wait for a person', async (_name, amount, currency, problem) => {
+  ] as const)('that are %s are queued for review', async (_name, amount, currency, problem) => {
     const { buyer, orderId, reference } = await order();
     const number = await send(reference, amount, currency);
     await hint();
@@ -129,7 +129,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('without a reference, with an unknown one or with two are never guessed by their amount', async () => {
+  it('without exactly one known reference are not matched by amount', async () => {
     const first = await order();
     const second = await order();
     const bare = await send('topup card');
@@ -143,7 +143,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.statusOf(second.orderId)).toBe('redirected');
   });
 
-  it('with a reference that was paid before wait for a person', async () => {
+  it('with a reference that is already paid are queued for review', async () => {
     const { buyer, orderId, reference } = await order();
     await send(reference);
     await hint();
@@ -154,27 +154,27 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('are never offered in roubles', async () => {
+  it('are not offered in roubles', async () => {
     const buyer = await addPerson(transactions);
     const shown = await payments.checkout(buyer.userId, { planId: 'basic', currency: 'EUR', language: 'tr' });
     expect(shown.currencies).toEqual(['TRY', 'USD', 'EUR']);
     const asked = await payments.checkout(buyer.userId, { planId: 'basic', currency: 'RUB', language: 'tr' });
     expect(asked.methods).toEqual([]);
-    const orderer = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
+    const session = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
     const request = await kit.makeRequest(buyer.userId, { method: 'wise', currency: 'EUR' });
-    await expect(payments.createOrder(orderer, { ...request, currency: 'RUB' })).rejects.toMatchObject({
+    await expect(payments.createOrder(session, { ...request, currency: 'RUB' })).rejects.toMatchObject({
       type: 'payment_currency_unsupported',
     });
   });
 
-  it('stay unknown while Wise does not answer, and are found when it does', async () => {
+  it('are found after Wise was unreachable', async () => {
     const { orderId, reference } = await order();
     await send(reference);
-    rehearsal.simulators.wise.faults.statement = 'status-500';
+    harness.simulators.wise.faults.statement = 'status-500';
     clock.advance(20 * 60_000);
     await payments.reconcile();
     expect(await kit.statusOf(orderId)).toBe('redirected');
-    rehearsal.simulators.wise.faults.statement = 'challenge';
+    harness.simulators.wise.faults.statement = 'challenge';
     clock.advance(20 * 60_000);
     await payments.reconcile();
     expect(await kit.statusOf(orderId)).toBe('paid');

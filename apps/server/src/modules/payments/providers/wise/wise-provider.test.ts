@@ -2,25 +2,30 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import type { MinorAmount } from '@kilim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendMoney } from '../../../../simulators/wise/send-money.ts';
-import { buyer, makeAttempt, openRehearsal, type Rehearsal } from '../../testing/simulator-harness.ts';
+import {
+  buyer,
+  makeAttempt,
+  type SimulatorHarness,
+  startSimulatorHarness,
+} from '../../testing/simulator-harness.ts';
 import { readStatement, toMinor } from './statement.ts';
 
-let rehearsal: Rehearsal;
+let harness: SimulatorHarness;
 beforeAll(async () => {
-  rehearsal = await openRehearsal();
+  harness = await startSimulatorHarness();
 });
-afterAll(() => rehearsal.simulators.close());
+afterAll(() => harness.simulators.close());
 afterEach(() => {
-  Object.assign(rehearsal.simulators.wise.faults, { statement: 'challenge', webhooks: 'plain' });
+  Object.assign(harness.simulators.wise.faults, { statement: 'challenge', webhooks: 'plain' });
 });
 
-const wise = () => rehearsal.find('wise');
-const attemptOf = (minor = 459) => makeAttempt(rehearsal, 'wise', minor, 'EUR');
+const wise = () => harness.find('wise');
+const attemptOf = (minor = 459) => makeAttempt(harness, 'wise', minor, 'EUR');
 const send = (reference: string, amount = 459, currency = 'EUR') =>
-  sendMoney(rehearsal.simulators.wise, { amount, currency, reference, sender: 'Ada Lovelace' });
+  sendMoney(harness.simulators.wise, { amount, currency, reference, sender: 'Ada Lovelace' });
 
-describe('a transfer', () => {
-  it('is offered with account, exact amount, reference and 14 days, in currencies that are held', async () => {
+describe('the Wise provider', () => {
+  it('offers account, amount, reference and 14 days in the configured currencies', async () => {
     const attempt = attemptOf();
     const { start } = await wise().start(attempt, buyer);
     expect(start).toMatchObject({
@@ -38,7 +43,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('is proven by the statement alone, through the second factor', async () => {
+  it('confirms a transfer by the statement, with the second factor', async () => {
     const attempt = attemptOf();
     expect(await wise().inquire(attempt)).toMatchObject({ kind: 'inconclusive', reason: 'not_in_statement' });
     const number = await send(`SVWZ+${attempt.reference.toLowerCase()}`);
@@ -54,7 +59,7 @@ describe('a transfer', () => {
     ['too little', 458, 'EUR'],
     ['too much', 460, 'EUR'],
     ['another currency', 459, 'USD'],
-  ])('does not count when it is %s', async (_name, amount, currency) => {
+  ])('does not confirm a transfer with %s', async (_name, amount, currency) => {
     const attempt = attemptOf();
     await send(attempt.reference, amount, currency);
     expect(await wise().inquire(attempt)).toMatchObject({
@@ -63,7 +68,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('that was sent twice is left to a person', async () => {
+  it('does not confirm a transfer that was sent twice', async () => {
     const attempt = attemptOf();
     await send(attempt.reference);
     await send(attempt.reference);
@@ -73,9 +78,9 @@ describe('a transfer', () => {
     });
   });
 
-  it('is swept with what it says, also without a reference', async () => {
+  it('lists transfers without a reference', async () => {
     const number = await send('topup card', 1_234, 'USD');
-    const now = rehearsal.clock.now();
+    const now = harness.clock.now();
     expect(await wise().sweep(now - 86_400_000, now)).toContainEqual({
       providerTxnId: number,
       amountMinor: 1_234,
@@ -91,18 +96,18 @@ describe('a transfer', () => {
     ['status-500', 'status_500'],
     ['timeout', 'timeout'],
     ['half', 'answer_unreadable'],
-  ] as const)('stays unknown while the statement answers %s', async (statement, message) => {
-    rehearsal.simulators.wise.faults.statement = statement;
+  ] as const)('is unreachable after %s', async (statement, message) => {
+    harness.simulators.wise.faults.statement = statement;
     await expect(wise().inquire(attemptOf())).rejects.toMatchObject({ name: 'ProviderUnreachable', message });
   });
 
-  it('is never refunded by itself', async () => {
+  it('makes no refunds', async () => {
     const paid = { ...attemptOf(), providerTxnId: 'TRANSFER-1', paidAt: 0, refundedMinor: 0 as MinorAmount };
     expect(await wise().refund(paid, paid.amount, 'key')).toEqual({ kind: 'refused', code: 'manual' });
   });
 });
 
-describe('a message of Wise', () => {
+describe('a webhook', () => {
   const body = (change: object = {}) =>
     JSON.stringify({
       data: {
@@ -116,7 +121,7 @@ describe('a message of Wise', () => {
     });
   const message = (
     text: string,
-    { key = rehearsal.simulators.wise.keys.webhook.privateKey, headers = {}, sent = text } = {},
+    { key = harness.simulators.wise.keys.webhook.privateKey, headers = {}, sent = text } = {},
   ) => ({
     headers: new Headers({
       'x-delivery-id': '3f1c2a52-0000-4000-8000-000000000001',
@@ -126,48 +131,48 @@ describe('a message of Wise', () => {
     rawBody: new TextEncoder().encode(sent),
   });
 
-  it('is a hint to read the statement, and credits nothing', async () => {
+  it('triggers a sweep and has no verdict', async () => {
     expect(await wise().handleInbound(message(body()))).toEqual({
       dedupKey: '3f1c2a52-0000-4000-8000-000000000001',
       verdicts: [],
-      asksForSweep: true,
+      triggersSweep: true,
     });
   });
 
-  it('asks for nothing when it is a test or about something else', async () => {
+  it('triggers nothing when it is a test or another event', async () => {
     const test = await wise().handleInbound(message('{}', { headers: { 'x-test-notification': 'true' } }));
-    expect(test).toMatchObject({ verdicts: [], asksForSweep: false });
+    expect(test).toMatchObject({ verdicts: [], triggersSweep: false });
     const other = body().replace('balances#credit', 'transfers#state-change');
-    expect(await wise().handleInbound(message(other))).toMatchObject({ verdicts: [], asksForSweep: false });
+    expect(await wise().handleInbound(message(other))).toMatchObject({ verdicts: [], triggersSweep: false });
   });
 
-  it('is refused without our platform’s signature over exactly these bytes', async () => {
+  it('is rejected without a valid signature over the raw body', async () => {
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const key = foreign.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
     const text = body();
-    const refused = {
+    const rejected = {
       dedupKey: null,
       verdicts: [{ kind: 'rejected', reason: 'signature' }],
-      asksForSweep: false,
+      triggersSweep: false,
     };
     const reserialised = JSON.stringify(JSON.parse(text), null, 1);
-    expect(await wise().handleInbound(message(text, { key }))).toEqual(refused);
-    expect(await wise().handleInbound(message(text, { sent: reserialised }))).toEqual(refused);
+    expect(await wise().handleInbound(message(text, { key }))).toEqual(rejected);
+    expect(await wise().handleInbound(message(text, { sent: reserialised }))).toEqual(rejected);
     expect(
       await wise().handleInbound({ headers: new Headers(), rawBody: new TextEncoder().encode(text) }),
-    ).toEqual(refused);
+    ).toEqual(rejected);
   });
 
   it.each([
     ['of another profile', body({ resource: { id: 1, profile_id: 99 } }), {}, 'other_profile'],
     ['without a delivery id', body(), { 'x-delivery-id': '' }, 'delivery_id'],
-    ['that is no JSON', 'money!', {}, 'not_json'],
-    ['of another shape', '[]', {}, 'shape'],
-  ])('is refused when it is one %s', async (_name, text, headers, reason) => {
+    ['when it is not JSON', 'money!', {}, 'not_json'],
+    ['with another shape', '[]', {}, 'shape'],
+  ])('is rejected %s', async (_name, text, headers, reason) => {
     expect(await wise().handleInbound(message(text, { headers }))).toMatchObject({
       dedupKey: null,
       verdicts: [{ kind: 'rejected', reason }],
-      asksForSweep: false,
+      triggersSweep: false,
     });
   });
 });
@@ -181,12 +186,12 @@ describe('a statement', () => {
     details: { type: 'DEPOSIT', senderName: 'Ada', paymentReference: null },
   };
 
-  it('reads amounts by their digits', () => {
+  it('parses amounts exactly', () => {
     expect([19.9, 0.01, 149, 1_000_000.55].map(toMinor)).toEqual([1_990, 1, 14_900, 100_000_055]);
     expect([0.001, 1e21, -1, Number.NaN].map(toMinor)).toEqual([null, null, null, null]);
   });
 
-  it('keeps deposits of its currency and leaves out everything else', () => {
+  it('lists deposits in its currency only', () => {
     const odd = [
       { ...entry, type: 'DEBIT' },
       { ...entry, referenceNumber: 'CARD-7', details: { type: 'CARD' } },
@@ -209,7 +214,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('is told from anything that is none', () => {
+  it('is null for other JSON', () => {
     for (const json of [null, [], {}, { transactions: 'none' }])
       expect(readStatement(json, 'EUR')).toBeNull();
   });

@@ -14,10 +14,10 @@ import { readWebhook } from './webhook.ts';
 import { fetchStatement } from './wise-requests.ts';
 
 const day = 86_400_000;
-/** The longest period of one statement (payments.md §6). */
+/** The longest period of one statement (docs/rules/wise.md#statement). */
 const longestStatement = 469 * day;
 
-/** Prefills a page of Wise; the payer may change the amount there, so that it promises nothing. */
+/** A prefilled Wise page. The payer can change the amount there, so the link guarantees nothing. */
 function payLinkOf(handle: string, attempt: Attempt): string {
   const { minor, currency } = attempt.amount;
   const query = new URLSearchParams({ amount: toDecimal(minor), currency, description: attempt.reference });
@@ -25,8 +25,8 @@ function payLinkOf(handle: string, attempt: Attempt): string {
 }
 
 /**
- * Transfers to balances at Wise (payments.md §6): the reference in the statement names the order, messages only say
- * when to look, and money goes back by hand.
+ * Bank transfers to Wise balances (docs/rules/wise.md). The reference in the statement identifies the attempt, webhooks
+ * only trigger a sweep, and refunds are made by hand.
  */
 export function createWiseProvider(settings: WiseSettings, ports: ProviderPorts): PaymentProvider {
   const { accounts, payHandle } = settings;
@@ -65,7 +65,7 @@ export function createWiseProvider(settings: WiseSettings, ports: ProviderPorts)
       const answer = readWebhook(message, settings);
       const [verdict] = answer.verdicts;
       if (verdict?.kind === 'rejected') {
-        ports.log.warn({ method: 'wise', reason: verdict.reason }, 'a message was refused');
+        ports.log.warn({ method: 'wise', reason: verdict.reason }, 'webhook rejected');
       }
       return answer;
     },
@@ -74,7 +74,7 @@ export function createWiseProvider(settings: WiseSettings, ports: ProviderPorts)
       const named = found.filter(({ reference }) => reference === attempt.reference);
       const [payment] = named;
       const { minor, currency } = attempt.amount;
-      // Two payments, another amount or currency: a person decides, with the statement before them.
+      // Two payments, or another amount or currency, are left to an administrator.
       if (named.length === 1 && payment?.amountMinor === minor && payment.currency === currency) {
         const { providerTxnId } = payment;
         return { kind: 'paid', attemptRef: attempt.reference, amount: attempt.amount, providerTxnId };

@@ -3,18 +3,18 @@ import { callProvider, type ProviderReply } from '../call-provider.ts';
 import { ProviderUnreachable } from '../payment-provider.ts';
 import type { WiseAccount, WiseSettings } from './settings.ts';
 
-/** A statement of a busy fortnight stays far below it. */
+/** Maximum size of a statement in bytes; two busy weeks stay far below it. */
 const statementLimit = 20_000_000;
 
-/** Answers Wise's second factor: the one-time token, signed with the key that the profile knows. */
+/** Headers that answer Wise's second factor: the one-time token, signed with the profile's registered key. */
 function answerChallenge(token: string, signingKey: string): Record<string, string> {
   const signature = createSign('RSA-SHA256').update(token).sign(signingKey, 'base64');
   return { 'x-2fa-approval': token, 'x-signature': signature };
 }
 
 /**
- * The statement of one balance as JSON; `from` and `to` are epoch milliseconds. Throws ProviderUnreachable for anything
- * but a statement. Profiles of the EEA and the UK ask for a second factor first.
+ * Fetches the statement of one balance as JSON; `from` and `to` are epoch milliseconds. EEA and UK profiles ask for a
+ * second factor first. Throws `ProviderUnreachable` for any other reply.
  */
 export async function fetchStatement(
   fetcher: typeof fetch,

@@ -7,7 +7,7 @@ import { unreachable } from '../../testing/scripted-provider.ts';
 
 const minute = 60_000;
 
-describeOnEachEngine('a refund without an outcome', ({ name: engine, transactions }) => {
+describeOnEachEngine('a refund with unknown outcome', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, bank, clock } = kit;
 
@@ -31,7 +31,7 @@ describeOnEachEngine('a refund without an outcome', ({ name: engine, transaction
     return { ...bought, adminId, refundId: history.refunds[0]?.id ?? '' };
   };
 
-  it('is done when an administrator found it so, once', async () => {
+  it('can be decided as done, once', async () => {
     const { adminId, refundId, buyer, orderId } = await buyAndLose();
     const decision = { outcome: 'done', reference: '612345678901', reason: 'Ekstrede var' } as const;
     const history = await payments.decideRefund(adminId, refundId, decision);
@@ -51,7 +51,7 @@ describeOnEachEngine('a refund without an outcome', ({ name: engine, transaction
     expect(await kit.balanceOf(buyer.userId)).toBe(0);
   });
 
-  it('gives the credits back when an administrator found that it never happened', async () => {
+  it('returns the credits when decided as refused', async () => {
     const { adminId, refundId, buyer } = await buyAndLose();
     const decision = { outcome: 'refused', reference: null, reason: 'Banka reddetmiş' } as const;
     const history = await payments.decideRefund(adminId, refundId, decision);
@@ -60,7 +60,7 @@ describeOnEachEngine('a refund without an outcome', ({ name: engine, transaction
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('cannot be decided while the bank is being asked', async () => {
+  it('cannot be decided while a request is under way', async () => {
     const refusals: unknown[] = [];
     const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
     await buyAndLose(async () => {

@@ -7,74 +7,77 @@ import {
   type UserId,
 } from '@kilim/contract';
 import { newId } from '../../../../platform/clock/new-id.ts';
-import { isRefusalFinal, nextRefundInquiryAt } from '../../attempts/inquiry-schedule.ts';
-import { findAttempt, listAttempts } from '../../attempts/repository.ts';
-import { appendEvent } from '../../orders/history-repository.ts';
-import { announceOrder, type OrderNews } from '../../orders/order-events.ts';
-import { findOrder, lockOrder } from '../../orders/repository.ts';
-import { isByTransfer, type PaymentsPorts, providerOf } from '../../ports.ts';
-import { ProviderUnreachable, type RefundResult } from '../../providers/payment-provider.ts';
-import { toPaidAttempt } from '../../providers/to-provider-attempt.ts';
-import { moneyOf, type OrderRecord, type RefundRecord } from '../../records.ts';
-import { findResolved } from '../../transfers/repository.ts';
+import type { Tx } from '../../../../platform/tx.ts';
+import { listAttempts } from '../../attempts/repository.ts';
+import { appendHistoryEvent } from '../../orders/history-repository.ts';
+import { type OrderChange, publishOrderChanged } from '../../orders/order-events.ts';
+import { lockOrder } from '../../orders/repository.ts';
+import type { OrderRecord } from '../../orders/types.ts';
+import type { PaymentsPorts } from '../../ports.ts';
+import { findProvider, isTransferProvider } from '../../providers/find-provider.ts';
 import { chooseRefundable, type Refundable } from '../choose-refundable.ts';
-import { takeKey } from '../refund-claims.ts';
-import { creditsOfRefund } from '../refund-credits.ts';
-import { findRefund, insertRefund, leaseRefund, listRefunds, postponeRefund } from '../repository.ts';
-import { endRefund, noteRefund, restateOrder } from './close-refund.ts';
+import { refundLedgerKey } from '../refund-claims.ts';
+import { creditsForRefund } from '../refund-credits.ts';
+import { insertRefund, listRefunds } from '../repository.ts';
+import { keepRefundPending, refundLeaseTime, requestRefund } from '../request-refund.ts';
+import type { RefundRecord } from '../types.ts';
+import { composeRefundNote, updateOrderAfterRefund } from '../update-order-after-refund.ts';
+import { closeRefund } from './close-refund.ts';
 
 export type RefundRequest = EndpointInput<typeof refundEndpoint>['body'];
-
-/** Longer than any provider takes to answer or to time out. */
-export const refundLeaseTime = 90_000;
 
 const hashRequest = ({ amountMinor, reason, manualReference }: RefundRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([amountMinor, reason, manualReference]))
     .digest('hex');
 
-function requireReference(ports: PaymentsPorts, { attempt }: Refundable, request: RefundRequest): boolean {
-  const provider = providerOf(ports, attempt.method);
+/** Whether the refund is a manual transfer, which needs the reference of that transfer. */
+function checkManualReference(
+  ports: PaymentsPorts,
+  { attempt }: Refundable,
+  request: RefundRequest,
+): { readonly isManual: boolean } {
+  const provider = findProvider(ports, attempt.method);
   if (!provider || provider.refunds === 'none') throw new AppError('refund_not_possible');
-  const isManual = isByTransfer(provider);
+  const isManual = isTransferProvider(provider);
   if (isManual && request.manualReference === null) throw new AppError('refund_reference_required');
-  return isManual;
+  return { isManual };
 }
 
-/** Credits that a refund of this amount takes now. */
-export function creditsFor(
+/** Takes the credits from the ledger. Returns how many neither the balance nor a running turn's reservation held. */
+async function takeCredits(
+  ports: PaymentsPorts,
+  tx: Tx,
   order: OrderRecord,
-  { attempt, isSurplus }: Refundable,
-  refunds: readonly RefundRecord[],
-  amountMinor: number,
-): number {
-  if (isSurplus) return 0;
-  const earlier = refunds.filter(({ attemptId, status }) => attemptId === attempt.id && status !== 'refused');
-  const basis = {
-    amountMinor: order.amount.minor,
-    credits: order.credits,
-    earlierMinor: earlier.reduce((sum, refund) => sum + refund.amountMinor, 0),
-    earlierCredits: earlier.reduce((sum, refund) => sum + refund.credits, 0),
-  };
-  return creditsOfRefund(basis, amountMinor);
+  { credits, idempotencyKey }: { readonly credits: number; readonly idempotencyKey: string },
+): Promise<{ readonly shortfall: number }> {
+  if (order.userId === null) return { shortfall: credits };
+  const { taken, claimed } = await ports.credits.reverse(tx, {
+    userId: order.userId,
+    amount: credits,
+    reason: 'refund',
+    idempotencyKey: refundLedgerKey({ orderId: order.id, idempotencyKey }),
+  });
+  return { shortfall: credits - taken - claimed };
 }
 
-interface Reserved {
+interface RecordedRefund {
   readonly refund: RefundRecord;
+  /** False when an earlier request with the same key recorded it. */
   readonly isNew: boolean;
-  readonly news: OrderNews | null;
+  readonly orderChange: OrderChange | null;
 }
 
 /**
- * Takes the credits and writes the refund down, so that nothing is lost whatever the provider then says.
- * What was sent back by hand is done with that.
+ * Takes the credits and inserts the refund before the provider is asked, so that a crash cannot lose it. A manual refund
+ * is done at once.
  */
-async function reserveRefund(
+async function recordRefund(
   ports: PaymentsPorts,
   adminId: UserId,
   orderId: OrderId,
   request: RefundRequest,
-): Promise<Reserved> {
+): Promise<RecordedRefund> {
   return ports.transactions.run(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new AppError('order_not_found');
@@ -83,28 +86,20 @@ async function reserveRefund(
     const known = refunds.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey);
     if (known) {
       if (known.requestHash !== requestHash) throw new AppError('refund_key_reused');
-      return { refund: known, isNew: false, news: null };
+      return { refund: known, isNew: false, orderChange: null };
     }
     const refundable = chooseRefundable(order, await listAttempts(tx, [orderId]), refunds);
     if (!refundable) throw new AppError('refund_not_possible');
     const { amountMinor, idempotencyKey, reason } = request;
-    // Two refunds of unknown outcome could not be told apart in the provider's books.
-    const isWaiting = refunds.some(
+    // Two pending refunds of one payment could not be told apart in the provider's books.
+    const hasPending = refunds.some(
       ({ status, attemptId }) => status === 'pending' && attemptId === refundable.attempt.id,
     );
-    if (isWaiting) throw new AppError('refund_in_progress');
+    if (hasPending) throw new AppError('refund_in_progress');
     if (amountMinor === 0 || amountMinor > refundable.remainingMinor) throw new AppError('refund_too_large');
-    const isManual = requireReference(ports, refundable, request);
-    const credits = creditsFor(order, refundable, refunds, amountMinor);
-    const { taken, claimed } =
-      order.userId === null
-        ? { taken: 0, claimed: 0 }
-        : await ports.credits.reverse(tx, {
-            userId: order.userId,
-            amount: credits,
-            reason: 'refund',
-            idempotencyKey: takeKey({ orderId, idempotencyKey }),
-          });
+    const { isManual } = checkManualReference(ports, refundable, request);
+    const credits = creditsForRefund(order, refundable, refunds, amountMinor);
+    const { shortfall } = await takeCredits(ports, tx, order, { credits, idempotencyKey });
     const now = ports.clock.now();
     const refund: RefundRecord = {
       id: newId(now),
@@ -114,68 +109,37 @@ async function reserveRefund(
       requestHash,
       amountMinor,
       credits,
-      shortfall: credits - taken - claimed,
+      shortfall,
       status: isManual ? 'done' : 'pending',
       providerReference: isManual ? request.manualReference : null,
       refusalCode: null,
       reason,
       requestedBy: adminId,
-      // Should this process die before the provider answers, somebody else asks what became of it.
+      // If this process dies before the provider answers, another one makes the inquiry.
       nextInquiryAt: isManual ? null : now + refundLeaseTime,
-      // Nobody may ask while the first answer is under way: the provider's books would not show the refund yet.
+      // No inquiry while the request is under way: the provider would not list the refund yet.
       leaseUntil: isManual ? 0 : now + refundLeaseTime,
       createdAt: now,
     };
     await insertRefund(tx, refund);
-    const note = isManual ? await noteRefund(ports, tx, order, refund) : undefined;
-    const news = await restateOrder(ports, tx, order, note);
-    const moved = { fromStatus: order.status, toStatus: news.status };
+    const note = isManual ? await composeRefundNote(ports, tx, order, refund) : undefined;
+    const orderChange = await updateOrderAfterRefund(ports, tx, order, note);
+    const moved = { fromStatus: order.status, toStatus: orderChange.status };
     const detail = `${amountMinor} ${order.amount.currency}`;
     const kind = isManual ? 'refund-done' : 'refund-asked';
-    await appendEvent(tx, { orderId, kind, detail, actor: adminId, ...moved }, now);
+    await appendHistoryEvent(tx, { orderId, kind, detail, actor: adminId, ...moved }, now);
     await ports.audit?.record(tx, {
       kind: 'refund-requested',
       userId: order.userId,
       detail: { target: orderId, amountMinor, currency: order.amount.currency },
     });
-    return { refund, isNew: true, news };
-  });
-}
-
-type Answer = RefundResult | { readonly kind: 'unsent' };
-
-async function callProvider(ports: PaymentsPorts, refund: RefundRecord, isFirst: boolean): Promise<Answer> {
-  const { outside } = ports.transactions;
-  const order = await findOrder(outside, refund.orderId);
-  const attempt = await findAttempt(outside, refund.attemptId);
-  const provider = attempt && providerOf(ports, attempt.method);
-  if (!order || !attempt || !provider) return { kind: 'pending', reference: null };
-  const resolved = await findResolved(outside, attempt);
-  const paid = toPaidAttempt(order, attempt, await listRefunds(outside, order.id), resolved);
-  const amount = moneyOf(refund.amountMinor, order.amount.currency);
-  try {
-    return await (isFirst
-      ? provider.refund(paid, amount, refund.id)
-      : provider.inquireRefund(paid, amount, refund.id));
-  } catch (error) {
-    if (!(error instanceof ProviderUnreachable)) throw error;
-    // Only what surely never left may be taken back; anything else is asked about, never sent again.
-    return isFirst && error.isUnsent ? { kind: 'unsent' } : { kind: 'pending', reference: null };
-  }
-}
-
-async function leaveUnknown(ports: PaymentsPorts, refund: RefundRecord, isFirst: boolean): Promise<void> {
-  const now = ports.clock.now();
-  await ports.transactions.run(async (tx) => {
-    await postponeRefund(tx, refund.id, nextRefundInquiryAt(refund.createdAt, now), now);
-    if (!isFirst) return;
-    await appendEvent(tx, { orderId: refund.orderId, kind: 'refund-unknown', actor: 'system' }, now);
+    return { refund, isNew: true, orderChange };
   });
 }
 
 /**
- * Gives money back. The credits are taken first and come back when the provider refuses; an unknown outcome stays
- * pending and is asked about. The same key never refunds twice, and all refunds together never exceed what was paid.
+ * Refunds an order (docs/rules/refunds.md). The credits are taken first and returned if the provider refuses; an unknown
+ * outcome stays pending until an inquiry. The same key never refunds twice, and refunds never exceed the payment.
  */
 export async function refundOrder(
   ports: PaymentsPorts,
@@ -183,39 +147,19 @@ export async function refundOrder(
   orderId: OrderId,
   request: RefundRequest,
 ): Promise<void> {
-  const { refund, isNew, news } = await reserveRefund(ports, adminId, orderId, request);
+  const { refund, isNew, orderChange } = await recordRefund(ports, adminId, orderId, request);
   if (!isNew) {
     if (refund.status === 'refused') {
       throw new AppError('refund_refused', { params: { code: refund.refusalCode ?? '' } });
     }
     return;
   }
-  await announceOrder(ports, news);
+  await publishOrderChanged(ports, orderChange);
   if (refund.status === 'done') return;
-  const answer = await callProvider(ports, refund, true);
-  if (answer.kind === 'pending') return leaveUnknown(ports, refund, true);
-  const ending = answer.kind === 'unsent' ? ({ kind: 'refused', code: 'unreachable' } as const) : answer;
-  await announceOrder(ports, await endRefund(ports, refund, ending, adminId));
-  if (answer.kind === 'unsent') throw new AppError('payment_provider_unreachable');
-  if (answer.kind === 'refused') throw new AppError('refund_refused', { params: { code: answer.code } });
-}
-
-/** Asks what became of a refund whose answer was lost. */
-export async function inquireRefund(
-  ports: PaymentsPorts,
-  refundId: string,
-  { isDueOnly = true }: { readonly isDueOnly?: boolean } = {},
-): Promise<void> {
-  const { transactions, clock } = ports;
-  const now = clock.now();
-  const lease = { now, until: now + refundLeaseTime, isDueOnly };
-  if (!(await leaseRefund(transactions.outside, refundId, lease))) return;
-  const refund = await findRefund(transactions.outside, refundId);
-  if (!refund) return;
-  const answer = await callProvider(ports, refund, false);
-  const isTooEarly = answer.kind === 'refused' && !isRefusalFinal(refund.createdAt, clock.now());
-  if (answer.kind === 'pending' || answer.kind === 'unsent' || isTooEarly) {
-    return leaveUnknown(ports, refund, false);
-  }
-  await announceOrder(ports, await endRefund(ports, refund, answer, 'system'));
+  const reply = await requestRefund(ports, refund, 'send');
+  if (reply.kind === 'pending') return keepRefundPending(ports, refund, { isFirst: true });
+  const result = reply.kind === 'unsent' ? ({ kind: 'refused', code: 'unreachable' } as const) : reply;
+  await publishOrderChanged(ports, await closeRefund(ports, refund, result, adminId));
+  if (reply.kind === 'unsent') throw new AppError('payment_provider_unreachable');
+  if (reply.kind === 'refused') throw new AppError('refund_refused', { params: { code: reply.code } });
 }

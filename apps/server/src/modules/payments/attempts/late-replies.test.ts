@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describeOnEachEngine('answers that come late or twice', ({ name: engine, transactions }) => {
+describeOnEachEngine('late and repeated replies', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, bank, clock } = kit;
 
@@ -20,7 +20,7 @@ describeOnEachEngine('answers that come late or twice', ({ name: engine, transac
   const attemptOf = async (orderId: OrderId) => (await payments.history(orderId)).attempts[0];
   const asked = (reference: string) => bank.calls.filter((call) => call === `inquire ${reference}`).length;
 
-  it('asks again instead of believing a refusal that is older than an approval', async () => {
+  it('repeat the inquiry when an approval arrives during an inquiry that declines', async () => {
     const { buyer, orderId, reference } = await kit.order();
     clock.advance(3 * minute);
     bank.refusals.set(reference, '51');
@@ -37,7 +37,7 @@ describeOnEachEngine('answers that come late or twice', ({ name: engine, transac
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('believes a refusal when nothing came in while it was made', async () => {
+  it('decline the attempt when no message arrives during the inquiry', async () => {
     const { orderId, reference } = await kit.order();
     await approve(reference);
     bank.refusals.set(reference, '51');
@@ -47,7 +47,7 @@ describeOnEachEngine('answers that come late or twice', ({ name: engine, transac
     expect(await attemptOf(orderId)).toMatchObject({ status: 'declined', declineCode: '51' });
   });
 
-  it('waits for the money of an approval that came after the end as long as for any other', async () => {
+  it('continue the inquiries after an approval of an expired attempt', async () => {
     const { buyer, orderId, reference } = await kit.order();
     clock.advance(46 * minute);
     await payments.reconcile();
@@ -67,7 +67,7 @@ describeOnEachEngine('answers that come late or twice', ({ name: engine, transac
     expect(await kit.balanceOf(buyer.userId)).toBe(10_000);
   });
 
-  it('gives such an approval up after two weeks', async () => {
+  it('end the inquiries of such an approval after two weeks', async () => {
     const { orderId, reference } = await kit.order();
     clock.advance(46 * minute);
     await payments.reconcile();
@@ -82,7 +82,7 @@ describeOnEachEngine('answers that come late or twice', ({ name: engine, transac
     expect(asked(reference)).toBe(before);
   });
 
-  it('ends an attempt whose bank names only a payment of another one, and notes that once', async () => {
+  it('expire an attempt whose payment belongs to another one, recording the duplicate once', async () => {
     const first = await kit.order();
     const second = await kit.order();
     bank.book(first.reference, kit.fullPrice, 'SHARED-TWICE');

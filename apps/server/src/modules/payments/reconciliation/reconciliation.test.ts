@@ -21,7 +21,7 @@ function recordPeriods(provider: PaymentProvider): number[] {
   return lengths;
 }
 
-describeOnEachEngine('payments around an outage', ({ name: engine, transactions }) => {
+describeOnEachEngine('reconciliation', ({ name: engine, transactions }) => {
   const kit = createPaymentsKit({ engine, transactions });
   const { payments, bank, transfers, clock } = kit;
   const sendUnsigned = (reference: string) =>
@@ -35,7 +35,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
   it.each([
     ['garanti-tl', bank, 30],
     ['wise', transfers, 469],
-  ] as const)('are read from where the last sweep of %s ended', async (method, provider, furthest) => {
+  ] as const)('sweeps %s from the end of the last successful sweep', async (method, provider, furthest) => {
     const periods = recordPeriods(provider);
     const sweep = () => payments.sweep({ method });
     await sweep();
@@ -50,7 +50,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     expect(periods).toEqual([3, 13, 3, furthest]);
   });
 
-  it('are asked about once while the bank is silent, and all of them when it answers again', async () => {
+  it('makes one inquiry while the bank is silent, and catches up afterwards', async () => {
     const orders = [await kit.order(), await kit.order(), await kit.order()];
     const asked = () => orders.reduce((sum, { reference }) => sum + inquiriesOf(reference), 0);
     for (const { reference } of orders) bank.book(reference, kit.fullPrice);
@@ -64,7 +64,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     for (const { orderId } of orders) expect(await kit.statusOf(orderId)).toBe('paid');
   });
 
-  it('do not wait a day when the clock is put back while the bank is silent', async () => {
+  it('continues when the clock is set back while the bank is silent', async () => {
     const { orderId, reference } = await kit.order();
     bank.book(reference, kit.fullPrice);
     bank.faults.inquire = unreachable();
@@ -80,7 +80,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     expect(await kit.statusOf(orderId)).toBe('expired');
   });
 
-  it('are given back before a silent bank is asked about others', async () => {
+  it('makes inquiries of refunds before those of attempts', async () => {
     const paid = await kit.order();
     bank.book(paid.reference, kit.fullPrice);
     clock.advance(3 * minute);
@@ -103,7 +103,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     expect(inquiriesOf(waiting.reference)).toBe(1);
   });
 
-  it('are not asked about more often because anybody posts unsigned messages', async () => {
+  it('limits the inquiries that unsigned messages trigger', async () => {
     const { orderId, reference } = await kit.order();
     await sendUnsigned(reference);
     await payments.reconcile();
@@ -120,7 +120,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     expect(events.filter(({ kind }) => kind === 'message-inconclusive')).toHaveLength(1);
   });
 
-  it('forget after 90 days what nothing vouches for', async () => {
+  it('deletes unverified messages after 90 days', async () => {
     const method: PaymentMethod = 'garanti-tl';
     const send = async (kind: 'rejected' | 'paid', dedupKey: string | null) => {
       const verdict =
@@ -144,7 +144,7 @@ describeOnEachEngine('payments around an outage', ({ name: engine, transactions 
     expect(await listVerdicts()).toEqual(['paid']);
   });
 
-  it('are looked for once more when a hint comes during a sweep', async () => {
+  it('sweeps once more when a message arrives during a sweep', async () => {
     await kit.jobs.runDue();
     await payments.handleInbound('wise', scriptedMessage([], 'first', true));
     const sweep = transfers.sweep;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readRefundHistory, readReversal } from './bank-answers.ts';
+import { readRefundHistory, readReversal } from './bank-responses.ts';
 import { readXml } from './xml.ts';
 
 const parse = (content: string) => {
   const tree = readXml(`<GVPSResponse>${content}</GVPSResponse>`, 'GVPSResponse');
-  if (!tree) throw new Error('Not the XML of the bank.');
+  if (!tree) throw new Error('Invalid XML.');
   return tree;
 };
 
-describe('the answer to a void or a refund', () => {
+describe('the reply to a void or a refund', () => {
   const read = (code: string) =>
     readReversal(
       parse(
@@ -16,23 +16,23 @@ describe('the answer to a void or a refund', () => {
       ),
     );
 
-  it('is done with 00', () => {
+  it('is done with code 00', () => {
     expect(read('00')).toEqual({ kind: 'done', reference: '630000000001' });
   });
 
   it.each(['', '09', '68', '91', '92', '96', '99', 'E1', '0651', '5'])(
-    'decides nothing with "%s"',
+    'is pending with code "%s"',
     (code) => {
       expect(read(code)).toEqual({ kind: 'pending', reference: null });
     },
   );
 
-  it.each(['05', '12', '51', '54'])('is a refusal with %s', (code) => {
+  it.each(['05', '12', '51', '54'])('is refused with code %s', (code) => {
     expect(read(code)).toEqual({ kind: 'refused', code });
   });
 });
 
-describe('the history of an order whose refund got no answer', () => {
+describe('the history of an order with a lost refund', () => {
   const sale = { type: 'sales', minor: 14_990, code: '00' };
   const read = (...entries: { type: string; minor: number; code: string }[]) => {
     const listed = [sale, ...entries].map(
@@ -46,17 +46,17 @@ describe('the history of an order whose refund got no answer', () => {
     return readRefundHistory(answer, { reference: 'R1', paidMinor: 14_990, bookedMinor: 0, minor: 5_000 });
   };
 
-  it('knows of none', () => {
+  it('refuses a refund that is not listed', () => {
     expect(read()).toEqual({ kind: 'refused', code: 'not-received' });
     expect(read({ type: 'refund', minor: 5_000, code: '05' })).toMatchObject({ kind: 'refused' });
   });
 
-  it.each(['', '09', '68', '91', '96'])('decides nothing while an entry says "%s"', (code) => {
+  it.each(['', '09', '68', '91', '96'])('is pending while an entry has code "%s"', (code) => {
     expect(read({ type: 'refund', minor: 5_000, code })).toMatchObject({ kind: 'pending' });
     expect(read({ type: 'void', minor: 14_990, code })).toMatchObject({ kind: 'pending' });
   });
 
-  it('is done once the refund was booked, whatever else stands there', () => {
+  it('is done when the refund is listed as booked', () => {
     const entries = ['', '00'].map((code) => ({ type: 'refund', minor: 5_000, code }));
     expect(read(...entries)).toEqual({ kind: 'done', reference: '2' });
   });

@@ -9,16 +9,16 @@ import { bankReference } from './callback.ts';
 import { readMaskedPan } from './masked-pan.ts';
 import { listAt, textAt, type XmlTree } from './xml.ts';
 
-// What the bank's documents amount to (payments.md §5); pure. Anything unexpected is inconclusive, never paid.
+// Interprets the bank's XML replies (docs/rules/garanti.md#xml-interface). Anything unexpected is inconclusive.
 
 const responseCode = (answer: XmlTree): string => textAt(answer, 'Transaction', 'Response', 'Code');
 
-/** Codes go to screens and receipts: nothing longer or stranger than the bank's own. */
+/** Codes appear on screens and in the history, so only short alphanumeric ones pass. */
 const shortCode = (code: string): string => (/^[0-9A-Za-z-]{1,8}$/.test(code) ? code : 'unknown');
 
 const minorOf = (text: string): number | null => (/^\d{1,11}$/.test(text) ? Number(text) : null);
 
-/** Answer to `orderinq`: the truth about one payment. */
+/** Reply to `orderinq`: the state of one payment. */
 export function readInquiry(answer: XmlTree, reference: string, currency: Money['currency']): Verdict {
   const inconclusive = (reason: string): Verdict => ({ kind: 'inconclusive', attemptRef: reference, reason });
   const code = responseCode(answer);
@@ -29,7 +29,7 @@ export function readInquiry(answer: XmlTree, reference: string, currency: Money[
   if (status === 'DECLINED') {
     return { kind: 'declined', attemptRef: reference, code: shortCode(field('Code')) };
   }
-  // Taken and given back on the same day: nothing was charged.
+  // Cancelled on the same day: nothing was charged.
   if (status === 'VOID') return { kind: 'declined', attemptRef: reference, code: 'void' };
   if (status !== 'APPROVED') return inconclusive(`status_${shortCode(status.slice(0, 8))}`);
   const minor = minorOf(field('AuthAmount'));
@@ -40,7 +40,7 @@ export function readInquiry(answer: XmlTree, reference: string, currency: Money[
   return {
     kind: 'paid',
     attemptRef: reference,
-    // The answer names no currency; the terminal and the signed request bind it.
+    // The reply has no currency; the terminal and the hash of the request determine it.
     amount: { minor: minor as Money['minor'], currency },
     providerTxnId,
     ...(/^[0-9A-Za-z]{6}$/.test(authCode) && { authCode }),
@@ -49,15 +49,16 @@ export function readInquiry(answer: XmlTree, reference: string, currency: Money[
 }
 
 /**
- * Under way (09), answered too late (68), issuer out of reach (91), not understood or not answered (92), and the bank's
- * own failures (96, 99): it may have booked all the same.
+ * Codes after which the bank may still have booked: in progress (09), late reply (68), issuer unavailable (91), invalid
+ * request or no reply (92) and system errors (96, 99).
  */
-const openCodes: ReadonlySet<string> = new Set(['09', '68', '91', '92', '96', '99']);
+const undecidedCodes: ReadonlySet<string> = new Set(['09', '68', '91', '92', '96', '99']);
 
-/** Whether a code says for certain that nothing was booked: one of the bank's two digits that leaves nothing open. */
-const isRefusal = (code: string): boolean => /^\d{2}$/.test(code) && code !== '00' && !openCodes.has(code);
+/** Whether a code means for certain that nothing was booked. */
+const isRefusal = (code: string): boolean =>
+  /^\d{2}$/.test(code) && code !== '00' && !undecidedCodes.has(code);
 
-/** Answer to `void` or `refund`; `refused` only of a known refusal. */
+/** Reply to `void` or `refund`; `refused` only for a definite refusal. */
 export function readReversal(answer: XmlTree): RefundResult {
   const code = responseCode(answer);
   if (code === '00') {
@@ -67,9 +68,9 @@ export function readReversal(answer: XmlTree): RefundResult {
 }
 
 /**
- * What became of a refund whose answer was lost, by the history of its order: everything that was given back so far has
- * to reach what was booked before and this refund, and one entry has to be of its amount. While the bank itself has not
- * decided about an entry, nothing was refused.
+ * Finds the outcome of a refund whose reply was lost in the history of its order. The refund is done if one entry has its
+ * amount and all refunds together reach the amount refunded before plus this one. It is refused only if no entry is
+ * undecided.
  */
 export function readRefundHistory(
   answer: XmlTree,
@@ -93,7 +94,7 @@ export function readRefundHistory(
       isVoided: textAt(entry, 'VoidDate') !== '',
     }));
   const sale = entries.find(({ type }) => type === 'sales');
-  // Without the sale itself the list is not whole, and proves nothing.
+  // A history without the sale is incomplete and proves nothing.
   if (!sale) return pending;
   const isVoided = sale.isVoided || entries.some(({ type }) => type === 'void');
   if (isVoided && refund.minor === refund.paidMinor) return { kind: 'done', reference: sale.number };
@@ -108,7 +109,7 @@ export function readRefundHistory(
   return isUndecided ? pending : { kind: 'refused', code: 'not-received' };
 }
 
-/** One page of `orderlistinq`; throws ProviderUnreachable when the bank did not list anything, not even nothing. */
+/** Reply to `orderlistinq`, one page. Throws `ProviderUnreachable` if the bank did not return a list. */
 export function readOrderList(
   answer: XmlTree,
   currency: string,

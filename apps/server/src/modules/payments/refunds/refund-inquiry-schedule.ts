@@ -1,0 +1,10 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Time of the next inquiry of a pending refund: after 1, 2, 4 … minutes, at most an hour apart. */
+export function nextRefundInquiryAt(requestedAt: number, now: number): number {
+  return now + Math.max(minute, Math.min(hour, now - requestedAt));
+}
+
+/** Whether a refund that the provider does not list was surely not received; its books may lag for up to an hour. */
+export const isRefusalFinal = (requestedAt: number, now: number): boolean => now - requestedAt >= hour;
