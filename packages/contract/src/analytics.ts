@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { analyticsLimits } from './limits.ts';
 
-// The analytics sink (customer.md §2): what people did, kept without their address and only with their consent.
+// Analytics events, stored without the IP address and only with consent: docs/rules/analytics.md
 
 export const analyticsKind = z.enum(['identify', 'page', 'action', 'error', 'performance']);
 export type AnalyticsKind = z.infer<typeof analyticsKind>;
 
 export const analyticsEvent = z.strictObject({
   kind: analyticsKind,
-  /** Such as `project-created` or `LCP`. */
+  /** For example `project-created` or `LCP`. */
   name: z.string().trim().min(1).max(100),
-  /** The path alone; what follows a `?` or `#` is cut off, because it can hold secrets. */
+  /** The path alone: query and fragment are removed because they may contain secrets. */
   path: z
     .string()
     .max(1_000)
@@ -32,7 +32,7 @@ export const recordAnalytics = defineEndpoint({
   access: 'public',
   body: z.strictObject({
     consent: z.boolean(),
-    /** A random id of one visit, made anew by every tab. */
+    /** Random id of a visit; every tab creates its own. */
     visit: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     events: z.array(analyticsEvent).min(1).max(analyticsLimits.eventsPerCall),
   }),
@@ -49,7 +49,7 @@ export const getAnalyticsSummary = defineEndpoint({
   status: 200,
   reply: z.object({
     days: z.array(z.object({ day: z.string(), counts: z.record(analyticsKind, z.number().int()) })),
-    /** Events that this process could not keep since its start. */
+    /** Events that this process could not store since it started. */
     dropped: z.number().int(),
   }),
   errors: [],

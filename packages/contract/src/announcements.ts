@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './primitives.ts';
 
-// Announcements (admin.md §3): public while active.
+// Announcements of the operator, public while active: docs/rules/announcements.md
 
 export const announcementType = z.enum(['new', 'update', 'beta', 'info']);
 export const announcementIcon = z.enum(['MessageSquare', 'Megaphone', 'Calendar', 'Eye']);
@@ -10,7 +10,7 @@ export const announcementIcon = z.enum(['MessageSquare', 'Megaphone', 'Calendar'
 const bothLanguages = z.object({ tr: z.string(), en: z.string() });
 
 export const announcement = z.object({
-  /** `ann_` and the epoch milliseconds of its making. */
+  /** `ann_` followed by the creation time in epoch milliseconds. */
   id: z.string(),
   title: bothLanguages,
   content: bothLanguages,
@@ -28,7 +28,7 @@ const draftText = (maximum: number) =>
     en: z.string().trim().max(maximum).default(''),
   });
 
-/** Blank texts are refused by the service with `announcement_incomplete`, not by the schema. */
+/** The service rejects blank texts with `announcement_incomplete`; the schema accepts them. */
 export const announcementDraft = z.strictObject({
   title: draftText(200),
   content: draftText(10_000),

@@ -36,31 +36,28 @@ const codes: Readonly<Record<BillingCountry, { readonly right: string[]; readonl
   AU: { right: ['2000'], wrong: ['200', '20000'] },
 };
 
-describe('post codes', () => {
-  it.each(billingCountries)('of %s have their own form', (country) => {
+describe('isPostCode', () => {
+  it.each(billingCountries)('checks the format of %s', (country) => {
     for (const code of codes[country].right) expect([code, isPostCode(country, code)]).toEqual([code, true]);
     for (const code of codes[country].wrong) expect([code, isPostCode(country, code)]).toEqual([code, false]);
   });
 
-  it('are asked for in the form of the country that is chosen', () => {
+  it('is applied with the selected country', () => {
     expect(findBillingProblems({ ...person, country: 'GB' })).toEqual({ zipCode: 'zip_invalid' });
     expect(findBillingProblems({ ...person, country: 'GB', zipCode: 'SW1A 1AA' })).toEqual({});
   });
 });
 
-describe('billing details', () => {
-  it('of a person need neither a company, nor a tax number, nor a district', () => {
+describe('findBillingProblems', () => {
+  it('accepts an individual without company, tax number and district', () => {
     expect(findBillingProblems(person)).toEqual({});
   });
 
-  it.each(['name', 'email', 'address', 'city', 'zipCode'] as const)(
-    'need %s, and blanks are none',
-    (field) => {
-      expect(findBillingProblems({ ...person, [field]: ' \u00a0\t' })).toEqual({ [field]: 'required' });
-    },
-  );
+  it.each(['name', 'email', 'address', 'city', 'zipCode'] as const)('rejects a blank %s', (field) => {
+    expect(findBillingProblems({ ...person, [field]: ' \u00a0\t' })).toEqual({ [field]: 'required' });
+  });
 
-  it('of a company need its name and its tax number', () => {
+  it('requires the name and tax number of a company', () => {
     expect(findBillingProblems({ ...person, type: 'corporate' })).toEqual({
       companyName: 'required',
       taxId: 'required',
@@ -70,20 +67,20 @@ describe('billing details', () => {
   it.each([
     ['individual', '10000000146', {}],
     ['individual', '10000000147', { taxId: 'tax_id_invalid' }],
-    // A tax office gives ten digits to companies; a person has the identity number.
+    // Ten digits are a company's number; individuals have the eleven digits of the identity number.
     ['individual', '1234567890', { taxId: 'tax_id_invalid' }],
     ['corporate', '10000000146', {}],
     ['corporate', '1234567891', { taxId: 'tax_id_invalid' }],
-  ] as const)('check the number of a Turkish %s: %s', (type, taxId, problems) => {
+  ] as const)('checks the Turkish number of an %s buyer: %s', (type, taxId, problems) => {
     expect(findBillingProblems({ ...person, type, companyName: 'Örnek A.Ş.', taxId })).toEqual(problems);
   });
 
-  it('leave the numbers of other countries to them', () => {
+  it('does not check tax numbers of other countries', () => {
     const german = { ...person, country: 'DE', zipCode: '10115', taxId: 'DE123456789' } as const;
     expect(findBillingProblems({ ...german, type: 'corporate', companyName: 'Beispiel GmbH' })).toEqual({});
   });
 
-  it.each(['x', 'a@b', 'a b@c.de', '<b>@c.de'])('refuse the address %j', (email) => {
+  it.each(['x', 'a@b', 'a b@c.de', '<b>@c.de'])('rejects the e-mail address %j', (email) => {
     expect(findBillingProblems({ ...person, email })).toEqual({ email: 'email_invalid' });
   });
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { isTurkishIdentityNumber, isTurkishTaxNumber } from './turkish-numbers.ts';
 
-// Billing details (customer.md §3) with what each country asks for.
+// Billing details and the rules of each country: docs/rules/billing-details.md
 
-/** ISO 3166 codes of the checkout's countries, in the specification's order (customer.md §9). */
+/** ISO 3166 codes of the countries at the checkout, in display order: docs/rules/billing-details.md#countries */
 export const billingCountries = [
   'TR',
   'US',
@@ -37,29 +37,26 @@ const zipPatterns: Readonly<Record<BillingCountry, RegExp>> = {
   AU: /^\d{4}$/,
 };
 
-/** Whether a post code has its country's form. */
+/** Whether a post code matches its country's format; spaces around it are ignored. */
 export function isPostCode(country: BillingCountry, text: string): boolean {
   return zipPatterns[country].test(text.trim());
 }
 
 const text = (maximum: number) => z.string().trim().max(maximum);
 
-/**
- * What a person typed. Whether it is complete is `findBillingProblems`' answer, so that one rule serves the form,
- * the server and the stored draft.
- */
+/** Billing details as typed, also as an incomplete draft; `findBillingProblems` decides whether they are complete. */
 export const billingDetails = z.strictObject({
   type: z.enum(['individual', 'corporate']),
   name: text(120),
   email: text(320),
   country: billingCountry,
   companyName: text(200),
-  /** VKN or TCKN in Türkiye; elsewhere whatever the country's tax office gives. */
+  /** In Türkiye a VKN (company) or TCKN (person); not checked for other countries. */
   taxId: text(30),
   taxOffice: text(80),
   address: text(300),
   city: text(80),
-  /** The district; the only part that nobody has to give (customer.md §5). */
+  /** The district; always optional. */
   state: text(80),
   zipCode: text(12),
 });
@@ -67,7 +64,7 @@ export type BillingDetails = z.infer<typeof billingDetails>;
 export type BillingField = keyof BillingDetails;
 export type BillingProblem = 'required' | 'email_invalid' | 'zip_invalid' | 'tax_id_invalid';
 
-/** Every field that keeps the details from being used, with what is wrong with it; empty when all is well. */
+/** The invalid fields with their problems; empty when the details are complete. */
 export function findBillingProblems(details: BillingDetails): Partial<Record<BillingField, BillingProblem>> {
   const problems: Partial<Record<BillingField, BillingProblem>> = {};
   const required: BillingField[] = ['name', 'email', 'country', 'address', 'city', 'zipCode'];
@@ -77,7 +74,7 @@ export function findBillingProblems(details: BillingDetails): Partial<Record<Bil
   if (!problems.zipCode && !isPostCode(details.country, details.zipCode)) problems.zipCode = 'zip_invalid';
   const taxId = details.taxId.trim();
   if (!problems.taxId && details.country === 'TR' && taxId !== '') {
-    // A sole trader's tax number is the identity number, so a corporate buyer may give either.
+    // Sole traders use their identity number, so a corporate buyer may enter either number.
     const isRight =
       isTurkishIdentityNumber(taxId) || (details.type === 'corporate' && isTurkishTaxNumber(taxId));
     if (!isRight) problems.taxId = 'tax_id_invalid';

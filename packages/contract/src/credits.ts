@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ledgerEntryId, projectId, turnId } from './ids.ts';
 import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
 
-/** Credit status of customer.md §3, plus whether the warning of §9 is due. */
+/** The balance and what it allows; `isLow` shows the low-credit warning: docs/rules/credits.md#low-credit-warning */
 export const creditStatus = z.object({
   balance: credits,
   canUseAi: z.boolean(),
@@ -16,7 +16,7 @@ export type CreditStatus = z.infer<typeof creditStatus>;
 export const ledgerKind = z.enum(['opening', 'gift', 'purchase', 'reserve', 'settle', 'release', 'reversal']);
 export type LedgerKind = z.infer<typeof ledgerKind>;
 
-/** Kinds as people ask for them. */
+/** Ledger kinds grouped for the filter of the credit history. */
 export const ledgerGroups = {
   purchases: ['purchase'],
   gifts: ['opening', 'gift'],
@@ -29,14 +29,14 @@ export type LedgerGroup = z.infer<typeof ledgerGroup>;
 export const ledgerEntry = z.object({
   id: ledgerEntryId,
   kind: ledgerKind,
-  /** Signed: what this row added to the balance. The balance is the sum of all rows. */
+  /** Signed change of the balance. The balance is the sum of all entries. */
   amount: z.number().int(),
   balanceAfter: credits,
   reason: z.string(),
   turnId: turnId.nullable(),
-  /** Whose answers it paid for; null for what no project caused. */
+  /** The project whose turn caused the entry; null for other entries. */
   projectId: projectId.nullable(),
-  /** As it is called now; null when it was deleted. */
+  /** The project's current name; null after its deletion. */
   projectName: z.string().nullable(),
   model: z.string().nullable(),
   tokens: z.number().int().nullable(),
@@ -55,7 +55,7 @@ export const getCredits = defineEndpoint({
   errors: [],
 });
 const moment = z.iso.datetime({ offset: true });
-/** From the first moment on, up to before the second; the page knows where its days begin. */
+/** `from` is inclusive, `to` exclusive; the client converts its days to instants. */
 const span = { from: moment.optional(), to: moment.optional() };
 const ledgerFilter = {
   group: ledgerGroup.optional(),
@@ -87,15 +87,15 @@ export const getLedgerFile = defineEndpoint({
   errors: [],
 });
 
-/** Credits that answers took: what was set aside for them less what came back. */
+/** Credits spent on answers: reserved minus released. */
 const usedCredits = {
   used: z.number().int(),
-  /** Answers that were charged. */
+  /** Number of charged answers. */
   answers: z.number().int(),
 };
 export const creditUsage = z.object({
   ...usedCredits,
-  /** Largest first, at most 100. */
+  /** The largest first, at most 100. */
   projects: z.array(
     z.object({ projectId: projectId.nullable(), projectName: z.string().nullable(), ...usedCredits }),
   ),

@@ -1,6 +1,6 @@
 /**
- * Every error of the wire: its stable `type` decides status, whether the same request may be tried again, and
- * whether it goes into the log, as a fault of ours or of somebody we depend on. Texts live in packages/messages under `errors.<type>`.
+ * An API error: its HTTP status, whether the same request may be retried, and whether the server logs it as a fault of
+ * its own or of a dependency. The text is `errors.<type>` in packages/messages.
  */
 export interface ErrorKind {
   readonly status: number;
@@ -15,7 +15,7 @@ const kind = (status: number, options: Partial<Omit<ErrorKind, 'status'>> = {}):
 });
 
 export const errorTable = {
-  // Wire contract §1.4
+  // Errors of the client SDK: docs/rules/client-sdk.md#errors
   general_argument_invalid: kind(400),
   general_bad_request: kind(400),
   general_query_invalid: kind(400),
@@ -32,7 +32,7 @@ export const errorTable = {
   general_unknown: kind(500, { retryable: true, report: true }),
   general_unavailable: kind(503, { retryable: true, report: true }),
   general_phone_disabled: kind(503),
-  // Work on large content: too much at once, too long, too much memory
+  // Worker pool: too many tasks, time limit, memory limit
   work_busy: kind(503, { retryable: true }),
   work_time_limit: kind(422),
   work_memory_limit: kind(422),
@@ -48,7 +48,7 @@ export const errorTable = {
   user_phone_already_exists: kind(409),
   user_email_already_verified: kind(409),
   user_auth_method_unsupported: kind(501),
-  // Second factors, OAuth, profile and data of a person
+  // Second factor, OAuth, profile and personal data
   user_more_factors_required: kind(401),
   user_recent_authentication_required: kind(403),
   user_password_common: kind(400),
@@ -167,17 +167,17 @@ export const errorTable = {
 
 export type ErrorType = keyof typeof errorTable;
 
-/** Values that fill an error's text. */
+/** Values for the placeholders of an error's text. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
-/** Path of a wrong field → what is wrong with it. */
+/** Problem by field path. */
 export type ErrorFields = Readonly<Record<string, string>>;
 
-/** Narrows a string from outside to a known error type. */
+/** Narrows an untrusted value to a known error type. */
 export function isErrorType(value: unknown): value is ErrorType {
   return typeof value === 'string' && Object.hasOwn(errorTable, value);
 }
 
-/** Body of every reply with a status of 400 or more. */
+/** Body of every reply with status 400 or above. */
 export interface ErrorReply {
   readonly message: string;
   readonly code: number;
@@ -186,7 +186,7 @@ export interface ErrorReply {
   readonly requestId?: string;
   readonly params?: ErrorParams;
   readonly fields?: ErrorFields;
-  /** Facts that a person needs to choose, such as both sides of a file conflict. */
+  /** Data for the user's decision, such as both sides of a file conflict. */
   readonly details?: unknown;
 }
 
@@ -194,12 +194,12 @@ export interface AppErrorOptions {
   readonly params?: ErrorParams;
   readonly fields?: ErrorFields;
   readonly details?: unknown;
-  /** For the log only, never on the wire. */
+  /** For the log only; never sent to the client. */
   readonly detail?: string;
   readonly cause?: unknown;
 }
 
-/** The one error that services throw and that clients get back. Its text is looked up by `type`. */
+/** The error that services throw and clients receive. Its text is looked up by `type`. */
 export class AppError extends Error {
   readonly type: ErrorType;
   readonly params: ErrorParams;

@@ -3,16 +3,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { language } from './primitives.ts';
 import { projectParams } from './projects.ts';
 
-/** A package that a project imports and exports have no tested version of. */
+/** An imported package that is not in the SDK table: docs/rules/app-kit.md#untested-packages */
 export const untestedPackage = z.object({
   name: z.string(),
-  /** As the project's own package.json states it. */
+  /** The version in the project's package.json; null if it is not a plain registry version. */
   version: z.string().nullable(),
-  /** The first places that import it; the line counts from 1. */
+  /** The first imports of it; `line` starts at 1. */
   uses: z.array(z.object({ path: z.string(), line: z.number() })),
 });
 export type UntestedPackage = z.infer<typeof untestedPackage>;
-/** What becomes of such packages: installed, or left out of package.json. */
+/** Install the untested packages, or leave them out of package.json. */
 export const untestedPackageChoice = z.enum(['keep', 'omit']);
 export type UntestedPackageChoice = z.infer<typeof untestedPackageChoice>;
 export const checkExport = defineEndpoint({
@@ -35,7 +35,7 @@ export const exportProject = defineEndpoint({
   params: projectParams,
   query: z.object({
     language: language.default('tr'),
-    /** Has to be chosen when `checkExport` names packages. */
+    /** Required when `checkExport` returns packages. */
     packages: untestedPackageChoice.optional(),
   }),
   status: 200,

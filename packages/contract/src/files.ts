@@ -16,7 +16,7 @@ export const projectFile = z.object({
 export type ProjectFile = z.infer<typeof projectFile>;
 
 export const fileOperation = z.discriminatedUnion('kind', [
-  /** `baseHash` is the hash the edit started from; null creates and refuses an existing file. */
+  /** `baseHash` is the hash that the edit is based on; null creates the file and fails if it exists. */
   z.strictObject({
     kind: z.literal('write'),
     path: z.string(),
@@ -31,7 +31,7 @@ export type FileOperation = z.infer<typeof fileOperation>;
 export const fileConflict = z.object({
   path: z.string(),
   baseHash: contentHash.nullable(),
-  /** What stands on the server now; null when the file is gone. */
+  /** The file's state on the server; null when it was deleted. */
   currentHash: contentHash.nullable(),
   currentContent: z.string().nullable(),
 });
@@ -60,7 +60,7 @@ export const writeFiles = defineEndpoint({
   body: z.strictObject({
     reason: z.enum(['code-save', 'create-file', 'rename', 'delete', 'import']),
     operations: z.array(fileOperation).min(1).max(limits.filesPerProject),
-    /** The tab that wrote, so that it does not take its own change for somebody else's. */
+    /** Id of the writing tab, which ignores the event of its own change. */
     clientId: z.string().max(36).optional(),
   }),
   status: 200,

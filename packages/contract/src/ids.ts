@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** 1 to 36 characters, the wire contract's id form (wire-contract.md §2). */
+/** Format of ids: 1 to 36 characters, as the client SDK creates them: docs/rules/accounts.md#ids */
 export const idPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/;
 
 const id = <Name extends string>() => z.string().regex(idPattern).brand<Name>();
@@ -12,6 +12,8 @@ export const versionId = id<'VersionId'>();
 export const turnId = id<'TurnId'>();
 export const messageId = id<'MessageId'>();
 export const ledgerEntryId = id<'LedgerEntryId'>();
+export const orderId = id<'OrderId'>();
+export const receiptId = id<'ReceiptId'>();
 
 export type UserId = z.infer<typeof userId>;
 export type SessionId = z.infer<typeof sessionId>;
@@ -20,3 +22,5 @@ export type VersionId = z.infer<typeof versionId>;
 export type TurnId = z.infer<typeof turnId>;
 export type MessageId = z.infer<typeof messageId>;
 export type LedgerEntryId = z.infer<typeof ledgerEntryId>;
+export type OrderId = z.infer<typeof orderId>;
+export type ReceiptId = z.infer<typeof receiptId>;

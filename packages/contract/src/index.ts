@@ -1,5 +1,5 @@
-// What server, web and SDK users agree on: ids, shapes, endpoint descriptions, limits and the error table.
-// Depends on zod alone and imports no other workspace; a change here is a change for everybody.
+// The contract between server, web app and SDK users: ids, schemas, endpoint descriptions, limits and the error table.
+// Depends on zod only and imports no other workspace.
 export * from './account.ts';
 export * from './analytics.ts';
 export * from './announcements.ts';

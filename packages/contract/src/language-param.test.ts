@@ -6,7 +6,7 @@ import {
   setLanguageParam,
 } from './language-param.ts';
 
-describe('the language of an address', () => {
+describe('the lang parameter', () => {
   it.each([
     ['', null],
     ['?lang=en', 'en'],
@@ -16,16 +16,16 @@ describe('the language of an address', () => {
     ['?lang=', null],
     ['?lang=en"><script>', null],
     ['?language=en', null],
-  ])('%j asks for %s', (search, asked) => expect(readLanguageParam(search)).toBe(asked));
+  ])('reads %j as %s', (search, asked) => expect(readLanguageParam(search)).toBe(asked));
 
   it.each([
     ['', ''],
     ['?lang=en', ''],
     ['?mode=register&lang=tr', '?mode=register'],
     ['?next=%2Fsettings%3Ftab%3Dbilling', '?next=%2Fsettings%3Ftab%3Dbilling'],
-  ])('%j stands as %j without it', (search, rest) => expect(removeLanguageParam(search)).toBe(rest));
+  ])('reduces %j to %j', (search, rest) => expect(removeLanguageParam(search)).toBe(rest));
 
-  it('asks in each language, and plainly for everybody else', () => {
+  it('lists both languages and the default', () => {
     expect(listLanguageAlternates('https://kilim.test/pricing')).toEqual([
       { hrefLang: 'tr', address: 'https://kilim.test/pricing?lang=tr' },
       { hrefLang: 'en', address: 'https://kilim.test/pricing?lang=en' },

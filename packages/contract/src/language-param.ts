@@ -1,20 +1,20 @@
 import type { Language } from './primitives.ts';
 
-// A page stands in the language of its visitor. An address may ask for one of the two instead (`/pricing?lang=en`), so
-// that search engines find both and a link shows its reader what its sender saw.
+// The `lang` parameter of a URL (`/pricing?lang=en`) overrides the visitor's language, so that search engines index both
+// languages and a shared link opens in the sender's.
 
 const parameter = 'lang';
 
-/** By hand: a schema would weigh on every public page. */
+/** Not derived from the zod schema, because public pages load without zod. */
 const languages: readonly Language[] = ['tr', 'en'];
 
-/** The language that a query asks for, or null. */
+/** The language in a query string, or null. */
 export function readLanguageParam(search: string): Language | null {
   const asked = new URLSearchParams(search).get(parameter);
   return languages.find((known) => known === asked) ?? null;
 }
 
-/** A query without its question for a language; empty or with its `?`. */
+/** The query string without `lang`; empty, or with its leading `?`. */
 export function removeLanguageParam(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(parameter)) return search;
@@ -27,7 +27,7 @@ export interface LanguageAlternate {
   readonly address: string;
 }
 
-/** The addresses of a page in each language; its plain one is for whoever speaks another. */
+/** The `hreflang` alternates of a page; the URL without a language is the default. */
 export function listLanguageAlternates(plainAddress: string): readonly LanguageAlternate[] {
   return [
     ...languages.map((hrefLang) => ({ hrefLang, address: setLanguageParam(plainAddress, hrefLang) })),
@@ -35,7 +35,7 @@ export function listLanguageAlternates(plainAddress: string): readonly LanguageA
   ];
 }
 
-/** An address that asks for its page in a language; as it is for none. */
+/** Adds `lang` to a URL without a query; null leaves it unchanged. */
 export function setLanguageParam(plainAddress: string, asked: Language | null): string {
   return asked === null ? plainAddress : `${plainAddress}?${parameter}=${asked}`;
 }

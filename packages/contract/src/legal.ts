@@ -1,4 +1,4 @@
-/** The versions of the legal texts in force, named by their day. A new text gets a new day here. */
+/** Current versions of the legal texts: the day of their last change. */
 export const legalVersions = {
   privacy: '2026-11-22',
   kvkk: '2026-11-22',

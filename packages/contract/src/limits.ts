@@ -1,36 +1,55 @@
-/** Limits and constants of customer.md §9 and decisions.md that server and web share. */
+// Limits that server and web share, with their rules: docs/rules/limits.md. No zod here, because public pages load this file.
+
+/** Bytes of a megabyte, as sizes are counted and shown. */
+export const megabyte = 1_048_576;
+const day = 86_400_000;
+
+/** Lengths in characters, sizes in bytes, times in milliseconds. */
 export const limits = {
+  // Accounts
   passwordMinimum: 8,
   passwordMaximum: 256,
   nameMaximum: 128,
+  locationMaximum: 120,
+  avatarMaximum: 5 * megabyte,
+  /** Least time between two submissions of a sign-in or registration form in one tab. */
+  authThrottle: 3_000,
+
+  // Projects
   projectNameMaximum: 100,
   projectDescriptionMaximum: 500,
-  promptMaximum: 8_000,
-  /** customer.md §5: one project per 2 s. */
+  /** Least time between two new projects of a user. */
   projectCreationInterval: 2_000,
-  /** customer.md §5: auth submissions less than 3 s apart are refused. */
-  authThrottle: 3_000,
   filesPerProject: 400,
-  bytesPerFile: 1_048_576,
-  bytesPerProject: 20 * 1_048_576,
+  bytesPerFile: megabyte,
+  bytesPerProject: 20 * megabyte,
   pathMaximum: 255,
-  /** A zip that is imported, packed. */
-  importArchiveMaximum: 25 * 1_048_576,
-  skippedFilesShown: 100,
-  /** How long a deleted project can be brought back: 30 days. */
-  trashKeptFor: 30 * 86_400_000,
-  /** Projects in the trash; with more, nothing new is created until some are gone. */
-  trashMaximum: 50,
-  /** Newest versions of a project that stay whatever their age; older ones are thinned out. */
+  /** Newest versions that are kept whatever their age; older ones are thinned out. */
   versionsKept: 20,
-  avatarMaximum: 5 * 1_048_576,
-  /** What one person may write, as it is counted for their storage: an import of the largest size, twice. */
-  bytesWrittenPerMinute: 40 * 1_048_576,
-  bytesWrittenPerDay: 500 * 1_048_576,
-  locationMaximum: 120,
-  /** Larger request bodies get 413. */
-  bodyMaximum: 10 * 1_048_576,
+
+  // Import
+  /** Size of the zip file. */
+  importArchiveMaximum: 25 * megabyte,
+  /** Skipped files that the reply lists. */
+  skippedFilesShown: 100,
+
+  // Trash
+  /** A deleted project can be restored for 30 days. */
+  trashKeptFor: 30 * day,
+  /** Projects in the trash; when it is full, no project can be created. */
+  trashMaximum: 50,
+
+  // Storage: bytes that a user may write; the limit per minute allows two imports of the largest project.
+  bytesWrittenPerMinute: 40 * megabyte,
+  bytesWrittenPerDay: 500 * megabyte,
+
+  // AI
+  promptMaximum: 8_000,
+
+  // HTTP
+  /** Larger request bodies are answered with 413. */
+  bodyMaximum: 10 * megabyte,
 } as const;
 
-/** What one call of the analytics sink may carry. */
+/** Limits of one analytics request; `propertiesMaximum` is the length of an event's properties as JSON. */
 export const analyticsLimits = { eventsPerCall: 50, propertiesMaximum: 2_000 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { language } from './primitives.ts';
 
-/** Where a visitor seems to be (customer.md §7). A guess: nothing may depend on its being right. */
+/** Estimated location of a visitor, for defaults only: docs/rules/location.md */
 export const getLocation = defineEndpoint({
   name: 'getLocation',
   summary: 'Country, language, currency and time zone to begin with',

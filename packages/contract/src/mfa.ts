@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { timestamp } from './primitives.ts';
 import { oauthProvider } from './sign-in.ts';
 
-// Two-factor calls of wire-contract.md §3.
+// Two-factor authentication (TOTP and recovery codes) and recent authentication: docs/rules/two-factor.md
 
 const otp = z.string().trim().min(1).max(32);
 const noBody = z.strictObject({}).optional();
@@ -127,17 +127,17 @@ export const completeMfaChallenge = defineEndpoint({
   reply: accountSession,
   errors: ['user_invalid_token', 'general_rate_limit_exceeded'],
 });
-/** How somebody can prove who they are; an app's code or a recovery code wherever two-step verification is on. */
+/** Methods of recent authentication. With two-factor authentication on, only TOTP and recovery codes count. */
 export const authenticationState = z.object({
-  /** Until when calls that need it are allowed without another proof; null when none is. */
+  /** End of the recent authentication; null when there is none. */
   provenUntil: timestamp.nullable(),
   methods: z.object({
     password: z.boolean(),
     totp: z.boolean(),
     recoveryCode: z.boolean(),
-    /** A code by mail, for accounts without a password. */
+    /** A mailed code, for accounts without a password. */
     mail: z.boolean(),
-    /** Providers that this account signs in with. */
+    /** OAuth providers linked to the account. */
     oauth: z.array(oauthProvider),
   }),
 });

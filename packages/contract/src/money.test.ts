@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MinorAmount, parseDecimal, splitTax, toCurrency, toDecimal } from './money.ts';
 
-describe('decimals', () => {
+describe('parseDecimal', () => {
   it.each([
     ['149,90', 14_990],
     ['149.9', 14_990],
@@ -10,18 +10,18 @@ describe('decimals', () => {
     [' 5 ', 500],
     ['0', 0],
     ['999999999,99', 99_999_999_999],
-  ])('reads %j as %d minor units', (text, minor) => {
+  ])('parses %j as %d minor units', (text, minor) => {
     expect(parseDecimal(text)).toBe(minor);
   });
 
   it.each(['', ' ', '-1', '1,999', '1.2.3', '1e3', '12a', '١٢', '1 000', '1234567890', 'NaN', ',5'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
   );
 
-  it('reads back whatever it writes', () => {
+  it('parses the output of toDecimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (minor) => {
         expect(parseDecimal(toDecimal(minor as MinorAmount))).toBe(minor);
@@ -30,12 +30,12 @@ describe('decimals', () => {
   });
 });
 
-describe('tax that a price includes', () => {
-  it('is a fifth of the net at 20 percent', () => {
+describe('splitTax', () => {
+  it('takes a fifth of the net at 20 percent', () => {
     expect(splitTax(14_990 as MinorAmount, 20)).toEqual({ net: 12_492, tax: 2_498 });
   });
 
-  it('never loses or finds a minor unit', () => {
+  it('splits without a remainder', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), fc.integer({ min: 0, max: 100 }), (gross, rate) => {
         const { net, tax } = splitTax(gross as MinorAmount, rate);
@@ -46,7 +46,7 @@ describe('tax that a price includes', () => {
   });
 });
 
-it('takes a currency that plans are not sold in for lira', () => {
+it('replaces an unsupported currency by TRY', () => {
   expect(['TRY', 'USD', 'EUR', 'RUB', 'GBP', ''].map(toCurrency)).toEqual([
     'TRY',
     'USD',

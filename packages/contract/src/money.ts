@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** What plans are sold in (admin.md §9). */
+/** Currencies of plan prices: docs/rules/money.md#currencies */
 export const currencies = ['TRY', 'USD', 'EUR', 'RUB'] as const;
 export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 
 export const defaultCurrency: Currency = 'TRY';
 
-/** Minor units: kuruş, cent, kopeck. Never a fraction, and never added across currencies. */
+/** Minor units (kuruş, cent, kopeck): always an integer, never added across currencies. */
 export const minorAmount = z.number().int().min(0).max(100_000_000_000).brand<'MinorAmount'>();
 export type MinorAmount = z.infer<typeof minorAmount>;
 
 export const money = z.strictObject({ minor: minorAmount, currency });
 export type Money = z.infer<typeof money>;
 
-/** Narrows an arbitrary currency of a location to one that plans are sold in (admin.md §9: otherwise TRY). */
+/** The currency if plans are sold in it, else the default TRY: docs/rules/money.md#currencies */
 export function toCurrency(code: string): Currency {
   return currency.safeParse(code).data ?? defaultCurrency;
 }
 
 /**
- * Reads a decimal that a person typed, such as `149,90` or `149.9`, digit by digit: 19.90 * 100 is not exact in
- * floating point. Answers minor units, or null when it is no amount.
+ * Parses a typed amount such as `149,90` or `149.9` into minor units; null if it is not an amount. Works on the digits
+ * because 19.90 * 100 is inexact in floating point.
  */
 export function parseDecimal(text: string): MinorAmount | null {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
@@ -30,12 +30,12 @@ export function parseDecimal(text: string): MinorAmount | null {
   return minorAmount.parse(Number(whole) * 100 + Number(fraction.padEnd(2, '0')));
 }
 
-/** The amount as `149.90`, for forms and CSV. */
+/** Formats minor units as `149.90`, for forms and CSV. */
 export function toDecimal(minor: MinorAmount): string {
   return `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 }
 
-/** Net and tax of a price that includes the tax; their sum is the price, to the minor unit (payments.md §11). */
+/** Splits a gross price into net and tax; they always add up to the gross: docs/rules/money.md#tax */
 export function splitTax(
   gross: MinorAmount,
   ratePercent: number,

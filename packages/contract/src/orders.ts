@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { billingDetails } from './billing-details.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { orderId } from './ids.ts';
 import { currency, minorAmount, money } from './money.ts';
 import { plan, planId } from './plans.ts';
 import { language, timestamp } from './primitives.ts';
 
-// Orders and how they are paid (payments.md §8). The server alone decides price, credits and state.
+// Orders and their payment: docs/rules/payments.md. Only the server decides price, credits and status.
 
 /** `demo` simulates; `garanti-tl` and `garanti-usd` use the bank's virtual POS; `wise` is a bank transfer. */
 export const paymentMethods = ['demo', 'garanti-tl', 'garanti-usd', 'wise'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
-
-export const orderId = z
-  .string()
-  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/)
-  .brand<'OrderId'>();
-export type OrderId = z.infer<typeof orderId>;
 
 export const orderStatuses = [
   'created',
@@ -42,30 +37,30 @@ export const order = z.object({
   planName: z.object({ tr: z.string(), en: z.string() }),
   credits: z.number().int(),
   amount: money,
-  /** Percent that the price includes. */
+  /** Tax rate in percent, included in the price. */
   taxRate: z.number(),
   method: paymentMethod,
   isSimulated: z.boolean(),
   status: orderStatus,
-  /** Code of the bank's last refusal, for a text; null when there was none. */
+  /** Decline code of the last attempt; null when it was not declined. */
   declineCode: z.string().nullable(),
   refundedMinor: minorAmount,
   receiptId: z.string(),
   receiptNumber: z.string(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
-  /** Until when the open attempt can be paid; null when none is open. */
+  /** Expiry of the open attempt; null when none is open. */
   expiresAt: timestamp.nullable(),
 });
 export type Order = z.infer<typeof order>;
 
-/** Account to which a transfer goes, line by line as the bank names them (`IBAN`, `SWIFT/BIC`, …). */
+/** Receiving account of a transfer; the labels are the bank's (`IBAN`, `SWIFT/BIC`, …). */
 export const transferAccount = z.object({
   title: z.string(),
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
-/** What the browser has to do next to pay. */
+/** The next step of a payment in the browser. */
 export const paymentStart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('embedded'), component: z.literal('demo') }),
   z.object({
@@ -85,7 +80,7 @@ export const paymentStart = z.discriminatedUnion('kind', [
 ]);
 export type PaymentStart = z.infer<typeof paymentStart>;
 
-/** A text that the buyer confirms: what was shown is what is stored, by version and hash. */
+/** A legal text that the buyer accepts; version and hash identify the text that was shown. */
 export const salesText = z.object({
   version: z.string(),
   hash: z.string(),
@@ -122,9 +117,9 @@ export const getCheckout = defineEndpoint({
     taxRate: z.number(),
     credits: z.number().int(),
     approximateConversations: z.number().int(),
-    /** Currencies in which the plan can be paid here. */
+    /** Currencies that this installation accepts for the plan. */
     currencies: z.array(currency),
-    /** The first one is chosen (admin.md §9). Empty when nothing can be paid in this currency. */
+    /** The first one is preselected: docs/rules/payments.md#payment-methods. Empty if none accepts this currency. */
     methods: z.array(paymentMethodOption),
     billingDetails: billingDetails.nullable(),
     preliminaryInformation: salesText,
@@ -152,9 +147,9 @@ export const createOrder = defineEndpoint({
     consents: z.strictObject({
       preliminaryInformation: acceptedText.nullable(),
       distanceSales: acceptedText.nullable(),
-      /** Immediate delivery, and with it the loss of withdrawal (payments.md §11). */
+      /** Consent to immediate delivery, which ends the right of withdrawal: docs/rules/payments.md#sales-texts */
       immediateDelivery: z.boolean(),
-      /** Optional, never ticked beforehand. */
+      /** Optional and never preselected. */
       marketing: z.boolean(),
     }),
   }),
@@ -190,7 +185,7 @@ export const getOrder = defineEndpoint({
   status: 200,
   reply: z.object({
     order,
-    /** Of an open transfer or demo attempt, so that a closed tab can go on; null otherwise. */
+    /** Set for an open transfer or demo attempt, which can be continued after a reload. */
     start: paymentStart.nullable(),
   }),
   errors: ['order_not_found'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { cursor, pageLimit, timestamp } from './primitives.ts';
 
-/** A mail as an administrator sees it. Secrets of links are hidden once it has been sent. */
+/** A mail as shown to administrators. Secrets in links are hidden after sending. */
 export const outboxMail = z.object({
   id: z.string(),
   recipient: z.string(),
@@ -10,7 +10,7 @@ export const outboxMail = z.object({
   text: z.string(),
   createdAt: timestamp,
   sentAt: timestamp.nullable(),
-  /** Names of the files that go with it. */
+  /** File names of the attachments. */
   attachments: z.array(z.string()),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
@@ -30,7 +30,7 @@ export const listOutbox = defineEndpoint({
   reply: z.object({
     mails: z.array(outboxMail),
     nextCursor: cursor.nullable(),
-    /** Whether mails leave by SMTP; otherwise they wait here. */
+    /** Whether SMTP is configured; otherwise mails stay in the outbox. */
     isSending: z.boolean(),
   }),
   errors: ['general_cursor_not_found'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPagePath } from './page-routes.ts';
 
-describe('the address of a page', () => {
+describe('isPagePath', () => {
   it.each([
     '/',
     '/pricing',
@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     '/payment/success',
     '/announcements/ann_1',
     '/studio/p1',
-  ])('%s is one', (path) => expect(isPagePath(path)).toBe(true));
+  ])('accepts %s', (path) => expect(isPagePath(path)).toBe(true));
   it.each([
     '',
     '/nowhere',
@@ -21,5 +21,5 @@ describe('the address of a page', () => {
     '/studio/p1/x',
     '/wp-login',
     'pricing',
-  ])('%j is none', (path) => expect(isPagePath(path)).toBe(false));
+  ])('rejects %j', (path) => expect(isPagePath(path)).toBe(false));
 });

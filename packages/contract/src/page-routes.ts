@@ -1,6 +1,6 @@
 /**
- * Where the site has pages (customer.md §2), in the router's form: what stands behind a `:` is anything, with a `?` at
- * its end also nothing. The server answers every other address as missing; the web's own table has to agree.
+ * Routes of the web app in the router's syntax (`:name` is one segment, `:name?` is optional): docs/rules/pages.md. The
+ * server answers every other path with 404; the web's route table must match.
  */
 export const pageRoutes = [
   '/',
@@ -30,7 +30,7 @@ const matchers = pageRoutes.map(
     ),
 );
 
-/** Whether a page stands at a path; of a page with an id in its path that one could. */
+/** Whether a path belongs to a route. Does not check that an id in it exists. */
 export function isPagePath(path: string): boolean {
   return matchers.some((matcher) => matcher.test(path));
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { orderId } from './ids.ts';
 import { minorAmount } from './money.ts';
-import { orderId, paymentMethod } from './orders.ts';
+import { paymentMethod } from './orders.ts';
 import { cursor, pageLimit, timestamp } from './primitives.ts';
 import { orderHistory } from './receipts.ts';
 
-// What administrators do with payments: history, status check, refund, transfers that match no order.
+// Payments for administrators: order history, status inquiry, refunds, unmatched transfers.
 
 const orderParams = z.object({ orderId });
 
-/** What an attempt to pay can be; `review` is money that a person has to decide about. */
+/** Statuses of a payment attempt; `review` is money that an administrator has to assign. */
 export const attemptStatuses = [
   'created',
   'started',
@@ -22,7 +23,7 @@ export const attemptStatuses = [
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
-/** Everything that an order's history tells (`orderHistory.events[].kind`). */
+/** Kinds of the events in an order's history (`orderHistory.events[].kind`). */
 export const paymentEventKinds = [
   'order-created',
   'attempt-created',
@@ -82,7 +83,7 @@ export const refundOrder = defineEndpoint({
     idempotencyKey: z.string().min(8).max(64),
     amountMinor: minorAmount,
     reason: z.string().trim().min(1).max(500),
-    /** Of a transfer that was sent back by hand; null where the provider refunds itself. */
+    /** Bank reference of a manual refund; null when the provider refunds. */
     manualReference: z.string().trim().min(1).max(64).nullable(),
   }),
   status: 200,
@@ -108,7 +109,7 @@ export const decideRefund = defineEndpoint({
   params: z.object({ refundId: z.string().max(64) }),
   body: z.strictObject({
     outcome: z.enum(['done', 'refused']),
-    /** What the provider calls the refund; null where it has no name for it. */
+    /** The provider's reference of the refund; null if it has none. */
     reference: z.string().trim().min(1).max(64).nullable(),
     reason: z.string().trim().min(1).max(150),
   }),
@@ -120,7 +121,7 @@ export const decideRefund = defineEndpoint({
 export const transferStatus = z.enum(['matched', 'unmatched', 'resolved', 'dismissed']);
 export type TransferStatus = z.infer<typeof transferStatus>;
 
-/** Money that arrived (payments.md §6); never guessed to be an order's by its amount. */
+/** A received bank transfer. It is matched by reference, never by amount: docs/rules/wise.md#matching */
 export const transfer = z.object({
   id: z.string(),
   method: paymentMethod,

@@ -5,7 +5,7 @@ import { idPattern } from './ids.ts';
 import { language, timestamp } from './primitives.ts';
 
 export const accountDeletion = z.object({
-  /** When everything will be erased; until then the link in the mail undoes it. */
+  /** Time of the erasure; until then the link in the mail undoes the deletion. */
   dueAt: timestamp,
 });
 

@@ -4,7 +4,7 @@ import { currencies, currency, minorAmount } from './money.ts';
 import { timestamp } from './primitives.ts';
 import { localizedText } from './site-settings.ts';
 
-// Plans (admin.md §3): what credits are bought with.
+// Plans: credits and entitlements sold for a price. Rules: docs/rules/plans.md
 
 export const planLimits = {
   nameMaximum: 60,
@@ -12,7 +12,7 @@ export const planLimits = {
   featureMaximum: 120,
   featuresMaximum: 20,
   plansMaximum: 50,
-  /** Megabytes of storage that a plan can include. */
+  /** Megabytes of storage. */
   storageMinimum: 10,
   storageMaximum: 1_048_576,
 } as const;
@@ -26,28 +26,28 @@ export const planId = z
   .brand<'PlanId'>();
 export type PlanId = z.infer<typeof planId>;
 
-/** Bought by a talk, not at the checkout (customer.md §2). */
+/** Sold by contact, not at the checkout: docs/rules/plans.md#contact-only-plans */
 export const enterprisePlanId = 'enterprise' as PlanId;
 
-/** What holders of a plan may do beyond everybody else. The server checks each where the feature stands. */
+/** What a plan allows: docs/rules/plans.md#entitlements. The module of each feature enforces its own entry. */
 export const entitlements = z.strictObject({
-  /** How many projects a person may have; null is without a limit. */
+  /** Number of projects; null means unlimited. */
   projectLimit: z.number().int().min(1).max(10_000).nullable(),
-  /** Megabytes (of 1,048,576 bytes) that a person may store; always limited, because a disk is. */
+  /** Storage quota in megabytes of 1,048,576 bytes; never unlimited, because disks are not. */
   storageMegabytes: z.number().int().min(planLimits.storageMinimum).max(planLimits.storageMaximum),
-  /** Tickets of holders open with high priority. */
+  /** Support tickets open with priority `high`. */
   hasPrioritySupport: z.boolean(),
 });
 export type Entitlements = z.infer<typeof entitlements>;
 
-/** Of everybody who has not bought a plan. */
+/** Entitlements without a paid plan. */
 export const freeEntitlements: Entitlements = {
   projectLimit: 20,
   storageMegabytes: 200,
   hasPrioritySupport: false,
 };
 
-/** Entitlements as they were stored; before storage was limited they did not name it. */
+/** Reads stored entitlements; rows from before the storage quota have no `storageMegabytes`. */
 export function readEntitlements(
   stored: Omit<Entitlements, 'storageMegabytes'> & { readonly storageMegabytes?: number },
 ): Entitlements {
@@ -57,7 +57,7 @@ export function readEntitlements(
   };
 }
 
-/** Minor units by currency; 0 means that the plan is not sold in it. */
+/** Minor units by currency; 0 means not sold in that currency. */
 export const planPrice = z.strictObject({
   TRY: minorAmount,
   USD: minorAmount,
@@ -75,7 +75,7 @@ const planFields = z.strictObject({
   description: localizedText(planLimits.descriptionMaximum),
   price: planPrice,
   credits: z.number().int().min(0).max(planCredits.unlimited),
-  /** Empty, `custom`, `unlimited` or a number as text: stands before `credits` (admin.md §9). */
+  /** Empty, `custom`, `unlimited` or digits; unless empty, it overrides `credits`. */
   creditsCustom: z.union([z.enum(['', 'custom', 'unlimited']), z.string().regex(/^\d{1,9}$/)]),
   features: z.strictObject({ tr: featureList, en: featureList }),
   entitlements,
@@ -87,31 +87,31 @@ const planFields = z.strictObject({
 export const plan = planFields.extend({ planId, createdAt: timestamp, updatedAt: timestamp });
 export type Plan = z.infer<typeof plan>;
 
-/** Credits that a plan brings (customer.md §9): unlimited, custom, otherwise the parsed number or the plan's own. */
+/** Credits that a purchase of the plan adds: docs/rules/plans.md#credits-of-a-plan */
 export function resolvePlanCredits(of: Pick<Plan, 'credits' | 'creditsCustom'>): number {
   if (of.creditsCustom === 'unlimited') return planCredits.unlimited;
   if (of.creditsCustom === 'custom') return planCredits.custom;
   return of.creditsCustom === '' ? of.credits : Number(of.creditsCustom);
 }
 
-/** Bought by a talk: the enterprise plan, and whatever has a price in no currency (customer.md §2). */
+/** Whether a plan is sold by contact only: the enterprise plan and plans without a price in any currency. */
 export function isContactOnly({ planId: id, price }: Pick<Plan, 'planId' | 'price'>): boolean {
   return id === enterprisePlanId || currencies.every((code) => price[code] === 0);
 }
 
-/** Approximate AI conversations shown at checkout: credits / 1000 (decisions.md). */
+/** Estimated conversations on plan cards and at the checkout: docs/rules/credits.md#estimated-conversations */
 export function estimatePlanConversations(credits: number): number {
   return Math.floor(credits / 1_000);
 }
 
-/** What a person may do now. */
+/** The user's entitlements. */
 export const ownEntitlements = z.object({
-  /** Of the plan that was bought last; null for somebody who has not bought any. */
+  /** The plan bought last; null without a purchase. */
   planId: planId.nullable(),
   planName: localizedText(planLimits.nameMaximum).nullable(),
-  /** The most generous of everything that was bought. */
+  /** The highest value of each entitlement among all bought plans. */
   entitlements,
-  /** Projects that count against the limit; those in the trash do not. */
+  /** Number of projects outside the trash. */
   projects: z.number().int().min(0),
 });
 export type OwnEntitlements = z.infer<typeof ownEntitlements>;
@@ -139,7 +139,7 @@ export const listPlans = defineEndpoint({
   reply: z.object({
     plans: z.array(plan),
     currency,
-    /** What a token costs here: the model's rate or the operator's own. */
+    /** Token-to-credit ratio of this installation. */
     creditsPerToken: z.number(),
   }),
   errors: [],

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { credits, language, theme } from './primitives.ts';
 import { storageErrors } from './storage.ts';
 
-/** Which messages a person wants; those about the account's security always come (customer.md §2). */
+/** Notification channels; security mails are always sent: docs/rules/profile.md#notifications */
 export const notificationPreferences = z.object({
   email: z.boolean(),
   push: z.boolean(),
@@ -23,7 +23,7 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = z.string().max(64).refine(isTimeZone);
 
-/** Empty, or 7 to 15 digits with the usual signs between them. */
+/** Empty, or 7 to 15 digits with spaces, dots, hyphens or parentheses. */
 const phoneNumber = z
   .string()
   .trim()
@@ -36,24 +36,24 @@ const phoneNumber = z
 
 export const profile = z.object({
   name: z.string(),
-  /** Read-only here; changed with the password (`updateEmail`). */
+  /** Read-only; `updateEmail` changes it. */
   email: z.string(),
   phoneNumber: z.string(),
   location: z.string(),
   language,
   theme,
-  /** What the person decided and not only left as it was: for a device that has no choice of its own. */
+  /** Explicit choices, adopted by a device without its own; null for a default. */
   chosen: z
     .object({ language: language.nullable(), theme: theme.nullable() })
     .default({ language: null, theme: null }),
   timezone: z.string(),
   notifications: notificationPreferences,
-  /** Path of the photo, such as `/v1/avatars/…`; another one after every change. */
+  /** Path of the profile photo, such as `/v1/avatars/…`; changes with every upload. */
   avatarUrl: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Figures of the profile and billing tabs, all from the person's own rows. */
+/** Figures of the profile and billing tabs. */
 export const profileStatistics = z.object({
   credits,
   appsCreated: z.number().int(),
@@ -61,7 +61,7 @@ export const profileStatistics = z.object({
   aiConversations: z.number().int(),
   creditsUsedThisMonth: z.number().int(),
   creditsBoughtThisMonth: z.number().int(),
-  /** The last 30 days in the person's time zone, oldest first, today last. */
+  /** The last 30 days in the user's time zone, oldest first. */
   usage30Days: z.array(z.object({ date: z.string(), used: z.number().int() })),
 });
 export type ProfileStatistics = z.infer<typeof profileStatistics>;

@@ -5,7 +5,7 @@ import { language } from './primitives.ts';
 import { project } from './projects.ts';
 import { storageErrors } from './storage.ts';
 
-/** A file of an imported archive that stayed out: no text, made by a tool, a link, an impossible name, beside the project. */
+/** A file of the archive that was not imported, with the reason: docs/rules/import.md#skipped-files */
 export const skippedFile = z.object({
   path: z.string(),
   reason: z.enum(['binary', 'generated', 'link', 'name', 'outside']),
@@ -18,7 +18,7 @@ export const importProject = defineEndpoint({
   path: '/projects/import',
   access: 'member',
   query: z.object({
-    /** Used when the archive does not name its project; the file's name, for example. */
+    /** Project name if the archive contains none, such as the name of the zip file. */
     name: z.string().max(255).optional(),
     language: language.default('tr'),
   }),
@@ -26,7 +26,7 @@ export const importProject = defineEndpoint({
   status: 201,
   reply: z.object({
     project,
-    /** The first of them by name. */
+    /** The first by path. */
     skipped: z.array(skippedFile).max(limits.skippedFilesShown),
     skippedCount: z.number().int(),
   }),

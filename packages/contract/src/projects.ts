@@ -15,7 +15,7 @@ export const project = z.object({
   template: z.enum(['basic', 'ai-generated']),
   fileCount: z.number().int(),
   messageCount: z.number().int(),
-  /** Rises by one with every version; a tab that holds a lower number is behind. */
+  /** Increases by one with every version; a tab with a lower number is outdated. */
   revision: z.number().int(),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -5,40 +5,40 @@ import type { Language, Theme } from './primitives.ts';
 import type { getSite } from './site.ts';
 import type { PublicSettings } from './site-settings.ts';
 
-// What the server and the web's renderer of public pages tell each other; the browser reads the data of a page again.
+// Interface between the server and the web app's renderer of public pages.
 
-/** Replies that a page begins with, so that it asks for none of them. What is left out is asked for. */
+/** API replies embedded in a page; the browser requests only those that are missing. */
 export interface PageData {
   readonly site: EndpointReply<typeof getSite>;
   readonly settings: PublicSettings;
-  /** The browser has no session, so nobody needs to ask who is here. */
+  /** The browser has no session cookie, so the session request is skipped. */
   readonly isGuest: boolean;
   readonly announcements?: readonly Announcement[];
   readonly announcement?: Announcement;
   readonly plans?: EndpointReply<typeof listPlans>;
 }
 
-/** Data that a public page shows beyond what every page does. */
+/** Data of a public page in addition to `site` and `settings`. */
 export type PageDataKey = 'announcements' | 'announcement' | 'plans';
 
 export interface PublicPage {
   readonly needs: readonly PageDataKey[];
-  /** Scripts of the page by their names in the build's manifest, in the language that was asked for. */
+  /** Scripts of the page by their names in the build manifest, with the texts of the requested language. */
   readonly scripts: readonly string[];
 }
 
 export interface PublicPageRequest {
-  /** Path and query. */
+  /** Path and query string. */
   readonly address: string;
   readonly language: Language;
   readonly theme: Theme;
   readonly data: PageData;
 }
 
-/** What `apps/web` builds for the server. */
+/** The server bundle of `apps/web`. */
 export interface PageRenderer {
-  /** What a page needs; null for an address that is no public page. */
+  /** Data and scripts of a page; null if the address is not a public page. */
   describePublicPage(address: string, language: Language): PublicPage | null;
-  /** The markup of a public page as a guest sees it. */
+  /** HTML of a public page for a guest. */
   renderPublicPage(question: PublicPageRequest): Promise<string>;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { projectId, turnId, versionId } from './ids.ts';
-import { orderId, orderStatus } from './orders.ts';
+import { orderId, projectId, turnId, versionId } from './ids.ts';
+import { orderStatus } from './orders.ts';
 import { credits } from './primitives.ts';
 import { project } from './projects.ts';
 import { turn, turnDelta } from './turns.ts';
 import { versionReason } from './versions.ts';
 
 /**
- * Payloads of `GET /v1/realtime` (frames as in wire-contract.md §6). Channels: `account` and `projects.ID`;
- * a channel of somebody else's is dropped from the subscription. `site` is everybody's, guests' too.
+ * Payloads of the websocket `/v1/realtime`: docs/rules/realtime.md. Channels are `account`, `projects.ID` and, for
+ * guests too, `site`. Channels that the caller may not read are dropped from the subscription.
  */
 export const projectEvent = z.discriminatedUnion('kind', [
   z.object({
@@ -42,7 +42,7 @@ export const accountEvent = z.discriminatedUnion('kind', [
 export type AccountEvent = z.infer<typeof accountEvent>;
 
 export const siteEvent = z.discriminatedUnion('kind', [
-  /** Name, logo, colours or contact data changed; what they are now is read from the settings. */
+  /** Name, logo, colours or contact data changed; clients fetch the settings again. */
   z.object({ kind: z.literal('settings-changed') }),
 ]);
 export type SiteEvent = z.infer<typeof siteEvent>;

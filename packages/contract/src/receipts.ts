@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { billingDetails } from './billing-details.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { orderId, receiptId } from './ids.ts';
 import { currency, minorAmount, money } from './money.ts';
-import { orderId, orderStatus, paymentMethod } from './orders.ts';
+import { orderStatus, paymentMethod } from './orders.ts';
 import { planId } from './plans.ts';
 import { cursor, language, pageLimit, timestamp } from './primitives.ts';
 
-// Receipts (customer.md §3): one an order, changed by the server alone.
+// Receipts, one per order, written only by the server: docs/rules/receipts.md
 
-export const receiptId = z
-  .string()
-  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/)
-  .brand<'ReceiptId'>();
-export type ReceiptId = z.infer<typeof receiptId>;
-
-/** Stored as they are shown (admin.md §4; the last three: payments.md §8). */
+/** Stored in Turkish as shown to the user: docs/rules/receipts.md#statuses */
 export const receiptStatuses = [
   'Beklemede',
   'Ödendi',
@@ -26,14 +21,14 @@ export const receiptStatuses = [
 export const receiptStatus = z.enum(receiptStatuses);
 export type ReceiptStatus = z.infer<typeof receiptStatus>;
 
-/** Money arrived, also when some or all of it was given back since. */
+/** Statuses of receipts that were paid, including those refunded later. */
 export const paidReceiptStatuses = [
   'Ödendi',
   'Kısmi İade',
   'İade Edildi',
 ] as const satisfies readonly ReceiptStatus[];
 
-/** Names of the statuses where a text is looked up. */
+/** Message keys of the statuses. */
 export const receiptStatusKeys = {
   Beklemede: 'pending',
   Ödendi: 'paid',
@@ -46,7 +41,7 @@ export const receiptStatusKeys = {
 export const receipt = z.object({
   id: receiptId,
   orderId,
-  /** null once its owner's account is gone: the record stays. */
+  /** null after the owner's account was deleted; the receipt is kept. */
   userId: z.string().nullable(),
   receiptNumber: z.string(),
   planId,
@@ -62,7 +57,7 @@ export const receipt = z.object({
   transactionId: z.string().nullable(),
   status: receiptStatus,
   billingDetails,
-  /** Number of the tax document that belongs to it; null until one was issued. */
+  /** Number of the tax invoice; null until it is issued. */
   invoiceNumber: z.string().nullable(),
   notes: z.string(),
   createdAt: timestamp,
@@ -131,7 +126,7 @@ export const mailReceipt = defineEndpoint({
   access: 'member',
   params: receiptParams,
   status: 200,
-  /** Where it went: by mail, or into the outbox because no mail server is set up. */
+  /** `outbox` if no mail server is configured. */
   reply: z.object({ recipient: z.string(), delivery: z.enum(['queued', 'outbox']) }),
   errors: ['receipt_not_found', 'receipt_not_paid', 'general_rate_limit_exceeded'],
 });
@@ -159,20 +154,20 @@ export const setInvoiceNumber = defineEndpoint({
   reply: receipt,
   errors: ['receipt_not_found'],
 });
-/** Texts such as `2026-11-21`, both included, in Europe/Istanbul. */
+/** A day such as `2026-11-21` in Europe/Istanbul; both ends of a period are inclusive. */
 const day = z.iso.date().refine((text) => text >= '2000-01-01' && text < '2100-01-01');
 const period = z.object({ from: day.optional(), to: day.optional() });
 
 const revenue = z.object({
   currency,
-  /** Paid in the period, less what was refunded of it since; simulated orders are left out (payments.md §1). */
+  /** Paid in the period minus its refunds to date, without simulated orders: docs/rules/receipts.md#report */
   revenueMinor: z.number().int(),
   paidMinor: minorAmount,
   refundedMinor: minorAmount,
   taxMinor: z.number().int(),
   receipts: z.number().int(),
 });
-/** Ten years; a longer period is `general_argument_invalid`. */
+/** Ten years; a longer period fails with `general_argument_invalid`. */
 export const reportMonthsMaximum = 120;
 
 export const billingReport = z.object({
@@ -180,9 +175,9 @@ export const billingReport = z.object({
   to: day,
   byCurrency: z.array(revenue),
   byPlan: z.array(revenue.extend({ planId, planName: z.object({ tr: z.string(), en: z.string() }) })),
-  /** `2026-11`, without gaps between the first and the last month. */
+  /** Every month of the period, such as `2026-11`. */
   byMonth: z.array(revenue.extend({ month: z.string() })),
-  /** People whose last paid plan this is. */
+  /** Number of users by the plan they paid for last. */
   holders: z.array(
     z.object({ planId, planName: z.object({ tr: z.string(), en: z.string() }), people: z.number().int() }),
   ),
@@ -235,19 +230,19 @@ export const previewReceipt = defineEndpoint({
   errors: [],
 });
 
-/** Orders with what happened to them: for administrators only. */
+/** An order with its attempts, refunds and events; for administrators only. */
 export const orderHistory = z.object({
   orderId,
   status: orderStatus,
-  /** What a refund would be measured against now; null when nothing can go back. */
+  /** Data of a possible refund; null when nothing is refundable. */
   refundable: z
     .object({
       amount: money,
-      /** That belong to the whole amount; 0 for money that brought none. */
+      /** Credits bought with the whole amount; 0 for a payment without credits. */
       credits: z.number().int(),
-      /** Of its owner now: what it lacks is the shortfall. null once the account is gone. */
+      /** The owner's current balance; null after the deletion of the account. */
       balance: z.number().int().nullable(),
-      /** The provider does not send money back by itself. */
+      /** The provider cannot refund; an administrator sends the money. */
       isManual: z.boolean(),
     })
     .nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { cursor, language, pageLimit, timestamp } from './primitives.ts';
 
-/** Every kind of event in the security log, by the group that lists filter by. */
+/** Event kinds of the security log by category. */
 export const securityEventKinds = {
   'sign-in': ['registered', 'signed-in', 'signed-in-new-device', 'second-step-due'],
   failure: ['sign-in-failed', 'second-step-failed', 'confirmation-failed'],
@@ -72,16 +72,16 @@ export const securityMethod = z.enum([
 ]);
 export type SecurityMethod = z.infer<typeof securityMethod>;
 
-/** Facts of one event. Closed on purpose: free text could carry a secret into a table that is never changed. */
+/** Details of an event. No free text, because a secret in it could never be removed from the append-only log. */
 export const securityDetail = z.strictObject({
   method: securityMethod.optional(),
   count: z.number().int().optional(),
-  /** Id of what an administrator changed, such as an order. */
+  /** Id of the changed object, such as an order. */
   target: z
     .string()
     .regex(/^[\w.:-]{1,64}$/)
     .optional(),
-  /** Names of the settings that were saved. */
+  /** Keys of the saved settings. */
   names: z
     .array(z.string().regex(/^[\w.-]{1,64}$/))
     .max(100)
@@ -95,14 +95,14 @@ export const securityDetail = z.strictObject({
 });
 export type SecurityDetail = z.infer<typeof securityDetail>;
 
-const where = {
+const eventFields = {
   id: z.string(),
   kind: securityEventKind,
   at: timestamp,
-  /** Empty where the client did not say. */
+  /** Empty if unknown. */
   browser: z.string(),
   system: z.string(),
-  /** The first 24 bits of an IPv4 address or 64 of IPv6; empty when the server acted by itself. */
+  /** The first 24 bits of an IPv4 address or 64 bits of IPv6; empty for actions of the server. */
   network: z.string(),
   /** ISO 3166 code; null when unknown. */
   countryCode: z.string().nullable(),
@@ -110,24 +110,24 @@ const where = {
 };
 
 export const ownSecurityEvent = z.object({
-  ...where,
-  /** Whether somebody other than the owner did it. */
+  ...eventFields,
+  /** Whether another user, such as an administrator, acted. */
   isByOther: z.boolean(),
 });
 export type OwnSecurityEvent = z.infer<typeof ownSecurityEvent>;
 
 const named = z.object({
   id: z.string(),
-  /** Null for a deleted account: the log keeps its id only. */
+  /** null for a deleted account, of which the log keeps only the id. */
   email: z.string().nullable(),
 });
 
 export const securityEvent = z.object({
-  ...where,
+  ...eventFields,
   category: securityCategory,
-  /** Whom it is about; null when no account is known. */
+  /** The affected account; null if unknown. */
   user: named.nullable(),
-  /** Who did it, where that is not the account itself. */
+  /** The acting account, if it is another one. */
   actor: named.nullable(),
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;
@@ -149,7 +149,7 @@ export const listOwnSecurityEvents = defineEndpoint({
 });
 
 const filters = {
-  /** E-mail address, present or former, or user id; of the account or of whoever acted. */
+  /** Current or former e-mail address, or user id, of the affected or the acting account. */
   search: z.string().trim().max(254).optional(),
   category: securityCategory.optional(),
   kind: securityEventKind.optional(),
@@ -200,11 +200,11 @@ export type SecurityAlertKind = z.infer<typeof securityAlertKind>;
 export const securityAlert = z.object({
   id: z.string(),
   kind: securityAlertKind,
-  /** The account that is meant; null when the alert is about a network or the whole site. */
+  /** The affected account; null for alerts about a network or the whole site. */
   user: named.nullable(),
   network: z.string().nullable(),
   count: z.number().int(),
-  /** How many minutes the events were counted over. */
+  /** Length of the counted period in minutes. */
   minutes: z.number().int(),
   raisedAt: timestamp,
   acknowledgedAt: timestamp.nullable(),
@@ -226,7 +226,7 @@ export const listSecurityAlerts = defineEndpoint({
   status: 200,
   reply: z.object({
     alerts: z.array(securityAlert),
-    /** How many nobody has acknowledged. */
+    /** Number of unacknowledged alerts. */
     open: z.number().int(),
     nextCursor: cursor.nullable(),
   }),

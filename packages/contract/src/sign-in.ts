@@ -10,7 +10,7 @@ import {
 } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-// Ways of signing in besides e-mail and password (wire-contract.md §3).
+// Sign-in by link and by OAuth, as the client SDK expects it: docs/rules/client-sdk.md#account
 
 export const oauthProvider = z.enum(['google', 'github', 'apple']);
 export type OAuthProvider = z.infer<typeof oauthProvider>;

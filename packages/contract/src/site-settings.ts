@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { megabyte } from './limits.ts';
 import { timestamp } from './primitives.ts';
 
-// Settings of the site (admin.md §3): what an administrator writes and every page reads.
+// Site settings, written by administrators and read by every page: docs/rules/settings.md
 
 const text = (maximum: number) => z.string().trim().max(maximum);
-/** A text that is shown in both languages. */
+/** A text in both languages. */
 export const localizedText = (maximum: number) => z.strictObject({ tr: text(maximum), en: text(maximum) });
 
 const hexColor = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)
   .toLowerCase();
-/** One colour a theme: no single one reaches AA on a white and on a dark ground. */
+/** One colour per theme, because no colour reaches AA contrast on both a white and a dark background. */
 export const themeColors = z.strictObject({ light: hexColor, dark: hexColor });
 export type ThemeColors = z.infer<typeof themeColors>;
 
@@ -22,7 +23,7 @@ const phone = z
   .trim()
   .regex(/^(\+?[\d ()-]{5,32})?$/);
 
-/** What each key may hold. `logo` and `favicon` are set by their uploads; a bulk save can only empty them. */
+/** Schema by key. Uploads set `logo` and `favicon`; a bulk save can only clear them. */
 export const settingValues = {
   logo: z.literal(''),
   favicon: z.literal(''),
@@ -55,11 +56,11 @@ export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof set
 
 export const settingKeys = Object.keys(settingValues) as SettingKey[];
 
-/** What every page needs; an empty text is hidden by the page. */
+/** Settings that every page shows; empty texts are hidden. */
 export const publicSettings = z.object({
   siteName: z.string(),
   siteDescription: z.object({ tr: z.string(), en: z.string() }),
-  /** Paths below the site's own origin; null shows the first letter of the name. */
+  /** Path on the site's origin; null shows the first letter of the name. */
   logoUrl: z.string().nullable(),
   faviconUrl: z.string().nullable(),
   primaryColor: themeColors,
@@ -81,7 +82,7 @@ export type PublicSettings = z.infer<typeof publicSettings>;
 
 export const setting = z.object({
   key: z.string(),
-  /** A text, or an object where the key holds one. */
+  /** A string or an object, as in `settingValues`. */
   value: z.unknown(),
   type: z.enum(['string', 'number', 'boolean', 'json']),
   isPublic: z.boolean(),
@@ -91,12 +92,13 @@ export const setting = z.object({
 });
 export type Setting = z.infer<typeof setting>;
 
+/** Size limits in bytes and accepted types of the uploads. */
 export const siteFileRules = {
   logo: {
-    maximum: 5 * 1_048_576,
+    maximum: 5 * megabyte,
     types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
   },
-  favicon: { maximum: 1_048_576, types: ['image/x-icon', 'image/png', 'image/jpeg'] },
+  favicon: { maximum: megabyte, types: ['image/x-icon', 'image/png', 'image/jpeg'] },
 } as const;
 
 export const getPublicSettings = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What a page needs before anybody signs in. */
+/** Public configuration of the web app. */
 export const getSite = defineEndpoint({
   name: 'getSite',
   summary: 'Name of the site and where previews live',
@@ -17,7 +17,7 @@ export const getSite = defineEndpoint({
   }),
   errors: [],
 });
-/** Settings of the backend that are still the defaults of a fresh install. */
+/** Server settings that may still have the placeholder value of a new installation. */
 export const placeholderSetting = z.enum(['ai', 'mail', 'adminEmail', 'previewOrigin']);
 export type PlaceholderSetting = z.infer<typeof placeholderSetting>;
 

@@ -13,9 +13,7 @@ export const storageErrors = [
   'storage_day_limit_reached',
 ] as const satisfies readonly ErrorType[];
 
-/** Bytes of one megabyte, as storage is counted and shown. */
-export const megabyte = 1_048_576;
-/** From this part of the limit on the web shows a notice. */
+/** Share of the quota from which the web app shows a notice. */
 export const storageWarningShare = 0.8;
 export const storageConsumersShown = 20;
 
@@ -24,9 +22,9 @@ const bytes = z.number().int().min(0);
 export const storageConsumer = z.object({
   projectId,
   name: z.string(),
-  /** Everything of the project: its files and the contents that only older versions name. */
+  /** Current files and the contents that only older versions use. */
   bytes,
-  /** Only the files as they are now. */
+  /** Current files only. */
   fileBytes: bytes,
   versions: z.number().int().min(0),
   isInTrash: z.boolean(),
@@ -38,10 +36,10 @@ export const storageUsage = z.object({
   usedBytes: bytes,
   limitBytes: bytes,
   kinds: z.object({ files: bytes, versions: bytes, trash: bytes, uploads: bytes, exports: bytes }),
-  /** Projects in the trash and how many it may hold. */
+  /** Number of projects in the trash. */
   trashProjects: z.number().int().min(0),
   trashLimit: z.number().int(),
-  /** The largest projects, those in the trash among them, the largest first. */
+  /** The largest projects including those in the trash, largest first. */
   consumers: z.array(storageConsumer).max(storageConsumersShown),
 });
 export type StorageUsage = z.infer<typeof storageUsage>;

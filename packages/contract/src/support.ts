@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { cursor, pageLimit, timestamp } from './primitives.ts';
 
-// Support tickets (customer.md §3) and the contact form that opens one.
+// Support tickets and the contact form, which opens one: docs/rules/support.md
 
 export const ticketStatus = z.enum(['open', 'in_progress', 'waiting_customer', 'resolved', 'closed']);
 export type TicketStatus = z.infer<typeof ticketStatus>;
 export const ticketPriority = z.enum(['low', 'medium', 'high', 'urgent']);
 export type TicketPriority = z.infer<typeof ticketPriority>;
 
-/** Category of what the contact form sends (decisions.md). */
+/** Category of tickets from the contact form. */
 export const contactFormCategory = 'İletişim Formu';
 
-/** Stored as they are shown (customer.md §9). The last one is the contact form's (decisions.md). */
+/** Stored in Turkish as shown to the user: docs/rules/support.md#ticket */
 export const ticketCategories = [
   'Teknik Destek',
   'Faturalama',
@@ -29,7 +29,7 @@ export const contactLimits = {
   nameMaximum: 128,
   subjectMaximum: 200,
   messageMaximum: 5_000,
-  /** Faster than this nobody fills in a form. */
+  /** Milliseconds; a form submitted faster was filled in by a program. */
   fillMinimum: 3_000,
   fillMaximum: 24 * 3_600_000,
   linkMaximum: 2,
@@ -89,7 +89,7 @@ export const sendContactMessage = defineEndpoint({
     email: z.string().trim().toLowerCase().max(320).pipe(z.email()),
     subject: z.string().trim().min(1).max(contactLimits.subjectMaximum),
     message: z.string().trim().min(1).max(contactLimits.messageMaximum),
-    /** Invisible to people: whoever fills it in is a machine, and is thanked without a ticket. */
+    /** Honeypot, invisible to users. A filled one is answered as a success but opens no ticket. */
     website: z.string().max(1000).default(''),
     startedAt: z.string().max(512),
   }),

@@ -5,7 +5,7 @@ import { project, projectParams } from './projects.ts';
 
 export const deletedProject = project.extend({
   deletedAt: timestamp,
-  /** From then on it may be gone for good. */
+  /** End of the retention; the project may be purged afterwards. */
   keptUntil: timestamp,
 });
 export type DeletedProject = z.infer<typeof deletedProject>;

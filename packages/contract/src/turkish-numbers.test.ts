@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTurkishIdentityNumber, isTurkishTaxNumber } from './turkish-numbers.ts';
 
-// The check digits once more, written from the tables of the two numbers instead of from the code.
+// A second implementation of the check digits, written from their definitions.
 
-/** Tax number: add 9…1, double i times modulo 9, with 9 standing for what is a multiple of 9. */
+/** Tax number: add 9…1 to the digits, double i times modulo 9, and count multiples of 9 as 9. */
 function completeTaxNumber(nine: readonly number[]): string {
   let sum = 0;
   nine.forEach((digit, place) => {
@@ -16,7 +16,7 @@ function completeTaxNumber(nine: readonly number[]): string {
   return `${nine.join('')}${sum % 10 === 0 ? 0 : 10 - (sum % 10)}`;
 }
 
-/** Identity number: the tenth digit makes 7·odd − even − tenth a multiple of ten, the eleventh is the sum's last digit. */
+/** Identity number: 7·odd − even − tenth is a multiple of ten; the eleventh is the last digit of the sum. */
 function completeIdentityNumber(nine: readonly number[]): string {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = nine;
   const weighed = 7 * (a + c + e + g + i) + 9 * (b + d + f + h);
@@ -29,34 +29,34 @@ const digit = fc.integer({ min: 0, max: 9 });
 const nine = fc.array(digit, { minLength: 9, maxLength: 9 });
 const nineWithoutLeadingZero = nine.filter(([first]) => first !== 0);
 
-/** The number with one digit replaced by another one. */
+/** Changes one digit of a number. */
 function change(number: string, place: number, by: number): string {
   const changed = (Number(number[place]) + by) % 10;
   return number.slice(0, place) + changed + number.slice(place + 1);
 }
 const step = fc.integer({ min: 1, max: 9 });
 
-describe('a tax number', () => {
-  it('is taken when its last digit is the computed one', () => {
+describe('isTurkishTaxNumber', () => {
+  it('accepts a correct check digit', () => {
     fc.assert(fc.property(nine, (digits) => isTurkishTaxNumber(completeTaxNumber(digits))));
   });
 
-  it('is refused with any other last digit', () => {
+  it('rejects any other check digit', () => {
     fc.assert(
       fc.property(nine, step, (digits, by) => !isTurkishTaxNumber(change(completeTaxNumber(digits), 9, by))),
     );
   });
 
   it.each(['', '123456789', '12345678901', '12345 6789', '123456789a', '١٢٣٤٥٦٧٨٩٠', '-123456789'])(
-    'is refused as %j',
+    'rejects %j',
     (text) => expect(isTurkishTaxNumber(text)).toBe(false),
   );
 });
 
-describe('an identity number', () => {
-  it('is taken as 10000000146', () => expect(isTurkishIdentityNumber('10000000146')).toBe(true));
+describe('isTurkishIdentityNumber', () => {
+  it('accepts 10000000146', () => expect(isTurkishIdentityNumber('10000000146')).toBe(true));
 
-  it('is taken when its last two digits are the computed ones', () => {
+  it('accepts correct check digits', () => {
     fc.assert(
       fc.property(nineWithoutLeadingZero, (digits) =>
         isTurkishIdentityNumber(completeIdentityNumber(digits)),
@@ -64,7 +64,7 @@ describe('an identity number', () => {
     );
   });
 
-  it('is refused when any one digit is another', () => {
+  it('rejects a number with one changed digit', () => {
     fc.assert(
       fc.property(nineWithoutLeadingZero, fc.integer({ min: 0, max: 10 }), step, (digits, place, by) => {
         const changed = change(completeIdentityNumber(digits), place, by);
@@ -74,7 +74,7 @@ describe('an identity number', () => {
   });
 
   it.each(['', '00000000000', '01234567890', '1000000014', '100000001466', '1000000014a', '10000 00146'])(
-    'is refused as %j',
+    'rejects %j',
     (text) => expect(isTurkishIdentityNumber(text)).toBe(false),
   );
 });

@@ -1,8 +1,8 @@
-// Check digits of the numbers that Turkish tax offices and the civil registry give out.
+// Check digits of Turkish tax and identity numbers: docs/rules/billing-details.md#turkish-numbers
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
-/** Vergi kimlik numarası: ten digits, the last one computed from the nine before it. */
+/** Vergi kimlik numarası (VKN): ten digits, the last one a check digit. */
 export function isTurkishTaxNumber(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;
   const digits = digitsOf(text);
@@ -16,7 +16,7 @@ export function isTurkishTaxNumber(text: string): boolean {
   return (10 - (sum % 10)) % 10 === check;
 }
 
-/** T.C. kimlik numarası: eleven digits, not beginning with 0, the last two computed from those before. */
+/** T.C. kimlik numarası (TCKN): eleven digits, not starting with 0, the last two check digits. */
 export function isTurkishIdentityNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
   const digits = digitsOf(text);

@@ -10,7 +10,7 @@ import { fileChange } from './versions.ts';
 export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
 export type AiProviderKind = z.infer<typeof aiProviderKind>;
 
-/** Phases in order; `done`, `failed` and `stopped` end a turn. */
+/** Phases of a turn in order; `done`, `failed` and `stopped` are final. */
 export const turnStatus = z.enum([
   'queued',
   'streaming',
@@ -23,12 +23,12 @@ export const turnStatus = z.enum([
 ]);
 export type TurnStatus = z.infer<typeof turnStatus>;
 
-/** Tells whether a turn has come to its end. */
+/** Whether a turn has ended. */
 export function isTurnOver(status: TurnStatus): boolean {
   return status === 'done' || status === 'failed' || status === 'stopped';
 }
 
-/** A file of the answer as far as it has arrived. `edit` shows the replacement texts, not a whole file. */
+/** A file of the answer as received so far. With mode `edit`, `content` holds the replacement texts. */
 export const turnFile = z.object({
   path: z.string(),
   mode: z.enum(['write', 'edit', 'delete']),
@@ -37,7 +37,7 @@ export const turnFile = z.object({
 });
 export type TurnFile = z.infer<typeof turnFile>;
 
-/** What a turn has said so far; `sequence` is the number of the last delta that it holds. */
+/** The answer as received so far; `sequence` is the number of the last delta in it. */
 export const turnProgress = z.object({
   sequence: z.number().int(),
   title: z.string(),
@@ -65,7 +65,7 @@ export const turn = z.object({
   charged: credits.nullable(),
   tokens: z.number().int().nullable(),
   versionId: versionId.nullable(),
-  /** Set when the answer became a project of its own (customer.md §4, newProject). */
+  /** Set when the answer created a new project: docs/rules/turns.md#new-project */
   createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
   error: turnError.nullable(),
   progress: turnProgress,
@@ -74,10 +74,10 @@ export const turn = z.object({
 });
 export type Turn = z.infer<typeof turn>;
 
-/** One step of a running turn, numbered from 1 without gaps. */
+/** One change of a running turn, numbered from 1 without gaps. */
 export const turnDelta = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: turnStatus }),
-  /** The provider was asked again from the start: what was streamed so far no longer holds. */
+  /** The request to the provider was restarted: discard everything streamed so far. */
   z.object({ kind: z.literal('reset') }),
   z.object({ kind: z.literal('title'), text: z.string() }),
   z.object({ kind: z.literal('explanation'), text: z.string() }),
@@ -92,7 +92,7 @@ export const chatMessage = z.object({
   projectId,
   turnId: turnId.nullable(),
   type: z.enum(['user', 'ai', 'system']),
-  /** Author's words; empty for a system message whose text is looked up by `error.type`. */
+  /** Empty for a system message, whose text is looked up by `error.type`. */
   content: z.string(),
   createdAt: timestamp,
   changes: z
@@ -154,7 +154,7 @@ export const startTurn = defineEndpoint({
     prompt,
     language: language.default('tr'),
     quickPromptId: z.string().max(32).optional(),
-    /** Same key, same turn: a repeated send after a lost reply starts nothing new. */
+    /** Repeating a request with the same key returns the same turn. */
     idempotencyKey: z.string().min(8).max(64),
   }),
   status: 201,

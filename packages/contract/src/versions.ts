@@ -64,7 +64,7 @@ export const getVersionChanges = defineEndpoint({
   }),
   errors: ['project_not_found', 'version_not_found'],
 });
-/** How many versions go and what that frees. */
+/** Number of deleted versions and freed bytes. */
 const thinnedVersions = z.object({ versions: z.number().int(), freedBytes: z.number().int() });
 export const previewThinning = defineEndpoint({
   name: 'previewThinning',
