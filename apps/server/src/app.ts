@@ -8,7 +8,7 @@ import type { SiteHosts } from './platform/hosts/index.ts';
 import { coarseNetwork } from './platform/http/coarse-network.ts';
 import { corsHeaders, preflightHeaders } from './platform/http/cors.ts';
 import { type ConnectionFacts, createContext, languageOf } from './platform/http/create-context.ts';
-import { createHostGate } from './platform/http/host-gate.ts';
+import { createHostCheck } from './platform/http/host-check.ts';
 import {
   apiPrefix,
   apiPrefixes,
@@ -26,7 +26,7 @@ import {
 import { createLargeReplies, type LargeReplyLimits } from './platform/http/large-replies.ts';
 import { createDenialLog } from './platform/http/log-denials.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
-import { apiPolicy, baseHeaders, stayOnTls } from './platform/http/security-headers.ts';
+import { apiPolicy, baseHeaders, strictTransportSecurity } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
 import { deviceCookieName, withRequestOrigin } from './platform/request-origin/index.ts';
 
@@ -104,7 +104,7 @@ export function createApp(ports: AppPorts): Hono {
   const requestIds = new WeakMap<Context, string>();
   const largeReplies = createLargeReplies(ports.largeReplies ?? { perCaller: 2, heldBytes: 128 * 1_048_576 });
   const logDenial = createDenialLog(ports.log);
-  const requireKnownHost = createHostGate(ports.hosts, ports.log);
+  const requireKnownHost = createHostCheck(ports.hosts, ports.log);
 
   const contextOf = (c: Context): RequestContext => {
     const context = contexts.get(c);
@@ -115,7 +115,7 @@ export function createApp(ports: AppPorts): Hono {
   app.use('*', async (c, next) => {
     requestIds.set(c, newId<string>());
     for (const [name, value] of Object.entries(baseHeaders)) c.header(name, value);
-    if (ports.connectionOf(c).isSecure) c.header('strict-transport-security', stayOnTls);
+    if (ports.connectionOf(c).isSecure) c.header('strict-transport-security', strictTransportSecurity);
     requireKnownHost(c);
     await next();
   });

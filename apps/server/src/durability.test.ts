@@ -8,10 +8,10 @@ import { openDatabase, queries } from './platform/db/index.ts';
 import { describeOnEachEngine } from './testing/each-engine.ts';
 import { startPostgres } from './testing/postgres-cluster.ts';
 import {
-  createWriter,
+  createProjectOwner,
+  type ProjectOwner,
   type ServerProcess,
   startServerProcess,
-  type Writer,
 } from './testing/server-process.ts';
 
 // The real server, killed or cut off from its database while it works. The long form (DURABILITY=long) kills it nine
@@ -47,13 +47,17 @@ interface Load {
 }
 
 /** Everybody writes as fast as replies come, and asks for a change now and then. */
-function startLoad(origins: readonly string[], writers: readonly Writer[], from: readonly number[]): Load {
+function startLoad(
+  origins: readonly string[],
+  writers: readonly ProjectOwner[],
+  from: readonly number[],
+): Load {
   let isOver = false;
   const kept = [...from];
   const statuses = new Map<number | string, number>();
   const count = (key: number | string): void => void statuses.set(key, (statuses.get(key) ?? 0) + 1);
   const load: Load = { kept, statuses, retryAfter: null, stop: async () => {} };
-  const run = async (writer: Writer, index: number): Promise<void> => {
+  const run = async (writer: ProjectOwner, index: number): Promise<void> => {
     for (let value = (from[index] ?? 0) + 1; !isOver; value += 1) {
       const origin = origins[value % origins.length] ?? '';
       try {
@@ -80,7 +84,7 @@ function startLoad(origins: readonly string[], writers: readonly Writer[], from:
 }
 
 /** Waits until every writer reads its file, and answers what the files hold. */
-async function readAll(origin: string, writers: readonly Writer[]): Promise<number[]> {
+async function readAll(origin: string, writers: readonly ProjectOwner[]): Promise<number[]> {
   for (const started = Date.now(); ; ) {
     try {
       return await Promise.all(writers.map((writer) => writer.read(origin)));
@@ -91,9 +95,9 @@ async function readAll(origin: string, writers: readonly Writer[]): Promise<numb
   }
 }
 
-const createWriters = async (origin: string): Promise<Writer[]> => {
-  const writers: Writer[] = [];
-  for (let index = 0; index < writersCount; index += 1) writers.push(await createWriter(origin));
+const createWriters = async (origin: string): Promise<ProjectOwner[]> => {
+  const writers: ProjectOwner[] = [];
+  for (let index = 0; index < writersCount; index += 1) writers.push(await createProjectOwner(origin));
   return writers;
 };
 

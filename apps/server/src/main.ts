@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   await postgresEvents?.start();
   const events = postgresEvents ?? createLocalEvents(onEventError);
   const secrets = createSecretBox(
-    loadServerKey(dataFolder, { secret: config.APP_SECRET, isInUse: await database.hasPeople() }),
+    loadServerKey(dataFolder, { secret: config.APP_SECRET, isInUse: await database.hasUsers() }),
   );
   const storage = createLocalStorage(join(dataFolder, 'files'));
   const modules = compose(config, database, events, log, { secrets, storage });

@@ -1,6 +1,6 @@
 import { type Announcement, listLanguageAlternates, type PublicSettings } from '@kilim/contract';
 import type { Context } from 'hono';
-import { openBody, type ReplyBody } from '../platform/http/reply-body.ts';
+import { type ReplyBody, streamToBody } from '../platform/http/reply-body.ts';
 
 export interface CrawlerPorts {
   readonly publicOrigin: string | undefined;
@@ -136,7 +136,7 @@ export function createCrawlerFiles(ports: CrawlerPorts): (c: Context) => Promise
     const file = url ? await ports.openFile(url.slice(url.lastIndexOf('/') + 1)).catch(() => null) : null;
     if (!file) return c.redirect(ownIcon, 302);
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return send(c, file.contentType, await openBody(file.chunks));
+    return send(c, file.contentType, await streamToBody(file.chunks));
   };
 
   return async (c) => {

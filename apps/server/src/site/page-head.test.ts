@@ -1,12 +1,6 @@
 import type { Announcement, PublicSettings } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  fillPage,
-  type PageFilling,
-  type PageQuestion,
-  readAnnouncementId,
-  renderHead,
-} from './page-head.ts';
+import { fillPage, type PageHeadInput, type PageInput, readAnnouncementId, renderHead } from './page-head.ts';
 
 const colors = { light: '#a8321f', dark: '#e2654e' };
 const both = { tr: '', en: '' };
@@ -36,7 +30,7 @@ const announcement: Announcement = {
   createdAt: '2026-11-21T00:00:00.000+00:00',
   updatedAt: '2026-11-21T00:00:00.000+00:00',
 };
-const ask = (change: Partial<PageQuestion>): PageQuestion => ({
+const ask = (change: Partial<PageHeadInput>): PageHeadInput => ({
   path: '/',
   language: 'tr',
   askedLanguage: null,
@@ -48,7 +42,7 @@ const ask = (change: Partial<PageQuestion>): PageQuestion => ({
 const html =
   '<!doctype html><html lang="tr" data-theme="light"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" /></head><body><div id="root"></div></body></html>';
 const site = { siteName: 'Dokuma', projectKey: 'k', previewOrigin: 'http://p', previewFrame: 'http://p/f' };
-const fill = (change: Partial<PageFilling>): string =>
+const fill = (change: Partial<PageInput>): string =>
   fillPage(html, {
     ...ask({}),
     theme: 'light',

@@ -16,7 +16,7 @@ import { escapeHtml } from '../platform/text/index.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
-export interface PageQuestion {
+export interface PageHeadInput {
   /** Without the query, such as `/contact`. */
   readonly path: string;
   readonly language: Language;
@@ -46,7 +46,7 @@ export function readAnnouncementId(path: string): string | null {
   return announcementPath.exec(path)?.[1] ?? null;
 }
 
-function describePage({ path, language, settings, announcement }: PageQuestion): PageText | null {
+function describePage({ path, language, settings, announcement }: PageHeadInput): PageText | null {
   const translate = translators[language];
   const { siteName } = settings;
   const fill = (text: string): string => text.replaceAll('{{siteName}}', siteName);
@@ -88,7 +88,7 @@ function describePage({ path, language, settings, announcement }: PageQuestion):
 }
 
 /** The elements of a public page's head, and the site's name alone for every other page. */
-export function renderHead(question: PageQuestion): string {
+export function renderHead(question: PageHeadInput): string {
   const { path, language, askedLanguage, origin, settings } = question;
   const page = describePage(question);
   if (page === null) return `<title data-server>${escapeHtml(settings.siteName)}</title>`;
@@ -126,7 +126,7 @@ const iconLink = /<link rel="icon"[^>]*>/;
 const touchIconLink = /<link rel="apple-touch-icon"[^>]*>/;
 const emptyRoot = '<div id="root"></div>';
 
-export interface PageFilling extends PageQuestion {
+export interface PageInput extends PageHeadInput {
   readonly theme: Theme;
   /** The rendered page; null leaves it to the browser. */
   readonly body: string | null;
@@ -147,7 +147,7 @@ function renderFailure(language: Language): string {
   return `<template id="load-failed"><div role="alert" class="load-failed"><p>${text}</p>${link}</div></template>`;
 }
 
-function renderRoot({ language, theme, body, data }: PageFilling): string {
+function renderRoot({ language, theme, body, data }: PageInput): string {
   const root =
     body === null ? emptyRoot : `<div id="root" data-rendered="${language} ${theme}">${body}</div>`;
   return `${root}${renderFailure(language)}<script type="application/json" id="page-data">${toScriptText(data)}</script>`;
@@ -171,7 +171,7 @@ function putScriptsLast(html: string): string {
 }
 
 /** Puts language, theme, head, markup, data and the site's own icon into the built page. */
-export function fillPage(html: string, filling: PageFilling): string {
+export function fillPage(html: string, filling: PageInput): string {
   const { language, theme, settings, scripts } = filling;
   const preloads = scripts.map(
     (path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin />`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config/index.ts';
 import { findPlaceholders } from './configuration.ts';
-import { describePreviewSite, judgePreviewSite } from './preview-site.ts';
+import { classifyPreviewSite, describePreviewSite } from './preview-site.ts';
 
-describe('judgePreviewSite', () => {
+describe('classifyPreviewSite', () => {
   it.each([
     ['https://kilim.example', 'https://kilim.example', 'same-origin'],
     ['https://kilim.example', 'https://preview.kilim.example', 'same-site'],
@@ -18,7 +18,7 @@ describe('judgePreviewSite', () => {
     ['http://localhost:3000', 'http://127.0.0.1:3000', 'apart'],
     ['http://localhost:3000', 'http://localhost:3001', 'same-site'],
   ] as const)('%s and %s are %s', (studio, preview, verdict) => {
-    expect(judgePreviewSite(studio, preview)).toBe(verdict);
+    expect(classifyPreviewSite(studio, preview)).toBe(verdict);
   });
 });
 

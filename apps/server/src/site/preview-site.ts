@@ -18,7 +18,7 @@ function siteOf(host: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
-export function judgePreviewSite(publicOrigin: string, previewOrigin: string): PreviewSite {
+export function classifyPreviewSite(publicOrigin: string, previewOrigin: string): PreviewSite {
   if (publicOrigin === previewOrigin) return 'same-origin';
   const [studio, preview] = [new URL(publicOrigin).hostname, new URL(previewOrigin).hostname];
   if (isLoopback(studio) && isLoopback(preview)) return studio === preview ? 'same-site' : 'apart';
@@ -35,6 +35,6 @@ export function describePreviewSite({ PUBLIC_ORIGIN, PREVIEW_ORIGIN }: PreviewSe
   if (PUBLIC_ORIGIN === undefined || isLoopback(new URL(PUBLIC_ORIGIN).hostname)) return null;
   if (PREVIEW_ORIGIN === undefined)
     return `PREVIEW_ORIGIN is not set: apps run under ${PUBLIC_ORIGIN} itself, and one that hangs stops the studio in some browsers. Set it to an address on another domain.`;
-  if (judgePreviewSite(PUBLIC_ORIGIN, PREVIEW_ORIGIN) === 'apart') return null;
+  if (classifyPreviewSite(PUBLIC_ORIGIN, PREVIEW_ORIGIN) === 'apart') return null;
   return `PREVIEW_ORIGIN (${PREVIEW_ORIGIN}) is on the same domain as PUBLIC_ORIGIN (${PUBLIC_ORIGIN}): in Firefox and Safari an app that hangs stops the studio. Use another registrable domain.`;
 }

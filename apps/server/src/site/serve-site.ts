@@ -8,7 +8,7 @@ import {
   studioOriginFor,
 } from '../platform/http/origins.ts';
 import { readPagePreferences } from '../platform/http/page-preferences.ts';
-import { toBody } from '../platform/http/reply-body.ts';
+import { bytesToBody } from '../platform/http/reply-body.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import type { FindPage } from './page-finder.ts';
 import type { RenderPage } from './render-page.ts';
@@ -36,7 +36,7 @@ function sendFile(
   c.header('content-type', headers['Content-Type'] ?? file.contentType);
   c.header('content-length', String(bytes.byteLength));
   if (c.req.method === 'HEAD') return c.body(null, status);
-  return c.body(toBody(bytes), status);
+  return c.body(bytesToBody(bytes), status);
 }
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { type Engine, type OpenDatabase, queries } from '../platform/db/index.ts';
 import type { Transactions } from '../platform/tx.ts';
-import type { PostgresAnswer } from './postgres-server.ts';
+import type { PostgresInfo } from './postgres-server.ts';
 import { openPostgresDatabase, openSqliteDatabase, type TestDatabase } from './test-database.ts';
 
 /** What a suite that runs on both engines gets. Everything may be captured while tests are being collected. */
@@ -18,13 +18,13 @@ export interface TestEngine {
   clear(): Promise<void>;
 }
 
-async function askForPostgres(port: number): Promise<PostgresAnswer> {
+async function requestPostgres(port: number): Promise<PostgresInfo> {
   const chunks: Buffer[] = [];
   for await (const chunk of connect(port, '127.0.0.1')) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as PostgresAnswer;
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as PostgresInfo;
 }
 
-const postgres = await askForPostgres(inject('postgresDoor'));
+const postgres = await requestPostgres(inject('postgresPort'));
 const isPostgresRequired = process.env['CI'] === 'true' || process.env['DB_LEGS'] === 'required';
 
 function describeEngine(

@@ -9,18 +9,18 @@ import { startPostgres } from './postgres-cluster.ts';
 // it. Files ask through a local port, because they run in processes of their own.
 
 /** What a test file gets to know: where to make its database, or that only the SQLite leg runs. */
-export type PostgresAnswer =
+export type PostgresInfo =
   | { readonly url: string; readonly template: string }
   | { readonly url: null; readonly reasons: readonly string[] };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresDoor: number;
+    postgresPort: number;
   }
 }
 
 interface Started {
-  readonly answer: PostgresAnswer;
+  readonly answer: PostgresInfo;
   stop(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   const address = door.address();
   if (typeof address !== 'object' || !address) throw new Error('The door has no port.');
-  project.provide('postgresDoor', address.port);
+  project.provide('postgresPort', address.port);
   return async () => {
     door.close();
     await started?.then((running) => running.stop());

@@ -60,7 +60,7 @@ export async function startServerProcess(
 }
 
 /** Somebody with a session who owns a project. Survives the server: sessions are rows. */
-export interface Writer {
+export interface ProjectOwner {
   readonly projectId: string;
   /** Writes a number into a file; answers the reply. */
   write(origin: string, value: number): Promise<Response>;
@@ -70,7 +70,7 @@ export interface Writer {
   ask(origin: string): Promise<Response>;
 }
 
-export async function createWriter(origin: string): Promise<Writer> {
+export async function createProjectOwner(origin: string): Promise<ProjectOwner> {
   const headers = { 'content-type': 'application/json' };
   const email = `${randomBytes(6).toString('hex')}@ornek.test`;
   const password = randomBytes(12).toString('hex');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase, queries } from '../platform/db/index.ts';
-import type { PostgresAnswer } from './postgres-server.ts';
+import type { PostgresInfo } from './postgres-server.ts';
 import { type Reference, watchLocks } from './watch-locks.ts';
 
 export interface TestDatabase {
@@ -66,7 +66,7 @@ async function administer(url: string, statement: string): Promise<void> {
 
 /** A copy of the migrated template on the run's PostgreSQL. */
 export async function openPostgresDatabase(
-  server: Extract<PostgresAnswer, { url: string }>,
+  server: Extract<PostgresInfo, { url: string }>,
 ): Promise<TestDatabase> {
   const name = `kilim_test_${randomBytes(6).toString('hex')}`;
   await administer(server.url, `create database ${name} template ${server.template}`);

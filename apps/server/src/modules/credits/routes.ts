@@ -8,8 +8,8 @@ export function createCreditsRoutes(credits: CreditsService): Route[] {
     route(getCredits, async (_input, { caller }) => credits.status(caller.userId)),
     route(listLedger, async ({ query }, { caller }) => credits.list(caller.userId, query)),
     route(getCreditUsage, async ({ query }, { caller }) => credits.use(caller.userId, query)),
-    route(getLedgerFile, async ({ query: { language, ...filter } }, { caller, takeLargeReply }) => {
-      takeLargeReply();
+    route(getLedgerFile, async ({ query: { language, ...filter } }, { caller, countLargeReply }) => {
+      countLargeReply();
       return { ...credits.exportLedger(caller.userId, filter, language), contentType: csvType };
     }),
   ];

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProjectsService } from '../projects/index.ts';
@@ -15,7 +15,7 @@ import { createExportsRoutes, createExportsService } from './index.ts';
 
 describeOnEachEngine('export', ({ transactions }) => {
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock: createManualClock(),
     events: createRecordedEvents(),

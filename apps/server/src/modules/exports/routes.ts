@@ -11,8 +11,8 @@ export function createExportsRoutes(exports: ExportsService): Route[] {
       await limit('export', caller.userId, exportsPerMinute, 60);
       return { packages: await exports.checkExport(caller.userId, params.projectId) };
     }),
-    route(exportProject, async ({ params, query }, { caller, limit, takeLargeReply }) => {
-      takeLargeReply();
+    route(exportProject, async ({ params, query }, { caller, limit, countLargeReply }) => {
+      countLargeReply();
       await limit('export', caller.userId, exportsPerMinute, 60);
       const { chunks, fileName } = await exports.exportProject(caller.userId, params.projectId, {
         language: query.language,

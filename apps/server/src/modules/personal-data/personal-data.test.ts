@@ -16,7 +16,7 @@ import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Eraser } from '../accounts/index.ts';
@@ -59,7 +59,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const jobs = createJobs({ transactions, engine: engine.name, clock, log: silentLog, handlers });
     const credits = createCreditsService({ transactions, clock, events });
     const projects = createProjectsService({
-      readArchive: readInline,
+      readArchive: readArchiveInline,
       transactions,
       clock,
       events,

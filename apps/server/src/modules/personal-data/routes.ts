@@ -38,9 +38,9 @@ export function createPersonalDataRoutes(personalData: PersonalDataService): Rou
     route(deleteDataExport, async ({ params }, { caller }) =>
       personalData.deleteExport(caller.userId, params.exportId),
     ),
-    route(downloadDataExport, async ({ params }, { caller, takeLargeReply }) => {
+    route(downloadDataExport, async ({ params }, { caller, countLargeReply }) => {
       const { chunks, size } = await personalData.openExport(caller.userId, params.exportId);
-      if (size >= largeReplySize) takeLargeReply();
+      if (size >= largeReplySize) countLargeReply();
       return { chunks, size, contentType: 'application/zip', fileName: `kilim-${params.exportId}.zip` };
     }),
   ];

@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { makeJpeg, makePng } from '../../testing/pictures.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openAccounts, signUp, type TestBrowser } from '../accounts/testing/open-accounts.ts';
@@ -38,7 +38,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     const storage = createMemoryStorage();
     const credits = createCreditsService({ transactions, clock, events });
     const projects = createProjectsService({
-      readArchive: readInline,
+      readArchive: readArchiveInline,
       transactions,
       clock,
       events,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, type Profile, type UserId } from '@kilim/contract';
-import { readImageSize, requireReasonable, sniffImage } from '../../platform/storage/index.ts';
+import { readImageSize, requireAllowedSize, sniffImage } from '../../platform/storage/index.ts';
 import { foldUsage, usageSpan } from './fold-usage.ts';
 import { presentProfile } from './present.ts';
 import { type Avatar, photoTypes } from './profile-record.ts';
@@ -13,7 +13,7 @@ function checkPhoto(bytes: Uint8Array): void {
   const type = photoTypeOf(bytes);
   const size = type ? readImageSize(type, bytes) : null;
   if (!size) throw new AppError('avatar_invalid');
-  requireReasonable(size);
+  requireAllowedSize(size);
 }
 
 /** A folder of the person's own, because equal photos in one folder are one file. An id may hold dots, a folder not. */

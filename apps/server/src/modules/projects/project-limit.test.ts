@@ -4,7 +4,7 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProjectsRoutes, createProjectsService } from './index.ts';
@@ -13,7 +13,7 @@ describeOnEachEngine('how many projects a person may have', ({ transactions }) =
   const clock = createManualClock();
   let limit: number | null;
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events: createRecordedEvents(),

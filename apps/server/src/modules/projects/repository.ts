@@ -1,9 +1,9 @@
 import { AppError, type Project, type ProjectId, type ProjectSort, type UserId } from '@kilim/contract';
 import { type Selectable, sql } from 'kysely';
 import {
-  comesAfter,
-  holdsText,
   isUniqueViolation,
+  keysetAfter,
+  likeEscaped,
   type ProjectsTable,
   queries,
 } from '../../platform/db/index.ts';
@@ -212,8 +212,8 @@ export async function listProjectPage(tx: Tx, userId: UserId, page: ProjectsPage
     .selectAll()
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
-  if (page.searchKey !== '') query = query.where(holdsText('name_key', page.searchKey));
-  if (page.after) query = query.where(comesAfter(column, direction, page.after));
+  if (page.searchKey !== '') query = query.where(likeEscaped('name_key', page.searchKey));
+  if (page.after) query = query.where(keysetAfter(column, direction, page.after));
   const rows = await query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
   return rows.map(toProjectRecord);
 }
@@ -225,7 +225,7 @@ export async function countProjects(tx: Tx, userId: UserId, searchKey: string): 
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
-  if (searchKey !== '') query = query.where(holdsText('name_key', searchKey));
+  if (searchKey !== '') query = query.where(likeEscaped('name_key', searchKey));
   return (await query.executeTakeFirstOrThrow()).total;
 }
 

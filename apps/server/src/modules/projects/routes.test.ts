@@ -5,7 +5,7 @@ import { newId } from '../../platform/clock/new-id.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { toFileContent } from './files/file-content.ts';
@@ -18,7 +18,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
   const events = createRecordedEvents();
   const running = new Set<ProjectId>();
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events,

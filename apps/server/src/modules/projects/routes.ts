@@ -37,8 +37,8 @@ const thinningsPerMinute = 30;
 
 /** Only few large replies may be on their way to one person. */
 function answer(context: SignedInContext, { size, pieces }: JsonStream): StreamedJson {
-  if (size >= largeReplySize) context.takeLargeReply();
-  return { jsonPieces: pieces };
+  if (size >= largeReplySize) context.countLargeReply();
+  return { jsonChunks: pieces };
 }
 
 export function createProjectsRoutes(projects: ProjectsService): Route[] {

@@ -5,7 +5,7 @@ import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { toFileContent } from './files/file-content.ts';
 import { createProjectsService } from './index.ts';
@@ -23,7 +23,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
   const events = createRecordedEvents();
   const running = new Set<ProjectId>();
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events,

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { joinPieces } from '../../testing/join-pieces.ts';
+import { joinChunks } from '../../testing/join-chunks.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createProjectsService, createProjectUpkeep, eraseProjects } from './index.ts';
 
@@ -16,7 +16,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
   const asked: unknown[] = [];
   let inUse = new Set<VersionId>();
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events: createRecordedEvents(),
@@ -113,7 +113,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
 
   const changesOf = async (projectId: ProjectId, versionId: VersionId): Promise<unknown[]> => {
     const { pieces } = await projects.streamVersionChanges(userId, projectId, versionId);
-    return (JSON.parse(await joinPieces(pieces)) as { changes: unknown[] }).changes;
+    return (JSON.parse(await joinChunks(pieces)) as { changes: unknown[] }).changes;
   };
   const find = async (projectId: ProjectId, revision: number): Promise<VersionId> => {
     const row = await queries(transactions.outside)

@@ -1,6 +1,6 @@
 import type { OrderId, ReceiptId, UserId } from '@kilim/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { comesAfter, holdsText, queries, type ReceiptsTable } from '../../platform/db/index.ts';
+import { keysetAfter, likeEscaped, queries, type ReceiptsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
 export type ReceiptRow = Selectable<ReceiptsTable>;
@@ -138,7 +138,7 @@ function filtered(tx: Tx, { userId, status, currency, searchKey }: ReceiptFilter
   if (userId !== null) query = query.where('user_id', '=', userId);
   if (status !== null) query = query.where('status', '=', status);
   if (currency !== null) query = query.where('currency', '=', currency);
-  if (searchKey !== '') query = query.where(holdsText('search_key', searchKey));
+  if (searchKey !== '') query = query.where(likeEscaped('search_key', searchKey));
   return query;
 }
 
@@ -149,7 +149,7 @@ export async function listReceiptRows(
   page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
 ): Promise<ReceiptRow[]> {
   let query = filtered(tx, filter).selectAll();
-  if (page.after) query = query.where(comesAfter('created_at', 'desc', page.after));
+  if (page.after) query = query.where(keysetAfter('created_at', 'desc', page.after));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
 }
 

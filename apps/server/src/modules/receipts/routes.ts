@@ -33,8 +33,8 @@ export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
       html: await receipts.preview(body.template, body.language),
     })),
     route(getBillingReport, async ({ query }) => receipts.report(query)),
-    route(getBillingReportFile, async ({ query: { language, ...period } }, { takeLargeReply }) => {
-      takeLargeReply();
+    route(getBillingReportFile, async ({ query: { language, ...period } }, { countLargeReply }) => {
+      countLargeReply();
       return { ...receipts.reportFile(period, language), contentType: csvType };
     }),
     route(listAllReceipts, async ({ query }) => receipts.listAll(query)),

@@ -2,7 +2,7 @@ import { AppError, siteFileRules } from '@kilim/contract';
 import {
   type ImageType,
   readImageSize,
-  requireReasonable,
+  requireAllowedSize,
   sniffImage,
 } from '../../platform/storage/index.ts';
 
@@ -26,5 +26,5 @@ export function checkSiteFile(kind: SiteFileKind, bytes: Uint8Array): void {
   if (type === 'image/svg+xml') return;
   const size = readImageSize(type, bytes);
   if (!size) throw new AppError(`${kind}_type_invalid`);
-  requireReasonable(size);
+  requireAllowedSize(size);
 }

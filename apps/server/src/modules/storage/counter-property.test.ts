@@ -9,7 +9,7 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createProfileService, readPhotoSize } from '../profile/index.ts';
 import {
@@ -81,7 +81,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
   });
   const findVersionsInUse = async () => new Set<VersionId>();
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events: createRecordedEvents(),

@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { readInline } from '../../testing/read-inline.ts';
+import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProfileService, readPhotoSize } from '../profile/index.ts';
@@ -35,7 +35,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     readExports: async () => 0,
   });
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events: createRecordedEvents(),

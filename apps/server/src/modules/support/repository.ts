@@ -1,8 +1,8 @@
 import type { UserId } from '@kilim/contract';
 import type { Insertable, Selectable } from 'kysely';
 import {
-  comesAfter,
-  holdsText,
+  keysetAfter,
+  likeEscaped,
   queries,
   type SupportTicketsTable,
   type TicketRepliesTable,
@@ -48,7 +48,7 @@ export async function listReplies(tx: Tx, ticketId: string): Promise<ReplyRow[]>
 function filtered(tx: Tx, { status, searchKey }: TicketFilter) {
   let query = queries(tx).selectFrom('support_tickets');
   if (status !== null) query = query.where('status', '=', status);
-  if (searchKey !== '') query = query.where(holdsText('search_key', searchKey));
+  if (searchKey !== '') query = query.where(likeEscaped('search_key', searchKey));
   return query;
 }
 
@@ -59,7 +59,7 @@ export async function listTicketRows(
   page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
 ): Promise<TicketRow[]> {
   let query = filtered(tx, filter).selectAll();
-  if (page.after) query = query.where(comesAfter('created_at', 'desc', page.after));
+  if (page.after) query = query.where(keysetAfter('created_at', 'desc', page.after));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
 }
 

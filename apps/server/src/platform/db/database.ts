@@ -20,7 +20,7 @@ export interface OpenDatabase {
   /** Brings the schema up to date; several processes may call it at once. */
   migrate(): Promise<void>;
   /** Whether somebody has an account: secrets were sealed with the server's key. */
-  hasPeople(): Promise<boolean>;
+  hasUsers(): Promise<boolean>;
   /** Answers whether a trivial query comes back. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
@@ -121,7 +121,7 @@ export function openDatabase(
     engine: location.engine,
     transactions,
     migrate: () => migrateToLatest(db),
-    hasPeople: async () =>
+    hasUsers: async () =>
       (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined,
     ping: async () => {
       try {

@@ -1,4 +1,4 @@
-import { openPlainFile } from './sqlite-file.ts';
+import { openDatabaseFile } from './sqlite-file.ts';
 
 /** SQLITE_BUSY: another connection holds the lock. */
 const busy = 5;
@@ -14,7 +14,7 @@ function isBusy(error: unknown): boolean {
  * process id that was used again after a crash or a reboot, or two containers that are both process 1, can't fool it.
  */
 export function lockFile(path: string): (() => void) | null {
-  const file = openPlainFile(path);
+  const file = openDatabaseFile(path);
   try {
     file.exec('pragma busy_timeout = 0');
     file.exec('begin exclusive');

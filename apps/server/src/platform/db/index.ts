@@ -9,12 +9,12 @@ export {
   queries,
 } from './database.ts';
 export { lockFile } from './file-lock.ts';
-export { comesAfter, holdsText } from './list-conditions.ts';
+export { keysetAfter, likeEscaped } from './list-conditions.ts';
 export { type LockedTable, lockOrder } from './lock-order.ts';
 export type * from './money-schema.ts';
-export type * from './person-schema.ts';
 export type * from './schema.ts';
 export type * from './security-schema.ts';
 export type * from './site-schema.ts';
 export { isStorageFailure } from './storage-failure.ts';
 export { isUniqueViolation } from './unique-violation.ts';
+export type * from './user-schema.ts';

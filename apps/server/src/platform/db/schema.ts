@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { MoneyTables } from './money-schema.ts';
-import type { PersonTables } from './person-schema.ts';
 import type { SecurityTables } from './security-schema.ts';
 import type { SiteTables } from './site-schema.ts';
+import type { UserTables } from './user-schema.ts';
 
 // Portable between both engines: text ids, epoch milliseconds, 0/1 for booleans, JSON as text (data-engine.md §7).
 
@@ -237,7 +237,7 @@ export interface MailAttachmentsTable {
   content_base64: Fixed<string>;
 }
 
-export interface Database extends PersonTables, SecurityTables, SiteTables, MoneyTables {
+export interface Database extends UserTables, SecurityTables, SiteTables, MoneyTables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;

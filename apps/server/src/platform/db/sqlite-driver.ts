@@ -1,4 +1,4 @@
-import { setImmediate as turnLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { createLoopBudget } from '../loop/index.ts';
 import { createFifoLock } from './fifo-lock.ts';
@@ -59,7 +59,7 @@ export function createSqliteDriver(file: SqliteFile): Driver {
      * Each transaction lets the loop turn first, because its commit waits for the disk.
      */
     beginTransaction: async () => {
-      await turnLoop();
+      await yieldToEventLoop();
       file.prepare('begin immediate').run([]);
     },
     commitTransaction: async () => void file.prepare('commit').run([]),

@@ -58,7 +58,7 @@ function chooseModule(): SqliteModule {
 let chosen: SqliteModule | undefined;
 
 /** Opens a file without any settings of ours. */
-export function openPlainFile(path: string): DatabaseSync {
+export function openDatabaseFile(path: string): DatabaseSync {
   chosen ??= chooseModule();
   return new chosen.DatabaseSync(path);
 }
@@ -75,7 +75,7 @@ function toBindable(value: unknown): Bindable {
 }
 
 /** A statement that was prepared once and runs often. */
-export interface KeptStatement {
+export interface CachedStatement {
   /** Whether it answers rows. */
   readonly isReader: boolean;
   all(parameters: readonly unknown[]): unknown[];
@@ -86,14 +86,14 @@ export interface KeptStatement {
 }
 
 export interface SqliteFile {
-  prepare(sql: string): KeptStatement;
+  prepare(sql: string): CachedStatement;
   /** Writes the log into the file, so that a copy of the file alone is complete. */
   checkpoint(): void;
   close(): void;
 }
 
 /** A list with a changing number of parameters must not fill the memory. */
-const keptStatementsMaximum = 500;
+const cachedStatementsMaximum = 500;
 
 function configure(file: DatabaseSync): void {
   file.exec('pragma busy_timeout = 5000');
@@ -111,20 +111,20 @@ function configure(file: DatabaseSync): void {
 
 /** Opens one SQLite file with durable commits. Preparing a statement costs more than running it, so they are kept. */
 export function openSqliteFile(path: string): SqliteFile {
-  const file = openPlainFile(path);
+  const file = openDatabaseFile(path);
   configure(file);
-  const statements = new Map<string, KeptStatement>();
+  const statements = new Map<string, CachedStatement>();
   return {
     prepare: (sql) => {
       const known = statements.get(sql);
       if (known) return known;
       const prepared = file.prepare(sql);
-      const statement: KeptStatement = {
+      const statement: CachedStatement = {
         isReader: prepared.columns().length > 0,
         all: (parameters) => prepared.all(...parameters.map(toBindable)),
         run: (parameters) => prepared.run(...parameters.map(toBindable)),
       };
-      if (statements.size < keptStatementsMaximum) statements.set(sql, statement);
+      if (statements.size < cachedStatementsMaximum) statements.set(sql, statement);
       return statement;
     },
     checkpoint: () => {

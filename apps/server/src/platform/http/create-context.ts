@@ -53,7 +53,7 @@ export function createContext(
     readBytes: (maximum, tooLarge) => readBytes(c.req.raw, maximum, tooLarge),
     addHeader: (name, value) => c.header(name, value, { append: true }),
     limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
-    takeLargeReply: () => untilSent(largeReplies.enter(caller?.userId ?? networkOf(connection.ip))),
-    holdReply: (bytes) => untilSent(largeReplies.hold(bytes)),
+    countLargeReply: () => untilSent(largeReplies.enter(caller?.userId ?? networkOf(connection.ip))),
+    countReplyMemory: (bytes) => untilSent(largeReplies.hold(bytes)),
   };
 }

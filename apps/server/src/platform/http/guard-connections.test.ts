@@ -44,7 +44,7 @@ it('closes a reader that takes nothing, and frees what it held', async () => {
       response.once('close', () => (ended = true));
       response.end(large);
     },
-    { readerPatience: 200 },
+    { readerTimeout: 200 },
   );
   const { socket } = open(port);
   socket.pause();
@@ -58,7 +58,7 @@ it('closes a reader that takes nothing, and frees what it held', async () => {
 
 it('waits for its own work however long it takes, and for the next request while it is told to', async () => {
   const port = await start((_request, response) => void setTimeout(() => response.end('late'), 500), {
-    readerPatience: 100,
+    readerTimeout: 100,
     keepAlive: 300,
   });
   const { socket, closed } = open(port);
@@ -77,7 +77,7 @@ it('closes a reader that takes too little to ever end', async () => {
       response.once('close', () => (ended = true));
       response.end(large);
     },
-    { readerPatience: 60_000, readerWindow: 300, readerMinimum: 40 * 1_048_576, sweepInterval: 50 },
+    { readerTimeout: 60_000, readerWindow: 300, readerMinimum: 40 * 1_048_576, sweepInterval: 50 },
   );
   const { socket } = open(port);
   socket.pause();
@@ -90,7 +90,7 @@ it('closes a reader that takes too little to ever end', async () => {
 });
 
 it('closes a connection whose headers never end', async () => {
-  const port = await start((_request, response) => response.end(), { headersPatience: 200 });
+  const port = await start((_request, response) => response.end(), { headersTimeout: 200 });
   const { socket, closed } = open(port);
   socket.resume();
   socket.write('GET / HTTP/1.1\r\nHost: local');

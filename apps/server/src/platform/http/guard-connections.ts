@@ -6,30 +6,30 @@ export interface ConnectionLimits {
   /** Open HTTP connections of one network; sockets of the realtime protocol have a limit of their own. */
   readonly perNetwork: number;
   /** Milliseconds in which a reader has to take something. */
-  readonly readerPatience: number;
+  readonly readerTimeout: number;
   /** Over this many milliseconds a reader has to take `readerMinimum` bytes. */
   readonly readerWindow: number;
   readonly readerMinimum: number;
   /** How often readers are looked at. */
   readonly sweepInterval: number;
   /** Milliseconds in which the headers of a request have to arrive. */
-  readonly headersPatience: number;
+  readonly headersTimeout: number;
   /** Milliseconds that an idle connection is kept. Must exceed the idle timeout of a proxy in front. */
   readonly keepAlive: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
   perNetwork: 512,
-  readerPatience: 30_000,
+  readerTimeout: 30_000,
   readerWindow: 60_000,
   readerMinimum: 64 * 1_024,
   sweepInterval: 10_000,
-  headersPatience: 20_000,
+  headersTimeout: 20_000,
   keepAlive: 65_000,
 };
 
 /** Bodies have a minimum rate of their own (`read-body.ts`); this ends what never asks for its body. */
-const requestPatience = 3_600_000;
+const requestTimeout = 3_600_000;
 
 interface Reading {
   /** Bytes that the reader had taken when the window began. */
@@ -90,7 +90,7 @@ function closeSlowReaders(server: Server, limits: ConnectionLimits): void {
     });
   });
 
-  server.setTimeout(limits.readerPatience);
+  server.setTimeout(limits.readerTimeout);
   server.on('timeout', (socket: Socket) => {
     // Nothing happened while a reply waited for its reader. Without such a reply it is our own work that takes long.
     if (!active.has(socket) || socket.writableLength > 0) socket.destroy();
@@ -127,8 +127,8 @@ export function guardConnections(
   limits: ConnectionLimits = connectionLimits,
 ): void {
   server.keepAliveTimeout = limits.keepAlive;
-  server.headersTimeout = limits.headersPatience;
-  server.requestTimeout = requestPatience;
+  server.headersTimeout = limits.headersTimeout;
+  server.requestTimeout = requestTimeout;
   limitNetworks(server, limits.perNetwork, networkOf);
   closeSlowReaders(server, limits);
 }

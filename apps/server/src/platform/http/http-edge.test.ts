@@ -40,8 +40,8 @@ beforeEach(async () => {
   ended = 0;
   const app = createApp({
     routes: [
-      route(large, async (_input, { caller, takeLargeReply }) => {
-        takeLargeReply();
+      route(large, async (_input, { caller, countLargeReply }) => {
+        countLargeReply();
         async function* produce(): AsyncGenerator<Uint8Array> {
           if (String(caller.userId) === 'broken') throw new Error('no space is left');
           try {

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput } from '@kilim/contract';
 import type { Context, Hono } from 'hono';
-import { admit } from './admit.ts';
+import { enforceAccess } from './enforce-access.ts';
 import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
 import { requireRecentAuthentication, type VerifyProof } from './recent-authentication.ts';
@@ -41,7 +41,7 @@ export function mountRoutes(
   for (const { endpoint, handle } of routes) {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.on(endpoint.method, toHonoPath(endpoint.base ?? apiPrefix, path), async (c) => {
-        const context = admit(endpoint, contextOf(c));
+        const context = enforceAccess(endpoint, contextOf(c));
         // Before anything is read, unless the proof may be in the body.
         const isProofInBody = endpoint.proofField !== undefined;
         if (!isProofInBody) await requireRecentAuthentication(endpoint, context, null, verifyProof);

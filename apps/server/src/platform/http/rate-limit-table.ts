@@ -39,7 +39,7 @@ export async function countUse(tx: Tx, { key, uses, now, duration }: RateLimitCo
 }
 
 /** Deletes at most `count` windows that are over; answers how many. */
-export async function deleteEndedUses(tx: Tx, now: number, count: number): Promise<number> {
+export async function deleteEndedWindows(tx: Tx, now: number, count: number): Promise<number> {
   const result = await queries(tx)
     .deleteFrom('rate_limits')
     .where('key', 'in', (eb) =>

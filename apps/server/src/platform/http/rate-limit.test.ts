@@ -5,8 +5,8 @@ import { createManualClock } from '../clock/clock.ts';
 import { queries } from '../db/index.ts';
 import { silentLog } from '../log/log.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
+import { createRateLimitCleanup, rateLimitSweepJob } from './rate-limit-cleanup.ts';
 import { countUse, type RateLimitCount } from './rate-limit-table.ts';
-import { createRateLimitUpkeep, rateLimitSweepJob } from './rate-limit-upkeep.ts';
 
 const minute = 60_000;
 
@@ -112,7 +112,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     await use(limits, 'still counted');
     clock.advance(30_000);
     const asked: unknown[] = [];
-    const upkeep = createRateLimitUpkeep({
+    const upkeep = createRateLimitCleanup({
       transactions,
       clock,
       jobs: {

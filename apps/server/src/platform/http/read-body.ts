@@ -49,7 +49,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-export interface BodyPace {
+export interface BodyRate {
   /** Milliseconds after which the progress of a body is looked at, again and again. */
   readonly window: number;
   /** Bytes that have to arrive in each of them. */
@@ -57,7 +57,7 @@ export interface BodyPace {
 }
 
 /** 8 KB a second: slower than any connection that people use, fast enough to end bodies that trickle. */
-const bodyPace: BodyPace = { window: 30_000, minimum: 30 * 8 * 1_024 };
+const bodyRate: BodyRate = { window: 30_000, minimum: 30 * 8 * 1_024 };
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -72,7 +72,7 @@ async function readChunk(reader: BodyReader): Promise<Uint8Array | null> {
 }
 
 /** Rejects with `general_request_timeout` once a window has passed in which too little arrived. */
-function watchPace({ window, minimum }: BodyPace, arrived: () => number) {
+function watchRate({ window, minimum }: BodyRate, arrived: () => number) {
   let before = 0;
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
@@ -97,7 +97,7 @@ export async function readBytes(
   request: Request,
   maximum: number,
   tooLarge: ErrorType = 'general_body_too_large',
-  pace: BodyPace = bodyPace,
+  pace: BodyRate = bodyRate,
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maximum) throw new AppError(tooLarge);
@@ -105,7 +105,7 @@ export async function readBytes(
   const reader: BodyReader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const { tooSlow, stop } = watchPace(pace, () => size);
+  const { tooSlow, stop } = watchRate(pace, () => size);
   try {
     for (;;) {
       const chunk = await Promise.race([readChunk(reader), tooSlow]);

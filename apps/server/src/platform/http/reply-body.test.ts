@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBody, type ReplyBody, toBody, wholeMaximum } from './reply-body.ts';
+import { bytesToBody, type ReplyBody, singleChunkMaximum, streamToBody } from './reply-body.ts';
 
 const megabyte = 1_048_576;
 
@@ -13,10 +13,10 @@ async function readAll(body: ReplyBody): Promise<Uint8Array> {
 
 describe('the body of a reply', () => {
   it('is bytes while it is small, and the same bytes in pieces when it is large', async () => {
-    const small = new Uint8Array(wholeMaximum).fill(7);
-    expect(toBody(small)).toBe(small);
-    const large = new Uint8Array(wholeMaximum + 1).map((_, at) => at % 251);
-    const body = toBody(large);
+    const small = new Uint8Array(singleChunkMaximum).fill(7);
+    expect(bytesToBody(small)).toBe(small);
+    const large = new Uint8Array(singleChunkMaximum + 1).map((_, at) => at % 251);
+    const body = bytesToBody(large);
     expect(body).toBeInstanceOf(ReadableStream);
     expect(await readAll(body)).toEqual(large);
   });
@@ -25,9 +25,11 @@ describe('the body of a reply', () => {
     async function* produce(...pieces: string[]): AsyncGenerator<string> {
       yield* pieces;
     }
-    expect(await openBody(produce('{"a":"ş"}'))).toEqual(new TextEncoder().encode('{"a":"ş"}'));
-    expect(await openBody(produce())).toEqual(new Uint8Array());
-    expect(new TextDecoder().decode(await readAll(await openBody(produce('a', '', 'b', 'c'))))).toBe('abc');
+    expect(await streamToBody(produce('{"a":"ş"}'))).toEqual(new TextEncoder().encode('{"a":"ş"}'));
+    expect(await streamToBody(produce())).toEqual(new Uint8Array());
+    expect(new TextDecoder().decode(await readAll(await streamToBody(produce('a', '', 'b', 'c'))))).toBe(
+      'abc',
+    );
   });
 
   it('fails before it begins when its first piece does', async () => {
@@ -35,7 +37,7 @@ describe('the body of a reply', () => {
     async function* fail(): AsyncGenerator<string> {
       throw new Error('no such row');
     }
-    await expect(openBody(fail())).rejects.toThrow('no such row');
+    await expect(streamToBody(fail())).rejects.toThrow('no such row');
   });
 });
 
@@ -50,7 +52,7 @@ describe('a reader that stops taking', () => {
 
   /** Serves `produce` to a reader that asks and then takes nothing. */
   async function pause(produce: () => AsyncIterable<Uint8Array>): Promise<void> {
-    const answer = async (): Promise<Response> => new Response(await openBody(produce()));
+    const answer = async (): Promise<Response> => new Response(await streamToBody(produce()));
     server = createServer(getRequestListener(answer));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

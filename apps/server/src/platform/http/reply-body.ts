@@ -1,7 +1,7 @@
 /** Bytes given to the socket at once: what a reader that stops taking them holds, a few times over. */
 const pieceSize = 64 * 1024;
 /** Above this a body is given to the socket in pieces, so that its progress shows. */
-export const wholeMaximum = 4 * pieceSize;
+export const singleChunkMaximum = 4 * pieceSize;
 
 export type ReplyBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
@@ -27,8 +27,8 @@ async function* encodePieces(pieces: AsyncIterable<Uint8Array | string>): AsyncG
 }
 
 /** A reply body of complete bytes. */
-export function toBody(bytes: Uint8Array): ReplyBody {
-  if (bytes.byteLength <= wholeMaximum) return asBody(bytes);
+export function bytesToBody(bytes: Uint8Array): ReplyBody {
+  if (bytes.byteLength <= singleChunkMaximum) return asBody(bytes);
   const pieces = cutBytes(bytes);
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const next = pieces.next();
@@ -42,7 +42,7 @@ export function toBody(bytes: Uint8Array): ReplyBody {
  * The body of a reply that is made while it is sent. Waits for the first piece, so that what fails before it is answered
  * as an error. A reply of one piece comes back as bytes, whose length is then known.
  */
-export async function openBody(pieces: AsyncIterable<Uint8Array | string>): Promise<ReplyBody> {
+export async function streamToBody(pieces: AsyncIterable<Uint8Array | string>): Promise<ReplyBody> {
   const encoded = encodePieces(pieces);
   const first = await encoded.next();
   if (first.done) return asBody(new Uint8Array());

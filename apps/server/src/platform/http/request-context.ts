@@ -43,9 +43,9 @@ export interface RequestContext {
    * Counts this reply as one of the few large ones that a person may receive at once, until it has been sent. Call it
    * before the work. Throws `general_too_many_large_replies`.
    */
-  takeLargeReply(): void;
+  countLargeReply(): void;
   /** Counts bytes that stay in memory until the reply has been sent. Throws `general_too_many_large_replies`. */
-  holdReply(bytes: number): void;
+  countReplyMemory(bytes: number): void;
 }
 
 /** The context of `guest` endpoints. */
@@ -79,7 +79,7 @@ export interface StreamedReply extends Omit<BinaryReply, 'bytes'> {
 
 /** A reply of JSON that is written while it is sent; together the pieces must be what the endpoint describes. */
 export interface StreamedJson {
-  readonly jsonPieces: AsyncIterable<string>;
+  readonly jsonChunks: AsyncIterable<string>;
 }
 
 /** Turns an error into the text of the caller's language. */

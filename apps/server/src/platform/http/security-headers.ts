@@ -33,7 +33,7 @@ export const apiPolicy =
 export const pdfPolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For a year, and for this host alone: what else runs beside it is not ours to decide. */
-export const stayOnTls = 'max-age=31536000';
+export const strictTransportSecurity = 'max-age=31536000';
 
 export const baseHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',

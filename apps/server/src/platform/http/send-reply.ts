@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kilim/contract';
 import type { Context } from 'hono';
-import { openBody, toBody, wholeMaximum } from './reply-body.ts';
+import { bytesToBody, singleChunkMaximum, streamToBody } from './reply-body.ts';
 import type { BinaryReply, RequestContext, StreamedJson, StreamedReply } from './request-context.ts';
 import { pdfPolicy } from './security-headers.ts';
 
@@ -13,7 +13,7 @@ function isStreamed(value: unknown): value is StreamedReply {
 }
 
 function isStreamedJson(value: unknown): value is StreamedJson {
-  return typeof value === 'object' && value !== null && 'jsonPieces' in value;
+  return typeof value === 'object' && value !== null && 'jsonChunks' in value;
 }
 
 function contentDisposition({ fileName, isInline }: Pick<BinaryReply, 'fileName' | 'isInline'>): string {
@@ -30,9 +30,9 @@ function addFileHeaders(c: Context, file: Omit<BinaryReply, 'bytes'>): void {
 
 /** Sends bytes that are in memory already. Large ones are counted, because a slow reader keeps all of them there. */
 function sendBytes(c: Context, { status }: Endpoint, context: RequestContext, bytes: Uint8Array): Response {
-  if (bytes.byteLength > wholeMaximum) context.holdReply(bytes.byteLength);
+  if (bytes.byteLength > singleChunkMaximum) context.countReplyMemory(bytes.byteLength);
   c.header('content-length', String(bytes.byteLength));
-  return c.body(toBody(bytes), status as 200);
+  return c.body(bytesToBody(bytes), status as 200);
 }
 
 /**
@@ -45,7 +45,7 @@ async function sendPieces(
   pieces: AsyncIterable<Uint8Array | string>,
   addHeaders: () => void,
 ): Promise<Response> {
-  const body = await openBody(pieces);
+  const body = await streamToBody(pieces);
   addHeaders();
   if (c.req.method === 'HEAD' && body instanceof ReadableStream) {
     await body.cancel();
@@ -80,10 +80,10 @@ export async function sendReply(
     return sendBytes(c, endpoint, context, answer.bytes);
   }
   const addJsonHeader = (): void => c.header('content-type', 'application/json');
-  if (isStreamedJson(answer)) return sendPieces(c, endpoint, answer.jsonPieces, addJsonHeader);
+  if (isStreamedJson(answer)) return sendPieces(c, endpoint, answer.jsonChunks, addJsonHeader);
   addJsonHeader();
   const text = JSON.stringify(answer);
   // No letter needs more than three bytes for each of its units, so such a text is surely small.
-  if (text.length * 3 <= wholeMaximum) return c.body(text, endpoint.status as 200);
+  if (text.length * 3 <= singleChunkMaximum) return c.body(text, endpoint.status as 200);
   return sendBytes(c, endpoint, context, Buffer.from(text));
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turnLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** Synchronous work that may run in one go; more delays every other request (goal: no block above 50 ms). */
 const budgetMilliseconds = 8;
@@ -20,6 +20,6 @@ export function createLoopBudget(milliseconds = budgetMilliseconds): () => Promi
       return undefined;
     }
     if (performance.now() - startedAt < milliseconds) return undefined;
-    return turnLoop();
+    return yieldToEventLoop();
   };
 }

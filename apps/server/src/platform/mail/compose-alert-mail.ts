@@ -1,6 +1,6 @@
 import type { Language, SecurityAlertKind } from '@kilim/contract';
 import { escapeHtml, oneLine } from '../text/index.ts';
-import { greet, paragraph, renderFrame, translators } from './mail-frame.ts';
+import { greet, paragraph, renderLayout, translators } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 export interface AlertMail {
@@ -26,7 +26,7 @@ export function composeAlertMail(mail: AlertMail): Mail {
     recipient,
     subject: t('mail.securityAlert.subject', { siteName: site }),
     text: `${[...texts, site].join('\n\n')}\n`,
-    html: renderFrame(
+    html: renderLayout(
       language,
       site,
       texts.map((text) => paragraph(escapeHtml(text))),

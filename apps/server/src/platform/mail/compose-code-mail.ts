@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { escapeHtml, oneLine } from '../text/index.ts';
-import { greet, paragraph, renderFrame, translators } from './mail-frame.ts';
+import { greet, paragraph, renderLayout, translators } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 export interface CodeMail {
@@ -22,7 +22,7 @@ export function composeCodeMail({ language, siteName, recipient, name, code }: C
     recipient,
     subject: t('mail.identityCode.subject', { siteName: site }),
     text: [greeting, body, code, advice, site].join('\n\n') + '\n',
-    html: renderFrame(language, site, [
+    html: renderLayout(language, site, [
       paragraph(escapeHtml(greeting)),
       paragraph(escapeHtml(body)),
       paragraph(escapeHtml(code), 'font-size:24px;font-weight:600;letter-spacing:2px'),

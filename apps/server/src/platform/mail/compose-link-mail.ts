@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { escapeHtml, oneLine } from '../text/index.ts';
-import { greet, paragraph, renderFrame, translators } from './mail-frame.ts';
+import { greet, paragraph, renderLayout, translators } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** Where the catalogue has the texts of a kind, and whether it says itself how long the link lives. */
@@ -38,7 +38,7 @@ export function composeLinkMail({ kind, language, siteName, recipient, name, lin
     recipient,
     subject: t(`mail.${section}.subject`, { siteName: site }),
     text: [greeting, body, link, expiry, ignore, site].join('\n\n') + '\n',
-    html: renderFrame(language, site, [
+    html: renderLayout(language, site, [
       paragraph(escapeHtml(greeting)),
       paragraph(escapeHtml(body)),
       `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#a8321f;color:#ffffff;text-decoration:none;font-weight:600">${button}</a></p>`,

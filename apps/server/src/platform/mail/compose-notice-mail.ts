@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { escapeHtml, oneLine } from '../text/index.ts';
-import { greet, paragraph, renderFrame, translators } from './mail-frame.ts';
+import { greet, paragraph, renderLayout, translators } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** What has changed about an account's security; where the catalogue has the words. */
@@ -49,7 +49,7 @@ export function composeNoticeMail(notice: NoticeMail): Mail {
     recipient,
     subject: t(`mail.${kind}.subject`, { siteName: site }),
     text: [greeting, body, advice, site].join('\n\n') + '\n',
-    html: renderFrame(
+    html: renderLayout(
       language,
       site,
       [greeting, body, advice].map((text) => paragraph(escapeHtml(text))),

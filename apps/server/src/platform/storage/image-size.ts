@@ -78,7 +78,7 @@ export function readImageSize(type: ImageType, bytes: Uint8Array): ImageSize | n
 }
 
 /** Throws `image_too_large`. */
-export function requireReasonable({ width, height }: ImageSize): void {
+export function requireAllowedSize({ width, height }: ImageSize): void {
   if (Math.max(width, height) > imageSideMaximum) {
     throw new AppError('image_too_large', { params: { limit: imageSideMaximum } });
   }

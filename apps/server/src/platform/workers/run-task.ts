@@ -1,8 +1,8 @@
-import { setImmediate as turnLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { MessageChannel, type TransferListItem } from 'node:worker_threads';
 import { AppError } from '@kilim/contract';
 import type { Piscina } from 'piscina';
-import { unpackError } from './pack-error.ts';
+import { deserializeError } from './serialize-error.ts';
 import type { ServedTask } from './serve-jobs.ts';
 import type { FromWorker, ToWorker } from './task-messages.ts';
 
@@ -97,7 +97,7 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
     try {
       const answer = await work();
       // A port hands over all that has come in one go: answered at once, pages of a fast thread would keep the loop.
-      await turnLoop();
+      await yieldToEventLoop();
       clock.run();
       port1.postMessage(answer);
     } catch (error) {
@@ -122,7 +122,7 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
       case 'done':
         return resolve(message.result);
       case 'failed':
-        return reject(unpackError(message.error));
+        return reject(deserializeError(message.error));
     }
   });
 

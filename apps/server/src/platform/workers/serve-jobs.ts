@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { packError } from './pack-error.ts';
+import { serializeError } from './serialize-error.ts';
 import type { FromWorker, ToWorker } from './task-messages.ts';
 import type { JobStreams, WorkerJobs } from './worker-job.ts';
 
@@ -49,7 +49,7 @@ export function serveJobs(jobs: WorkerJobs): (task: ServedTask) => Promise<void>
       report({ kind: 'started' });
       report({ kind: 'done', result: await job(input as never, createStreams(port) as never) });
     } catch (error) {
-      report({ kind: 'failed', error: packError(error) });
+      report({ kind: 'failed', error: serializeError(error) });
     } finally {
       port.close();
     }

@@ -1,6 +1,6 @@
 import type { ProjectFiles, Reply } from '@kilim/app-kit';
 import { AppError, type UserId } from '@kilim/contract';
-import { cutPages, type RunJob, unpackError, workLimits } from '../../../platform/workers/index.ts';
+import { cutPages, deserializeError, type RunJob, workLimits } from '../../../platform/workers/index.ts';
 import type { AnswerValidation } from './validate-answer.ts';
 import type { validateAnswerJob } from './validation-job.ts';
 
@@ -30,7 +30,7 @@ export function createAnswerValidator(run: RunJob<typeof validateAnswerJob>): Va
     const changes = Object.fromEntries(changed);
     const files = applyChanges(current, changes);
     if (packed.ok) return { ok: true, files, changes };
-    const error = unpackError(packed.error);
+    const error = deserializeError(packed.error);
     if (!(error instanceof AppError)) throw error;
     return { ok: false, error, problems: packed.problems, files: packed.isApplied ? files : null };
   };

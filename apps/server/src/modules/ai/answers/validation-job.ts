@@ -4,8 +4,8 @@ import {
   collectPages,
   cutPages,
   type FilePage,
-  type PackedError,
-  packError,
+  type SerializedError,
+  serializeError,
   type WorkerJob,
 } from '../../../platform/workers/index.ts';
 import { diffFiles, validateReplies } from './validate-answer.ts';
@@ -15,7 +15,7 @@ type PackedValidation =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly error: PackedError;
+      readonly error: SerializedError;
       readonly problems: readonly Problem[];
       readonly isApplied: boolean;
     };
@@ -40,7 +40,7 @@ export const validateAnswerJob: WorkerJob<
   const { error, problems, files } = validation;
   return {
     ok: false,
-    error: packError(error),
+    error: serializeError(error),
     problems: problems.slice(0, problemsMaximum),
     isApplied: files !== null,
   };

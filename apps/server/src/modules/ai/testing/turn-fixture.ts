@@ -6,7 +6,7 @@ import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { runInline } from '../../../platform/workers/testing/run-inline.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readInline } from '../../../testing/read-inline.ts';
+import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createCreditsService } from '../../credits/index.ts';
@@ -99,7 +99,7 @@ export async function createTurnFixture(
     const platform = { transactions: used.transactions ?? transactions, clock, events };
     const credits = createCreditsService(platform);
     const projects = createProjectsService({
-      readArchive: readInline,
+      readArchive: readArchiveInline,
       ...platform,
       hasRunningTurn,
       storage,

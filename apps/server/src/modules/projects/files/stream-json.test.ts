@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { joinPieces } from '../../../testing/join-pieces.ts';
+import { joinChunks } from '../../../testing/join-chunks.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readInline } from '../../../testing/read-inline.ts';
+import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createProjectsService } from '../index.ts';
 import { toFileContent } from './file-content.ts';
@@ -17,7 +17,7 @@ const large = `"\\\n\t\u0001${'şğ😀İ'.repeat(60 * kilobyte)}son`;
 describeOnEachEngine('the streamed list of files', ({ transactions }) => {
   const clock = createManualClock();
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events: createRecordedEvents(),
@@ -56,7 +56,7 @@ describeOnEachEngine('the streamed list of files', ({ transactions }) => {
       ...small,
     });
     const { pieces, size } = await projects.streamFiles(userId, projectId);
-    const streamed: unknown = JSON.parse(await joinPieces(pieces));
+    const streamed: unknown = JSON.parse(await joinChunks(pieces));
     expect(streamed).toEqual(await projects.listFiles(userId, projectId));
     expect(listFiles.reply.parse(streamed)).toEqual(streamed);
     expect(size).toBeGreaterThan(2 * new TextEncoder().encode(large).byteLength);

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/index.ts';
 import { inspectSource } from '../../../platform/inspect/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readInline } from '../../../testing/read-inline.ts';
+import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createProjectsRoutes, createProjectsService } from '../index.ts';
@@ -22,7 +22,7 @@ const small = { 'App.tsx': 'export default function App() {\n  return null;\n}\n
 describeOnEachEngine('importing over HTTP', ({ transactions }) => {
   const clock = createManualClock();
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events: createRecordedEvents(),
@@ -220,7 +220,7 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
   it('leaves neither project nor contents when it is killed in the middle', async () => {
     const marker = `${Date.now()} only here\n`;
     const dying = createProjectsService({
-      readArchive: readInline,
+      readArchive: readArchiveInline,
       transactions: {
         outside: transactions.outside,
         run: (work) =>

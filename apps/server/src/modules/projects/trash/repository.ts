@@ -1,5 +1,5 @@
 import { AppError, type ProjectId, type UserId } from '@kilim/contract';
-import { comesAfter, isUniqueViolation, queries } from '../../../platform/db/index.ts';
+import { isUniqueViolation, keysetAfter, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { ProjectRecord } from '../project-record.ts';
 import { toProjectRecord } from '../repository.ts';
@@ -57,7 +57,7 @@ export async function listTrashPage(
     .selectAll()
     .where('user_id', '=', userId)
     .where('deleted_at', 'is not', null);
-  if (after) query = query.where(comesAfter('deleted_at', 'desc', after));
+  if (after) query = query.where(keysetAfter('deleted_at', 'desc', after));
   const rows = await query.orderBy('deleted_at', 'desc').orderBy('id', 'desc').limit(count).execute();
   return rows.map(toProjectRecord);
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readInline } from '../../../testing/read-inline.ts';
+import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createProjectsRoutes, createProjectsService } from '../index.ts';
@@ -16,7 +16,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
   const events = createRecordedEvents();
   const released: ProjectId[] = [];
   const projects = createProjectsService({
-    readArchive: readInline,
+    readArchive: readArchiveInline,
     transactions,
     clock,
     events,
@@ -139,7 +139,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
 
     it('stays when what comes before its removal fails', async () => {
       const failing = createProjectsService({
-        readArchive: readInline,
+        readArchive: readArchiveInline,
         transactions,
         clock,
         events,
@@ -333,7 +333,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       await duplicate(made.id);
       // Another process knows nothing of this one's requests.
       const elsewhere = createProjectsService({
-        readArchive: readInline,
+        readArchive: readArchiveInline,
         transactions,
         clock,
         events,

@@ -3,4 +3,4 @@ import { createArchiveReader } from '../modules/projects/index.ts';
 import { runInline } from '../platform/workers/testing/run-inline.ts';
 
 /** Reads archives on the thread of the test. */
-export const readInline = createArchiveReader(runInline(readArchiveJob));
+export const readArchiveInline = createArchiveReader(runInline(readArchiveJob));

@@ -1,6 +1,6 @@
 import { type Access, AppError, defineEndpoint, type Endpoint } from '@kilim/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { admit } from './admit.ts';
+import { enforceAccess } from './enforce-access.ts';
 import { type Caller, type RequestContext, route } from './index.ts';
 
 const description = {
@@ -27,7 +27,7 @@ const callers = {
 /** `admitted`, `as guest` or the type of the error. */
 function outcomeOf(endpoint: Endpoint, caller: Partial<Caller> | null): string {
   try {
-    return admit(endpoint, contextOf(caller)).caller === caller ? 'admitted' : 'as guest';
+    return enforceAccess(endpoint, contextOf(caller)).caller === caller ? 'admitted' : 'as guest';
   } catch (error) {
     return error instanceof AppError ? error.type : 'unexpected';
   }

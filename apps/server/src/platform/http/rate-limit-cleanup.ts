@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { JobQueue } from '../jobs/index.ts';
 import type { Transactions } from '../tx.ts';
-import { deleteEndedUses } from './rate-limit-table.ts';
+import { deleteEndedWindows } from './rate-limit-table.ts';
 
 /** Kind of the job that deletes windows that are over. */
 export const rateLimitSweepJob = 'rate-limit-sweep';
@@ -17,7 +17,7 @@ interface Ports {
 }
 
 /** Keeps the table of rate limits small: each key that was ever limited would otherwise stay in it. */
-export function createRateLimitUpkeep({ transactions, clock, jobs }: Ports) {
+export function createRateLimitCleanup({ transactions, clock, jobs }: Ports) {
   const enqueue = (runAt: number): Promise<unknown> =>
     transactions.run((tx) =>
       jobs.enqueue(
@@ -31,7 +31,7 @@ export function createRateLimitUpkeep({ transactions, clock, jobs }: Ports) {
     /** Handler of the job; asks for the next run. */
     sweep: async (): Promise<void> => {
       const now = clock.now();
-      while ((await deleteEndedUses(transactions.outside, now, batch)) === batch);
+      while ((await deleteEndedWindows(transactions.outside, now, batch)) === batch);
       await enqueue(now + interval);
     },
     start: async (): Promise<void> => {

@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context.ts';
  * Throws `general_unauthorized_scope`, `user_session_already_exists`, `user_more_factors_required`,
  * `user_password_reset_required` or `general_access_forbidden`.
  */
-export function admit(endpoint: Endpoint, context: RequestContext): RequestContext {
+export function enforceAccess(endpoint: Endpoint, context: RequestContext): RequestContext {
   const { caller } = context;
   const lacksFactor = caller?.awaitsFactor === true;
   const lacksPassword = caller?.mustChangePassword === true;

@@ -29,7 +29,7 @@ function namedHosts({ req }: Context): readonly [string, string] {
  * Rejects requests for other hosts with 421 before anything else sees them. Links, redirects and cached pages would
  * otherwise repeat whatever name the caller wrote. `X-Forwarded-Host` is never read.
  */
-export function createHostGate(hosts: Pick<SiteHosts, 'accepts'>, log: Pick<Log, 'warn'>, now = Date.now) {
+export function createHostCheck(hosts: Pick<SiteHosts, 'accepts'>, log: Pick<Log, 'warn'>, now = Date.now) {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return (c: Context): void => {
     const [host, targetHost] = namedHosts(c);

@@ -25,7 +25,7 @@ export const paragraph = (html: string, style = ''): string =>
  * The document around a mail's paragraphs, which are HTML. Colours are fixed because mail programs know no custom
  * properties; they are those of the light theme.
  */
-export function renderFrame(language: Language, siteName: string, paragraphs: readonly string[]): string {
+export function renderLayout(language: Language, siteName: string, paragraphs: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

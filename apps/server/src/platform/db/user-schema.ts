@@ -97,7 +97,7 @@ export interface WelcomeGrantsTable {
   granted_at: Fixed<number>;
 }
 
-export interface PersonTables {
+export interface UserTables {
   welcome_grants: WelcomeGrantsTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;

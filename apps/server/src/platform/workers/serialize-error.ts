@@ -1,7 +1,7 @@
 import { AppError, type ErrorFields, type ErrorParams, type ErrorType } from '@kilim/contract';
 
 /** An error as plain data: threads lose the class of what they throw. */
-export type PackedError =
+export type SerializedError =
   | {
       readonly kind: 'app';
       readonly type: ErrorType;
@@ -11,7 +11,7 @@ export type PackedError =
     }
   | { readonly kind: 'fault'; readonly message: string };
 
-export function packError(error: unknown): PackedError {
+export function serializeError(error: unknown): SerializedError {
   if (error instanceof AppError) {
     const { type, params, fields, detail } = error;
     return { kind: 'app', type, params, fields, detail };
@@ -19,7 +19,7 @@ export function packError(error: unknown): PackedError {
   return { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-export function unpackError(packed: PackedError): Error {
+export function deserializeError(packed: SerializedError): Error {
   if (packed.kind === 'fault') return new Error(`A worker's job failed: ${packed.message}`);
   const { type, params, fields, detail } = packed;
   return new AppError(type, { params, fields, ...(detail !== undefined && { detail }) });
