@@ -8,7 +8,7 @@ import { publishOrderChanged } from '../order-events.ts';
 import { isPaidStatus } from '../order-state.ts';
 import { findOrder } from '../repository.ts';
 
-/** Duration of a simulated payment (docs/rules/payments.md#demo). */
+/** Duration of a simulated payment (docs/rules/payments.md#simulated-payment). */
 const simulatedDelay = 2_000;
 
 /**
