@@ -33,6 +33,7 @@ const steps = [
   ['types', () => node('node_modules/typescript/bin/tsc', ['-b'])],
   ['boundaries', () => node('scripts/boundaries.mjs')],
   ['dead code', () => node('node_modules/knip/bin/knip.js', ['--no-progress'])],
+  ['file sizes', () => node('scripts/file-sizes.mjs')],
   ['lock', checkLock],
   [
     'weight of the screens',
