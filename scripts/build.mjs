@@ -56,9 +56,10 @@ const parts = [
   },
 ];
 
-/** Builds every part that is out of date; answers 0 or the first failing part's exit code. */
-export async function build() {
+/** Builds every part that is out of date, or only the named ones; returns 0 or the first failing part's exit code. */
+export async function build(names = parts.map(({ name }) => name)) {
   for (const { name, folder, from = folder, sources, command } of parts) {
+    if (!names.includes(name)) continue;
     const stampPath = join(root, folder, 'dist', '.built-from');
     const wanted = hashOf(
       [...sources.map((source) => join(root, source)), join(root, 'package-lock.json')],
@@ -73,4 +74,7 @@ export async function build() {
   return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await build());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2);
+  process.exit(await build(names.length > 0 ? names : undefined));
+}

@@ -16,13 +16,14 @@ const { run } = await import('./lib/run-npm.mjs');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 
+/** Installs what the lock file names and builds the given parts, all of them with `true`. */
 async function prepare({ withBuild }) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const code = await exclusively(join(root, '.cache', 'prepare.lock'), async () => {
     const installed = await installOnce(root);
     if (installed !== 0 || !withBuild) return installed;
     const { build } = await import('./build.mjs');
-    return build();
+    return build(withBuild === true ? undefined : withBuild);
   });
   if (code !== 0) process.exit(code);
 }
@@ -51,9 +52,8 @@ if (task === 'start') {
   await prepare({ withBuild: true });
   process.exit(await run(process.execPath, [join(root, 'scripts', 'test.mjs')], { cwd: root }));
 } else if (task === 'dev') {
-  await prepare({ withBuild: true });
-  process.env.LOOP_GUARD ??= 'on';
-  keepRunning([join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', 'apps/server/src/main.ts']);
+  await prepare({ withBuild: ['preview'] });
+  await import('./dev.mjs');
 } else if (task === 'simulators') {
   await prepare({ withBuild: false });
   keepRunning([join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/simulators.ts']);

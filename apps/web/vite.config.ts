@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
-const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
+// `npm run dev` starts the API on a port of its own (scripts/dev.mjs).
+const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 // The site's CSP has no data: for fonts and scripts, so nothing is inlined.
 const assetsInlineLimit = 0;
@@ -63,9 +64,10 @@ export default defineConfig(({ mode }) => ({
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
   server: {
-    proxy: {
-      '/v1': { target: server, ws: true },
-      '/preview': { target: server, ws: true },
-    },
+    // Where the server listens by default. The preview's frame has the other loopback name.
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/v1', '/api', '/preview'].map((path) => [path, { target: server, ws: true, changeOrigin: false }]),
+    ),
   },
 }));

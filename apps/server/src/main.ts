@@ -18,7 +18,7 @@ import { guardConnections } from './platform/http/guard-connections.ts';
 import { countUse, createRateLimits, networkOf } from './platform/http/index.ts';
 import { isSecureHost, isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
-import { createBlockLog, startLoopGuard } from './platform/loop/index.ts';
+import { createBlockLog, type LoopGuard, startLoopGuard } from './platform/loop/index.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { createLocalStorage } from './platform/storage/index.ts';
 import { findPlaceholders } from './site/configuration.ts';
@@ -209,10 +209,13 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ err: error }, 'realtime'),
   });
 
+  let loopGuard: LoopGuard | undefined;
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    // Its connected inspector would keep the process until it disconnects.
+    await loopGuard?.stop();
     server.close();
     await realtime.close();
     await modules.stop();
@@ -236,7 +239,7 @@ async function start(): Promise<void> {
   const port = await listen(server, config);
   modules.start();
   // Not before everything was loaded: that takes longer than any request may.
-  if (config.LOOP_GUARD) await startLoopGuard({ onBlock: createBlockLog(log) });
+  if (config.LOOP_GUARD) loopGuard = await startLoopGuard({ onBlock: createBlockLog(log) });
   say(`Kilim is ready: ${config.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
 }
 
