@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
 import { tr } from './tr/index.ts';
 
-/** Every text by its dotted key. */
+/** All texts by dotted key. */
 function listTexts(node: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(node)) {
@@ -17,13 +17,13 @@ const paramsOf = (text: string): string[] =>
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Keys that only one of the languages has, or whose text is blank in one. */
+/** Keys whose text is missing or blank in one of the languages. */
 function findMissing(one: Texts, other: Texts): string[] {
   const keys = new Set([...one.keys(), ...other.keys()]);
   return [...keys].filter((key) => !one.get(key)?.trim() || !other.get(key)?.trim());
 }
 
-/** Keys whose texts name different params; the singular may leave its number out. */
+/** Keys whose texts use different placeholders; the singular may omit `count`. */
 function findUnequalParams(one: Texts, other: Texts): string[] {
   const named = (key: string, text = ''): string =>
     paramsOf(text)
@@ -37,34 +37,34 @@ function findUnequalParams(one: Texts, other: Texts): string[] {
 describe('the catalogues', () => {
   const [turkish, english] = [listTexts(tr), listTexts(en)];
 
-  it('hold the same keys and leave none empty', () => {
+  it('have the same keys and no empty text', () => {
     expect(findMissing(turkish, english)).toEqual([]);
   });
 
-  it('name the same params in both languages', () => {
+  it('use the same placeholders in both languages', () => {
     expect(findUnequalParams(turkish, english)).toEqual([]);
   });
 });
 
-describe('what would be found', () => {
+describe('the comparison', () => {
   const both = new Map([['a.b', 'Merhaba {{name}}']]);
 
   it.each([
-    ['a key that one language lacks', new Map(), ['a.b']],
-    ['a blank text', new Map([['a.b', '  ']]), ['a.b']],
-    ['a key too many', new Map([...both, ['a.c', 'x']]), ['a.c']],
-    ['nothing', both, []],
+    ['finds a missing key', new Map(), ['a.b']],
+    ['finds a blank text', new Map([['a.b', '  ']]), ['a.b']],
+    ['finds an extra key', new Map([...both, ['a.c', 'x']]), ['a.c']],
+    ['accepts equal catalogues', both, []],
   ] as const)('%s', (_name, other, found) => expect(findMissing(both, other)).toEqual(found));
 
   it.each([
-    ['another param', 'Hello {{person}}', ['a.b']],
-    ['a param that is left out', 'Hello', ['a.b']],
-    ['the same param in another place', '{{name}}, hello', []],
+    ['finds a different placeholder', 'Hello {{person}}', ['a.b']],
+    ['finds a missing placeholder', 'Hello', ['a.b']],
+    ['accepts a placeholder at another position', '{{name}}, hello', []],
   ] as const)('%s', (_name, text, found) =>
     expect(findUnequalParams(both, new Map([['a.b', text]]))).toEqual(found),
   );
 
-  it('a number is asked for in the plural, not in the singular', () => {
+  it('requires count in the plural only', () => {
     const texts = (one: string, other: string) => new Map(Object.entries({ n_one: one, n_other: other }));
     const counted = texts('{{count}} dosya', '{{count}} dosya');
     expect(findUnequalParams(counted, texts('One file', '{{count}} files'))).toEqual([]);

@@ -4,7 +4,7 @@ import { en } from './en/index.ts';
 import { createTranslator, type MessageParams, tr } from './index.ts';
 import { formatDuration } from './translator.ts';
 
-/** Every key as code asks for it, with the text that names its params. */
+/** All keys without plural suffixes, with their texts. */
 function listKeys(node: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([name, value]) =>
     typeof value === 'string'
@@ -13,8 +13,8 @@ function listKeys(node: object, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** The library whose rules the catalogues are written in, as the judge of ours. */
-function createJudge(language: string, catalogue: object) {
+/** i18next, whose syntax the catalogues use, as the reference implementation. */
+function createReference(language: string, catalogue: object) {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -34,22 +34,22 @@ describe.each([
   ['en', en],
 ] as const)('the translator in %s', (language, catalogue) => {
   const translate = createTranslator(language, catalogue);
-  const judge = createJudge(language, catalogue);
+  const reference = createReference(language, catalogue);
 
-  it('reads every text as the format’s own library does, in every plural form', () => {
+  it('formats every text like i18next, in every plural form', () => {
     for (const [key, text] of listKeys(catalogue)) {
       const named = Object.fromEntries(
         [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => [name, `<${name}> $& {{x}}`]),
       );
       for (const count of [0, 1, 2, 21, 1_000]) {
         const params = { ...named, count };
-        expect(translate(key as never, params)).toBe(judge(key, params));
+        expect(translate(key as never, params)).toBe(reference(key, params));
       }
     }
   });
 });
 
-it('answers the name of a text that is not there', () => {
+it('returns the key of a missing text', () => {
   const translate = createTranslator('tr', { common: tr.common });
   expect(translate('home.title', { siteName: 'Kilim' })).toBe('home.title');
   expect(translate('constructor' as never)).toBe('constructor');
@@ -62,6 +62,6 @@ it.each([
   [60, '1 dakika', '1 minute'],
   [61, '2 dakika', '2 minutes'],
   [3_600, '60 dakika', '60 minutes'],
-])('says %s seconds as people do', (seconds, turkish, english) => {
+])('formats %s seconds', (seconds, turkish, english) => {
   expect([formatDuration('tr', seconds), formatDuration('en', seconds)]).toEqual([turkish, english]);
 });

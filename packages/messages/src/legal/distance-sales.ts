@@ -93,7 +93,7 @@ The buyer may bring complaints before the consumer arbitration committee at the 
 The contract is concluded when the buyer ticks the box for it and confirms the order, and is performed when the payment is approved. The Turkish text is the binding one.`;
 }
 
-/** The contract that an order concludes, confirmed in a box of its own (payments.md §11). */
+/** The distance sales contract of an order: docs/rules/payments.md#sales-texts */
 export function distanceSales(language: Language, facts: SalesFacts): SalesDocument {
   return {
     version: legalVersions.distanceSales,

@@ -1,5 +1,4 @@
-// The legal texts: privacy, KVKK and those of a sale. A door of their own, so that no other page loads them: they are
-// long and rarely read.
+// The legal texts: privacy, KVKK and those of a sale. A separate entry point, so that other pages do not load them.
 
 export { distanceSales } from './distance-sales.ts';
 export { kvkk } from './kvkk.ts';

@@ -1,12 +1,12 @@
 export interface LegalSection {
   readonly title: string;
-  /** Sentences that belong together, one entry a paragraph. `{{siteName}}` stands for the site's name. */
+  /** One entry per paragraph. `{{siteName}}` is replaced by the site's name. */
   readonly paragraphs?: readonly string[];
   /** A list below the paragraphs. */
   readonly points?: readonly string[];
 }
 
-/** A legal text of the site: Turkish is binding, the English summary says the same in short. */
+/** A legal text of the site in Turkish, which is binding, with an English summary. */
 export interface LegalDocument {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './legal-document.ts';
 
-/** What is stored about a person, why and for how long. */
+/** The privacy policy: what is stored about a user, why and for how long. */
 export const privacy: LegalDocument = {
   title: 'Gizlilik Sözleşmesi',
   description: '{{siteName}} hangi verilerinizi, neden ve ne kadar süre saklıyor; çerezler ve haklarınız.',

@@ -1,6 +1,6 @@
 import { type Language, type Money, planCredits, splitTax } from '@kilim/contract';
 
-/** What the texts of a sale are about. Empty texts of the seller are left out. */
+/** Data of the sales texts. Empty fields of the seller are omitted. */
 export interface SalesFacts {
   readonly siteName: string;
   readonly seller: {
@@ -11,15 +11,15 @@ export interface SalesFacts {
     readonly email: string;
   };
   readonly planName: { readonly tr: string; readonly en: string };
-  /** As it stands on the plan; `planCredits.unlimited` is written as such. */
+  /** `planCredits.unlimited` is written as "unlimited". */
   readonly credits: number;
   /** Tax included. */
   readonly amount: Money;
-  /** Percent that the amount includes. */
+  /** Percent. */
   readonly taxRate: number;
 }
 
-/** A text as it is shown, stored and mailed: paragraphs apart by empty lines, headings numbered, `-` before points. */
+/** A sales text as shown, stored and mailed: plain text with blank lines between paragraphs and `-` before list items. */
 export interface SalesDocument {
   readonly version: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface SalesDocument {
 
 const locales = { tr: 'tr-TR', en: 'en-GB' } as const satisfies Record<Language, string>;
 
-/** The figures of a sale in the reader's language. */
+/** Formats the amounts and credits of a sale. */
 export function writeFigures(language: Language, { amount, taxRate, credits }: SalesFacts) {
   const formatMinor = (minor: number): string =>
     new Intl.NumberFormat(locales[language], {
@@ -55,7 +55,7 @@ const sellerLabels = {
   en: { name: 'Name', taxId: 'Tax number', address: 'Address', phone: 'Telephone', email: 'E-mail' },
 } as const;
 
-/** The seller line by line; a site without company data is named by its own name. */
+/** One line per field of the seller; without a company name the site's name is used. */
 export function writeSeller(language: Language, { seller, siteName }: SalesFacts): string {
   const labels = sellerLabels[language];
   const lines: [string, string][] = [

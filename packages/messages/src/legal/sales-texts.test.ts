@@ -26,32 +26,32 @@ describe.each([
   it.each([
     ['tr', ['Örnek Yazılım A.Ş.', 'Temel', '10.000 kredi', '₺149,90', '₺124,92', '₺24,98', '%20', '(ğ)']],
     ['en', ['Örnek Yazılım A.Ş.', 'Basic', '10,000 credits', '₺149.90', '₺124.92', '₺24.98', '20%', '(ğ)']],
-  ] as const)('names seller, plan, credits and price with its tax in %s', (language, parts) => {
+  ] as const)('contains seller, plan, credits and price with tax in %s', (language, parts) => {
     const { text, title, version } = write(language, facts);
     for (const part of parts) expect(text).toContain(part);
     expect(title).not.toBe('');
     expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it.each(['tr', 'en'] as const)('leaves out what the seller did not give, in %s', (language) => {
+  it.each(['tr', 'en'] as const)('omits empty fields of the seller in %s', (language) => {
     const { text } = write(language, facts);
     expect(text).not.toMatch(/Telefon|Telephone/);
     expect(text).not.toMatch(/undefined|null|\$\{|\{\{/);
     expect(text).toContain('Bağdat Caddesi 1 Kadıköy / İstanbul');
   });
 
-  it('names the site where no company is known', () => {
+  it('uses the site name without a company name', () => {
     const seller = { companyName: ' ', taxId: '', address: '', phone: '', email: '' };
     expect(write('tr', { ...facts, seller }).text).toContain('- Unvan: Kilim\n');
   });
 
-  it('says unlimited instead of its number', () => {
+  it('writes unlimited credits in words', () => {
     const text = write('en', { ...facts, credits: planCredits.unlimited }).text;
     expect(text).toContain('Unlimited credits');
     expect(text).not.toContain('999');
   });
 
-  it('is the same text for the same facts, and another for another price', () => {
+  it('is deterministic and depends on the price', () => {
     const dearer = { ...facts, amount: { ...facts.amount, minor: 14_991 as MinorAmount } };
     expect(write('tr', facts).text).toBe(write('tr', { ...facts }).text);
     expect(write('tr', dearer).text).not.toBe(write('tr', facts).text);

@@ -1,4 +1,4 @@
-// Words of the rehearsal bank and its control page. A door of their own: neither the web nor the server loads them.
+// Texts of the payment simulators. A separate entry point, because neither the web app nor the server loads them.
 import { en } from './en.ts';
 import { type SimulatorTexts, tr } from './tr.ts';
 

@@ -1,4 +1,4 @@
-/** States of orders, attempts and refunds, and what happened to them. */
+/** Statuses and events of orders, attempts and refunds. */
 export const adminOrders = {
   status: {
     created: 'Oluşturuldu',

@@ -1,4 +1,4 @@
-/** The outbox as administrators see it. */
+/** The outbox in the administration. */
 export const adminOutbox = {
   title: 'Giden kutusu',
   introWaiting:

@@ -1,4 +1,4 @@
-/** Receipts as administrators see them. */
+/** Receipts in the administration. */
 export const adminReceipts = {
   title: 'Makbuzlar',
   count_one: '{{count}} makbuz',

@@ -1,4 +1,4 @@
-/** Transfers as administrators see them. */
+/** Transfers in the administration. */
 export const adminTransfers = {
   title: 'Eşleşmeyen transferler',
   intro:

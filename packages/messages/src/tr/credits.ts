@@ -1,4 +1,4 @@
-/** Plan, credits and billing of a person, and the warning of a low balance. */
+/** Plan, credits and billing of a user, and the low-credit warning. */
 export const credits = {
   buy: 'Kredi satın al',
   changePlan: 'Planı değiştir',

@@ -1,4 +1,4 @@
-/** What the server writes on a receipt when money goes back. */
+/** Notes that a refund adds to its receipt. */
 export const payments = {
   refundNote: 'İade: {{reason}}',
   shortfallNote: 'İade edilen tutara ait {{credits}} kredi daha önce kullanılmıştı; bakiyeden düşülemedi.',
