@@ -1,15 +1,11 @@
 import { AppError, type FileOperation } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDocumentStore } from '../document/document-store.ts';
-import type { Draft, ServerFile } from '../document/merge-server-files.ts';
+import type { Draft } from '../document/merge-server-files.ts';
+import { fakeHash, InMemoryProject } from '../testing/in-memory-project.ts';
 import { createDocumentSync } from './document-sync.ts';
 import { createFileCommands } from './file-commands.ts';
-import type { Scheduler, SyncPort, WriteResult } from './sync-port.ts';
-
-/** A fake hash in the wire format, different for each content. */
-function hash(content: string): string {
-  return Buffer.from(content).toString('hex').padEnd(64, '0').slice(0, 64);
-}
+import type { Scheduler, SyncPort } from './sync-port.ts';
 
 /** Timers that the test runs. */
 function createManualScheduler() {
@@ -34,51 +30,20 @@ function createManualScheduler() {
   };
 }
 
-/** An in-memory server that checks base hashes; `hold` delays its replies. */
+/** An in-memory server; `hold` delays its replies. */
 function createServer(initial: Record<string, string>) {
-  const contents = new Map(Object.entries(initial));
-  let revision = 1;
+  const project = new InMemoryProject(initial);
   let failure: AppError | undefined;
   let isReplyLost = false;
   let gate: Promise<void> = Promise.resolve();
   const writes: FileOperation[][] = [];
-  const files = (): ServerFile[] =>
-    [...contents].map(([path, content]) => ({ path, content, hash: hash(content) }));
-
-  function apply(operations: FileOperation[]): WriteResult {
-    const conflicts = operations.flatMap((operation) => {
-      const path = operation.kind === 'rename' ? operation.from : operation.path;
-      const now = contents.get(path);
-      const currentHash = now === undefined ? null : hash(now);
-      return currentHash === operation.baseHash
-        ? []
-        : [{ path, baseHash: operation.baseHash, currentHash, currentContent: now ?? null }];
-    });
-    if (conflicts.length > 0) throw new AppError('file_conflict', { details: { conflicts } });
-    const written: { path: string; hash: string }[] = [];
-    for (const operation of operations) {
-      if (operation.kind === 'write') {
-        contents.set(operation.path, operation.content);
-        written.push({ path: operation.path, hash: hash(operation.content) });
-      } else if (operation.kind === 'delete') {
-        contents.delete(operation.path);
-      } else {
-        const content = contents.get(operation.from) ?? '';
-        contents.delete(operation.from);
-        contents.set(operation.to, content);
-        written.push({ path: operation.to, hash: hash(content) });
-      }
-    }
-    revision += 1;
-    return { revision, written };
-  }
 
   const port: SyncPort = {
     async write(operations) {
       writes.push(operations);
       await gate;
       if (failure !== undefined) throw failure;
-      const result = apply(operations);
+      const result = project.write(operations);
       if (isReplyLost) {
         isReplyLost = false;
         throw new AppError('general_unavailable');
@@ -87,12 +52,12 @@ function createServer(initial: Record<string, string>) {
     },
     async load() {
       if (failure !== undefined) throw failure;
-      return { revision, files: files() };
+      return { revision: project.revision, files: project.list() };
     },
   };
   return {
     port,
-    contents,
+    contents: project.contents,
     writes,
     fail: (error: AppError | undefined) => {
       failure = error;
@@ -107,10 +72,7 @@ function createServer(initial: Record<string, string>) {
       });
       return () => open();
     },
-    changeElsewhere(path: string, content: string) {
-      contents.set(path, content);
-      revision += 1;
-    },
+    changeElsewhere: (path: string, content: string) => project.changeElsewhere(path, content),
   };
 }
 
@@ -163,8 +125,8 @@ describe('autosave', () => {
     await settle();
     expect(studio.server.writes).toEqual([
       [
-        { kind: 'write', path: 'a.ts', content: 'a2', baseHash: hash('a') },
-        { kind: 'write', path: 'b.ts', content: 'b1', baseHash: hash('b') },
+        { kind: 'write', path: 'a.ts', content: 'a2', baseHash: fakeHash('a') },
+        { kind: 'write', path: 'b.ts', content: 'b1', baseHash: fakeHash('b') },
       ],
     ]);
     expect(studio.status()).toBe('saved');
@@ -184,7 +146,7 @@ describe('autosave', () => {
     release();
     await Promise.all([first, second]);
     expect(studio.server.writes[1]).toEqual([
-      { kind: 'write', path: 'a.ts', content: 'a12', baseHash: hash('a1') },
+      { kind: 'write', path: 'a.ts', content: 'a12', baseHash: fakeHash('a1') },
     ]);
     expect(studio.server.contents.get('a.ts')).toBe('a12');
   });
@@ -194,7 +156,7 @@ describe('autosave', () => {
     studio.edit('a.ts', 'typed offline');
     await studio.sync.saveNow();
     expect(studio.status()).toBe('offline');
-    expect(studio.storage.drafts.get('a.ts')).toEqual({ content: 'typed offline', baseHash: hash('a') });
+    expect(studio.storage.drafts.get('a.ts')).toEqual({ content: 'typed offline', baseHash: fakeHash('a') });
     expect(studio.timers.delays()).toEqual([1_000]);
     studio.timers.runAll();
     await settle();
@@ -224,7 +186,10 @@ describe('autosave', () => {
     studio.edit('a.ts', 'typed when full');
     await studio.sync.saveNow();
     expect(studio.sync.status.getState()).toEqual({ kind: 'failed', error: full });
-    expect(studio.storage.drafts.get('a.ts')).toEqual({ content: 'typed when full', baseHash: hash('a') });
+    expect(studio.storage.drafts.get('a.ts')).toEqual({
+      content: 'typed when full',
+      baseHash: fakeHash('a'),
+    });
     expect(studio.sync.hasUnsavedEdits()).toBe(true);
     studio.server.fail(undefined);
     await studio.sync.saveNow();
@@ -269,7 +234,7 @@ describe('a change on the server', () => {
     expect(studio.server.contents.get('a.ts')).toBe('theirs');
     expect(studio.server.contents.get('b.ts')).toBe('b1');
     expect(studio.store.getState().conflicts.get('a.ts')).toEqual({
-      hash: hash('theirs'),
+      hash: fakeHash('theirs'),
       content: 'theirs',
     });
     studio.store.dispatch({ type: 'conflict-resolved', path: 'a.ts', choice: { kind: 'mine' } });
@@ -310,7 +275,7 @@ describe('load', () => {
   it('restores and saves drafts', async () => {
     const studio = await open(
       { 'a.ts': 'a' },
-      new Map([['a.ts', { content: 'typed', baseHash: hash('a') }]]),
+      new Map([['a.ts', { content: 'typed', baseHash: fakeHash('a') }]]),
     );
     expect(studio.store.getState().files.get('a.ts')?.content).toBe('typed');
     studio.timers.runAll();
@@ -320,7 +285,7 @@ describe('load', () => {
 });
 
 describe('drafts', () => {
-  const kept = new Map([['a.ts', { content: 'typed', baseHash: hash('a') }]]);
+  const kept = new Map([['a.ts', { content: 'typed', baseHash: fakeHash('a') }]]);
 
   function openUnread(drafts: ReadonlyMap<string, Draft>) {
     const writes: ReadonlyMap<string, Draft>[] = [];

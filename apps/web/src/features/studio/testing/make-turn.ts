@@ -4,7 +4,7 @@ import { type Turn, turn } from '@kilim/contract';
 export function makeTurn(changes: Partial<Record<keyof Turn, unknown>> = {}): Turn {
   return turn.parse({
     id: 'turn-1',
-    projectId: 'project-1',
+    projectId: 'p1',
     status: 'streaming',
     prompt: 'Make a shop',
     language: 'tr',

@@ -1,0 +1,73 @@
+import type { ConsoleEntry, PreviewHost, PreviewHostOptions, PreviewState } from '@kilim/preview/host';
+
+// Replaces the preview engine, which needs a real browser. In a test file:
+//   vi.mock('@kilim/preview/host', () => import('./testing/fake-preview-host.ts'));
+
+class FakePreviewHost implements PreviewHost {
+  files: Readonly<Record<string, string>> = {};
+  restarts = 0;
+  dismissals = 0;
+  colorScheme: PreviewHostOptions['colorScheme'];
+  isDisposed = false;
+  private readonly options: PreviewHostOptions;
+  private state: PreviewState = { kind: 'starting', lastGood: false };
+
+  constructor(options: PreviewHostOptions) {
+    this.options = options;
+    this.colorScheme = options.colorScheme;
+  }
+
+  attach(): void {}
+  getState(): PreviewState {
+    return this.state;
+  }
+  setFiles(files: Readonly<Record<string, string>>): number {
+    this.files = files;
+    return 1;
+  }
+  changeFile(path: string, content: string): number {
+    return this.setFiles({ ...this.files, [path]: content });
+  }
+  deleteFile(path: string): number {
+    const { [path]: _deleted, ...rest } = this.files;
+    return this.setFiles(rest);
+  }
+  renameFile(): number {
+    return 1;
+  }
+  restart(): void {
+    this.restarts += 1;
+  }
+  dismissError(): void {
+    this.dismissals += 1;
+  }
+  setColorScheme(scheme: PreviewHostOptions['colorScheme']): void {
+    this.colorScheme = scheme;
+  }
+  dispose(): void {
+    this.isDisposed = true;
+  }
+
+  /** Reports a state, as the engine does after a build or an error. */
+  report(state: PreviewState): void {
+    this.state = state;
+    this.options.onState(state);
+  }
+  /** Reports console output of the app. */
+  log(...entries: ConsoleEntry[]): void {
+    this.options.onConsole?.(entries);
+  }
+}
+
+let current: FakePreviewHost | undefined;
+
+export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
+  current = new FakePreviewHost(options);
+  return current;
+}
+
+/** The host that the studio created last. */
+export function previewHost(): FakePreviewHost {
+  if (current === undefined) throw new Error('The studio has not created a preview host.');
+  return current;
+}

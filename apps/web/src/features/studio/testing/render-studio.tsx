@@ -1,0 +1,87 @@
+import { EditorView } from '@codemirror/view';
+import {
+  estimateTurn,
+  getAiStatus,
+  getCurrentTurn,
+  getProject,
+  listFiles,
+  listMessages,
+  listVersions,
+  writeFiles,
+} from '@kilim/contract';
+import { act, screen } from '@testing-library/react';
+import { paths } from '../../../navigation/paths.ts';
+import { renderScreen, setWindowWidth } from '../../../testing/render-screen.tsx';
+import { respond } from '../../../testing/respond.ts';
+import { server } from '../../../testing/server.ts';
+import StudioRoute from '../studio-route.tsx';
+import { testProject } from './fixtures.ts';
+import { InMemoryProject } from './in-memory-project.ts';
+
+const updatedAt = testProject.updatedAt;
+
+/** Handlers of a server that holds one project; its files can be read and written. */
+function projectHandlers(project: InMemoryProject) {
+  const sizeOf = (hash: string) => ({ hash, size: 1, updatedAt });
+  return [
+    respond(getProject, testProject),
+    respond(listFiles, () => ({
+      revision: project.revision,
+      files: project.list().map(({ path, content, hash }) => ({ path, content, ...sizeOf(hash) })),
+    })),
+    respond(writeFiles, ({ body }) => {
+      const { revision, written } = project.write(body.operations);
+      return {
+        revision,
+        versionId: `v${revision}`,
+        written: written.map(({ path, hash }) => ({ path, ...sizeOf(hash) })),
+        removed: [],
+      };
+    }),
+    respond(listMessages, { messages: [], nextCursor: null }),
+    respond(listVersions, { versions: [], nextCursor: null }),
+    respond(getCurrentTurn, { turn: null }),
+    respond(estimateTurn, { promptTokens: 3, expectedCredits: 4, maximumCredits: 9 }),
+    respond(getAiStatus, { provider: 'openai-compatible', model: 'gpt-test' }),
+  ];
+}
+
+export const testFiles = { 'src/App.tsx': 'export default App;', 'package.json': '{}' };
+
+export interface RenderStudioOptions {
+  readonly files?: Readonly<Record<string, string>>;
+  /** Handlers that replace those of the working server. */
+  readonly handlers?: readonly Parameters<typeof server.use>[0][];
+  /** Width of the window: 1280 px, the wide layout, by default. */
+  readonly width?: number;
+  readonly search?: string;
+}
+
+/** Opens the studio of a project with two files and waits until it is loaded. */
+export async function renderStudio({
+  files = testFiles,
+  handlers = [],
+  width = 1280,
+  search = '',
+}: RenderStudioOptions = {}) {
+  const project = new InMemoryProject(files);
+  server.use(...handlers, ...projectHandlers(project));
+  setWindowWidth(width);
+  const view = renderScreen({
+    path: paths.studio.pattern,
+    address: paths.studio.to(testProject.id) + search,
+    element: <StudioRoute />,
+  });
+  await screen.findByRole('button', { name: /^Projenin adını değiştir/ });
+  return { ...view, project };
+}
+
+/** Replaces the text of the open editor, as typing does. */
+export async function editCode(text: string): Promise<void> {
+  const content = await screen.findByRole('textbox', { name: /düzenleyicisi$/ });
+  const editor = EditorView.findFromDOM(content);
+  if (editor === null) throw new Error('The element is no code editor.');
+  await act(async () => {
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+  });
+}
