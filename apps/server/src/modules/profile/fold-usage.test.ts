@@ -4,7 +4,7 @@ import { foldUsage } from './fold-usage.ts';
 const now = Date.parse('2026-11-02T21:30:00Z');
 const bucket = (at: string, used: number, bought = 0) => ({ startsAt: Date.parse(at), used, bought });
 
-it('puts quarter hours on the days of the time zone', () => {
+it('sums quarter hours by the days of the time zone', () => {
   const buckets = [
     bucket('2026-10-31T21:15:00Z', 5, 100),
     bucket('2026-10-31T20:45:00Z', 7),
@@ -26,13 +26,13 @@ it('puts quarter hours on the days of the time zone', () => {
   ]);
 });
 
-it('keeps every day once where clocks change', () => {
+it('lists each day once across clock changes', () => {
   const { days } = foldUsage([], Date.parse('2026-11-10T12:00:00Z'), 'America/New_York');
   expect(new Set(days.map(({ date }) => date)).size).toBe(30);
   expect(days[0]?.date).toBe('2026-10-12');
 });
 
-it('never shows a negative day when credits come back after midnight', () => {
+it('shows no negative day when credits are returned after midnight', () => {
   const { days, usedThisMonth } = foldUsage([bucket('2026-11-02T10:00:00Z', -4)], now, 'UTC');
   expect([days.at(-1)?.used, usedThisMonth]).toEqual([0, 0]);
 });

@@ -2,7 +2,7 @@ import type { UsageBucket } from '../credits/index.ts';
 
 const day = 24 * 3_600_000;
 
-/** Long enough for 30 days and for the longest month, whatever the time zone. */
+/** Covers 30 days and the longest month in every time zone. */
 export const usageSpan = 33 * day;
 
 export interface FoldedUsage {
@@ -11,7 +11,7 @@ export interface FoldedUsage {
   readonly days: { date: string; used: number }[];
 }
 
-/** Quarter hours → days and the running month of one time zone. */
+/** Sums quarter-hour buckets into 30 days and the current month of a time zone. */
 export function foldUsage(buckets: readonly UsageBucket[], now: number, timeZone: string): FoldedUsage {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -31,7 +31,7 @@ export function foldUsage(buckets: readonly UsageBucket[], now: number, timeZone
     usedThisMonth += used;
     boughtThisMonth += bought;
   }
-  // Counted back on the calendar, so that a day of 23 or 25 hours is still one day.
+  // Counted back by dates, so that days of 23 or 25 hours count as one day.
   const last = Date.parse(`${today}T00:00:00Z`);
   const days = Array.from({ length: 30 }, (_, index) => {
     const date = new Date(last - (29 - index) * day).toISOString().slice(0, 10);

@@ -1,7 +1,6 @@
-// Profiles: what a person says of themselves, their settings, photo and figures.
-// Promises that mails other than those about security go out only where the person wants them, that a replaced photo
-// is gone, and that every figure comes from the person's own rows.
-export type { ProfileService } from './profile-service.ts';
+// Profiles: a user's own data, settings, photo and statistics.
+// Guarantees that only security notices ignore the notification settings, that a replaced photo is deleted, and that
+// statistics come from the user's own rows.
 export { readPhotoSize } from './repository.ts';
 export { createProfileRoutes } from './routes.ts';
-export { createProfileService } from './service.ts';
+export { createProfileService, type ProfileService } from './service.ts';

@@ -1,17 +1,16 @@
 import type { Profile } from '@kilim/contract';
 import type { ProfileRecord } from './profile-record.ts';
 
-/** Name and address come from the account. */
+/** Applies the defaults (docs/rules/profile.md#defaults). */
 export function presentProfile(
-  person: { readonly name: string; readonly email: string },
+  account: { readonly name: string; readonly email: string },
   record: ProfileRecord,
 ): Profile {
   return {
-    name: person.name,
-    email: person.email,
+    name: account.name,
+    email: account.email,
     phoneNumber: record.phoneNumber,
     location: record.location,
-    // The defaults of customer.md §1.
     language: record.language ?? 'tr',
     theme: record.theme ?? 'light',
     chosen: { language: record.language, theme: record.theme },

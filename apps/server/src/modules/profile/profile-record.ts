@@ -1,18 +1,18 @@
 import type { Language, NotificationPreferences, Theme } from '@kilim/contract';
 
-/** A photo: `id` is in its address, `key` in the storage. */
+/** A photo: `id` is part of its URL, `key` its key in the file storage. */
 export interface Avatar {
   readonly id: string;
   readonly key: string;
-  /** Bytes; null for one from before sizes were noted. */
+  /** Bytes; null for photos older than this column. */
   readonly size: number | null;
 }
 
-/** A profile as it is stored; name and address belong to the account. */
+/** A stored profile; name and address belong to the account. */
 export interface ProfileRecord {
   readonly phoneNumber: string;
   readonly location: string;
-  /** Null until the person decides. */
+  /** Null until the user chooses. */
   readonly language: Language | null;
   readonly theme: Theme | null;
   readonly timezone: string;
@@ -20,10 +20,10 @@ export interface ProfileRecord {
   readonly avatar: Avatar | null;
 }
 
-/** What a browser's cropped canvas can be. */
+/** The formats that a browser's canvas can write. */
 export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** What holds until somebody changes it (docs/rules/profile.md#defaults). */
+/** docs/rules/profile.md#defaults */
 export const defaultProfile: ProfileRecord = {
   phoneNumber: '',
   location: '',

@@ -68,7 +68,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     return { accounts, app, clock, credits, mails, profiles, projects, storage, as, ...person };
   }
 
-  it('starts with the defaults and keeps what is changed, field by field', async () => {
+  it('returns the defaults and saves changes field by field', async () => {
     const { as, browser, email } = await open();
     const call = as(browser);
     expect((await call('GET', '/v1/profile')).json).toEqual({ ...fresh, email });
@@ -94,7 +94,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     expect((await call('GET', '/v1/profile')).json).toEqual(expected);
   });
 
-  it('tells a default from a choice, also when the choice is the default', async () => {
+  it('distinguishes a default from the same choice', async () => {
     const { as, browser } = await open();
     const change = async (body: object) =>
       ((await as(browser)('PATCH', '/v1/profile', { body })).json as Profile).chosen;
@@ -121,7 +121,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     });
   });
 
-  it('shows a photo at an address that nobody can guess, and deletes the one it replaces', async () => {
+  it('serves a photo at a random address and deletes the replaced one', async () => {
     const { as, app, browser, storage } = await open();
     const call = as(browser);
     const put = async (rawBody: Uint8Array) =>
@@ -147,7 +147,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     expect((await call('GET', '/v1/profile')).json).toMatchObject({ avatarUrl: null });
   });
 
-  it('refuses photos that are none, whatever they are called, and those over 5 MB', async () => {
+  it('rejects files that are not photos and files over 5 MB', async () => {
     const { as, browser } = await open();
     const put = (rawBody: Uint8Array | string) =>
       as(browser)('PUT', '/v1/profile/avatar', { rawBody, headers: { 'content-type': 'image/png' } });
@@ -165,7 +165,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     expect(await put(large)).toMatchObject({ status: 413, json: { type: 'avatar_too_large' } });
   });
 
-  it('counts from the rows of the person', async () => {
+  it('computes statistics from the user’s rows', async () => {
     const { accounts, as, browser, clock, credits, projects, userId } = await open();
     const grant = (kind: 'gift' | 'purchase', amount: number) =>
       transactions.run((tx) =>
@@ -200,7 +200,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     });
   });
 
-  it('posts a mail only where it is wanted', async () => {
+  it('posts a mail only when the notification settings allow it', async () => {
     const { as, browser, mails, profiles, userId } = await open();
     const mail = { recipient: 'x', subject: 'x', text: 'x', html: 'x' };
     const post = (purpose: 'product' | 'marketing', id: UserId = userId) =>
@@ -215,7 +215,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     expect(mails).toHaveLength(3);
   });
 
-  it('is closed to guests', async () => {
+  it('rejects guests', async () => {
     const { app } = await open();
     for (const [method, path] of [
       ['GET', '/v1/profile'],

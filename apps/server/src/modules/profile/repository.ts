@@ -26,7 +26,7 @@ function toRecord(row: Selectable<ProfilesTable>): ProfileRecord {
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
-/** The defaults while nothing was changed. */
+/** Returns the defaults while nothing was saved. */
 export async function findProfile(tx: Tx, userId: UserId): Promise<ProfileRecord> {
   const row = await queries(tx)
     .selectFrom('profiles')
@@ -65,7 +65,7 @@ function toColumns({ notifications = {}, ...fields }: ProfileFields): Updateable
   };
 }
 
-/** Changes what is given and leaves the rest, so that two settings saved at once both stay. */
+/** Changes only the given fields, so that concurrent changes of different fields are both kept. */
 export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields, now: number): Promise<void> {
   const { notifications, avatar: _, ...defaults } = defaultProfile;
   const { phoneNumber: phone_number, ...rest } = defaults;
@@ -95,7 +95,7 @@ export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields,
     .execute();
 }
 
-/** The photo that somebody has today under this id. */
+/** The current photo with this id; null for a replaced one. */
 export async function findAvatar(tx: Tx, avatarId: string): Promise<Omit<Avatar, 'size'> | null> {
   const row = await queries(tx)
     .selectFrom('profiles')
@@ -105,7 +105,7 @@ export async function findAvatar(tx: Tx, avatarId: string): Promise<Omit<Avatar,
   return row?.avatar_key ? { id: avatarId, key: row.avatar_key } : null;
 }
 
-/** Bytes of a person's photo. */
+/** Bytes of a user's photo. */
 export async function readPhotoSize(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('profiles')
@@ -115,7 +115,7 @@ export async function readPhotoSize(tx: Tx, userId: UserId): Promise<number> {
   return row?.avatar_size ?? 0;
 }
 
-/** Photos whose size was never noted. */
+/** Photos without a saved size. */
 export async function listUnmeasuredPhotos(
   tx: Tx,
   count: number,
@@ -130,8 +130,8 @@ export async function listUnmeasuredPhotos(
   return rows.map(({ user_id, avatar_key }) => ({ userId: user_id as UserId, key: avatar_key ?? '' }));
 }
 
-/** Notes the size of a photo that is still the person's; answers whether it was. */
-export async function notePhotoSize(tx: Tx, userId: UserId, key: string, size: number): Promise<boolean> {
+/** Saves the size of a photo; returns false when it was replaced. */
+export async function savePhotoSize(tx: Tx, userId: UserId, key: string, size: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('profiles')
     .set({ avatar_size: size })

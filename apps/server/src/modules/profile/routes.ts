@@ -8,9 +8,9 @@ import {
   uploadAvatar,
 } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
-import type { ProfileService } from './profile-service.ts';
+import type { ProfileService } from './service.ts';
 
-// Every change of the photo gets another id, so a browser may keep what it has.
+// Every photo has its own id, so browsers may cache it forever.
 const keepForever = 'private, max-age=31536000, immutable';
 
 export function createProfileRoutes(profiles: ProfileService): Route[] {
