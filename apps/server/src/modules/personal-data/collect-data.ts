@@ -22,9 +22,9 @@ export interface DataSources {
   readonly ai: Pick<AiService, 'readChat'>;
   readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
   readonly receipts: Pick<ReceiptsService, 'listOwn'>;
-  /** The person's support tickets with their replies. */
+  /** The user's support tickets with their replies. */
   readonly listTickets: (userId: UserId) => Promise<unknown>;
-  /** What they did on the pages, as far as they agreed to it. */
+  /** The user's analytics events. */
   readonly listEvents: (userId: UserId) => Promise<unknown>;
   readonly listMails: Mailer['listTo'];
   readonly securityLog: Pick<SecurityLogService, 'listOfUser'>;
@@ -32,7 +32,7 @@ export interface DataSources {
 
 /** Path in the archive → content. */
 type Files = Record<string, string | Uint8Array>;
-/** Some files of the archive, page by page: all of a project, or all that is not of a project. */
+/** Part of the archive as pages of files: one project, or everything outside of projects. */
 export type ArchiveSection = AsyncIterable<FilePage<string | Uint8Array>>;
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -41,7 +41,7 @@ type ReadPage<Item> = (
   cursor: string | undefined,
 ) => Promise<{ items: readonly Item[]; nextCursor: string | null }>;
 
-/** Every page of a list, one after the other. */
+/** Reads a list page by page. */
 async function* readPages<Item>(read: ReadPage<Item>): AsyncGenerator<readonly Item[]> {
   let cursor: string | undefined;
   do {
@@ -51,7 +51,7 @@ async function* readPages<Item>(read: ReadPage<Item>): AsyncGenerator<readonly I
   } while (cursor !== undefined);
 }
 
-/** What `toJson` makes of a list, written page by page: a long list in one go would keep all others waiting. */
+/** Same output as `toJson`, but written page by page, because a long list at once would block the event loop. */
 async function listToJson<Item>(read: ReadPage<Item>, order: 'as-read' | 'reversed'): Promise<string> {
   const parts: string[] = [];
   for await (const items of readPages(read)) {
@@ -67,26 +67,26 @@ const limit = 100;
 
 async function collectAccount(sources: DataSources, userId: UserId): Promise<Files> {
   const { accounts, profiles } = sources;
-  const person = await accounts.find({ userId });
+  const account = await accounts.find({ userId });
   const sessions = await accounts.listSessions({ userId });
   const consents = await accounts.listConsents(userId);
   const identities = await accounts.listIdentities(userId);
-  const mails = await sources.listMails(person.email);
+  const mails = await sources.listMails(account.email);
   const profile = await profiles.find({ userId });
   const archive: Files = {
-    // Field by field: what protects the account stays with us.
+    // Field by field, so that no hash or secret is included.
     'account.json': toJson({
-      id: person.id,
-      email: person.email,
-      name: person.name,
-      isEmailVerified: person.isEmailVerified,
-      phone: person.phone,
-      isAdmin: person.isAdmin,
-      hasPassword: person.hasPassword,
-      isMfaOn: person.isMfaOn,
-      preferences: person.preferences,
-      createdAt: toTimestamp(person.createdAt),
-      accessedAt: toTimestamp(person.accessedAt),
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      isEmailVerified: account.isEmailVerified,
+      phone: account.phone,
+      isAdmin: account.isAdmin,
+      hasPassword: account.hasPassword,
+      isMfaOn: account.isMfaOn,
+      preferences: account.preferences,
+      createdAt: toTimestamp(account.createdAt),
+      accessedAt: toTimestamp(account.accessedAt),
     }),
     'profile.json': toJson(profile),
     'identities.json': toJson(
@@ -123,8 +123,8 @@ async function collectAccount(sources: DataSources, userId: UserId): Promise<Fil
   return archive;
 }
 
-/** What belongs to no project. */
-async function* collectPerson(sources: DataSources, userId: UserId): ArchiveSection {
+/** Everything outside of projects. */
+async function* collectUser(sources: DataSources, userId: UserId): ArchiveSection {
   yield Object.entries(await collectAccount(sources, userId));
   const { credits, payments, receipts } = sources;
   const readReceipts: ReadPage<unknown> = async (cursor) => {
@@ -167,7 +167,7 @@ async function* collectProject(sources: DataSources, userId: UserId, project: Pr
   yield* collectFiles(sources, userId, project.id, { folder, isInTrash: false });
 }
 
-/** One in the trash: it is kept for thirty days, so it is theirs as much as the others. */
+/** A project in the trash. */
 async function* collectDeleted(
   sources: DataSources,
   userId: UserId,
@@ -179,9 +179,9 @@ async function* collectDeleted(
   yield* collectFiles(sources, userId, project.id, { folder, isInTrash: true });
 }
 
-/** Everything that is kept of a person, section by section: no more than a few files are in memory at a time. */
+/** Yields everything stored about a user in sections, so that only a few files are in memory at a time. */
 export async function* collectData(sources: DataSources, userId: UserId): AsyncGenerator<ArchiveSection> {
-  yield collectPerson(sources, userId);
+  yield collectUser(sources, userId);
   const readProjects: ReadPage<Project> = async (cursor) => {
     const page = await sources.projects.list(userId, { sort: 'created', limit, cursor });
     return { items: page.projects, nextCursor: page.nextCursor };

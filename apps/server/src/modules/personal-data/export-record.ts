@@ -1,6 +1,6 @@
 import type { Language, UserId } from '@kilim/contract';
 
-/** An archive that is being made (`storageKey` is null) or kept. */
+/** A data export; `storageKey` is null while it is pending. */
 export interface ExportRecord {
   readonly id: string;
   readonly userId: UserId;

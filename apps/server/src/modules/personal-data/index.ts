@@ -1,5 +1,5 @@
-// Data of a person as a whole: everything of theirs in one zip, and the end of the account with everything in it.
-// Promises that an archive is for its owner alone and gone after a day, and that a deletion can be undone for a week.
+// Personal data: the archive of everything stored about a user, and the deletion of the account.
+// Guarantees that an archive is for its owner only and deleted after a day, and that a deletion can be undone for a week.
 export { sumExportSizes } from './repository.ts';
 export { createPersonalDataRoutes } from './routes.ts';
 export {

@@ -1,7 +1,7 @@
 import type { FilePage, WorkerJob } from '../../platform/workers/index.ts';
 import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
 
-/** Compresses files in a thread, one by one as they come. */
+/** Worker job: compresses files one by one as they arrive. */
 export const packFilesJob: WorkerJob<null, null, FilePage<string | Uint8Array>, PackedEntry> = async (
   _,
   { pages, send },

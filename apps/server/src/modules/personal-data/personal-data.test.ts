@@ -138,7 +138,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     return { accounts, app, as, clock, credits, jobs, mails, projects, storage, ...person };
   }
 
-  it('packs everything of a person into a zip and says by mail that it is ready', async () => {
+  it('packs all data of a user into a zip and mails the link', async () => {
     const { as, browser, clock, credits, email, jobs, mails, projects, userId } = await open();
     const call = as(browser);
     await queries(transactions.outside)
@@ -205,7 +205,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toContain('argon2');
   });
 
-  it('leaves no archive behind when the account was erased while it was made', async () => {
+  it('deletes the archive of an account that was erased meanwhile', async () => {
     const { as, browser, jobs, projects, storage, userId } = await open();
     await projects.create(userId, { name: 'Şehir', language: 'tr' });
     await as(browser)('POST', '/v1/personal-data/exports', { body: { url } });
@@ -219,7 +219,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(storage.files.size).toBe(0);
   });
 
-  it('keeps an archive for its owner and for a day', async () => {
+  it('keeps an archive for a day and for its owner only', async () => {
     const { accounts, as, app, browser, clock, jobs, storage } = await open();
     const { id } = (await as(browser)('POST', '/v1/personal-data/exports', { body: { url } }))
       .json as PersonalDataExport;
@@ -238,7 +238,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(storage.files.size).toBe(0);
   });
 
-  it('counts an archive while it is kept, and deletes it for its owner alone', async () => {
+  it('counts an archive towards the quota and deletes it only for its owner', async () => {
     const { accounts, as, app, browser, clock, jobs, storage, userId } = await open();
     const used = async (): Promise<number> =>
       (
@@ -274,7 +274,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await used()).toBe(0);
   });
 
-  it('begins no archive while the storage is full', async () => {
+  it('starts no export while the storage is full', async () => {
     const { as, browser, jobs, userId } = await open();
     const limitBytes = freeEntitlements.storageMegabytes * megabyte;
     const db = queries(transactions.outside);
@@ -288,14 +288,14 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       .where('id', '=', userId)
       .execute();
     expect((await ask()).status).toBe(201);
-    // What was begun is finished, although it does not fit any more.
+    // A started export is finished even above the limit.
     await jobs.runDue();
     expect((await as(browser)('GET', '/v1/personal-data/exports')).json).toMatchObject({
       export: { status: 'ready' },
     });
   });
 
-  it('refuses to link to a foreign host', async () => {
+  it('rejects a link to a foreign host', async () => {
     const { as, browser } = await open();
     const refused = { status: 400, json: { fields: { url: 'host_not_trusted' } } };
     const evil = 'https://evil.example/';
@@ -306,7 +306,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await as(browser)('POST', '/v1/personal-data/deletion', { body })).toMatchObject(refused);
   });
 
-  it('closes an account at once and opens it again by the link', async () => {
+  it('closes an account at once and reopens it by the link', async () => {
     const { accounts, as, browser, email } = await open();
     const remove = (password: string) =>
       as(browser)('POST', '/v1/personal-data/deletion', { body: { password, url } });
@@ -331,7 +331,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect((await accounts.app.call('POST', '/v1/account/sessions/email', signIn)).status).toBe(201);
   });
 
-  it('erases rows and files after seven days, and nothing that others use', async () => {
+  it('erases rows and files after seven days and keeps shared contents', async () => {
     const { accounts, as, browser, clock, jobs, projects, storage, userId, email } = await open();
     const other = await signUp(accounts);
     const write = async (owner: typeof userId, content: string) => {
@@ -361,7 +361,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await names()).toEqual([other.email]);
     expect(storage.files.size).toBe(0);
     expect(accounts.forgotten).toEqual([email]);
-    // The log keeps what happened under an id that names nobody any more.
+    // The security log keeps the events under the id of the erased account.
     const left = await accounts.securityLog.list({ search: userId }, { limit: 100 });
     expect(left.events.map(({ kind }) => kind)).toContain('account-erased');
     expect(left.events.every(({ user }) => user?.email === null)).toBe(true);
@@ -375,7 +375,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     await jobs.runDue();
   });
 
-  it('erases nothing when the deletion was taken back, or asked for again later', async () => {
+  it('erases nothing after the deletion was undone or requested again later', async () => {
     const { accounts, as, browser, clock, email, userId } = await open();
     const ask = async (from: TestBrowser) => {
       await as(from)('POST', '/v1/personal-data/deletion', { body: { password: testPassword, url } });
@@ -404,7 +404,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(await count()).toBe(0);
   });
 
-  it('closes an account without a password after a sign-in of the last ten minutes', async () => {
+  it('deletes an account without a password after a recent sign-in', async () => {
     const { accounts, as, browser, clock, userId } = await open();
     await queries(transactions.outside)
       .updateTable('users')
@@ -422,7 +422,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(accounts.mails.at(-1)).toMatchObject({ subject: 'Kilim: hesabınız silinecek' });
   });
 
-  it('never lets the first administrator go', async () => {
+  it('never deletes the first administrator', async () => {
     const { accounts, as, browser, userId } = await open();
     await queries(transactions.outside)
       .updateTable('users')
@@ -444,7 +444,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect((await as(second.browser)('POST', '/v1/personal-data/deletion', { body })).status).toBe(201);
   });
 
-  it('is closed to guests', async () => {
+  it('rejects guests', async () => {
     const { app } = await open();
     for (const [method, path] of [
       ['POST', '/v1/personal-data/deletion'],

@@ -43,7 +43,7 @@ export async function findExport(tx: Tx, exportId: string): Promise<ExportRecord
   return row ? toRecord(row) : null;
 }
 
-/** The newest of a person that is not over. */
+/** A user's newest export that has not expired. */
 export async function findLatestExport(tx: Tx, userId: UserId, now: number): Promise<ExportRecord | null> {
   const row = await queries(tx)
     .selectFrom('data_exports')
@@ -57,7 +57,7 @@ export async function findLatestExport(tx: Tx, userId: UserId, now: number): Pro
   return row ? toRecord(row) : null;
 }
 
-/** Answers false when the export is gone or was finished before. */
+/** Returns false when the export was deleted or finished before. */
 export async function finishExport(
   tx: Tx,
   exportId: string,
@@ -80,7 +80,7 @@ export async function finishExport(
   return result.numUpdatedRows > 0n;
 }
 
-/** Answers the bytes of its archive; null when there was no such export. */
+/** Returns the bytes of the archive; null for a missing export. */
 export async function deleteExport(tx: Tx, exportId: string): Promise<{ readonly size: number } | null> {
   const row = await queries(tx)
     .deleteFrom('data_exports')
@@ -90,7 +90,7 @@ export async function deleteExport(tx: Tx, exportId: string): Promise<{ readonly
   return row ? { size: row.size ?? 0 } : null;
 }
 
-/** Bytes of all archives of a person that are kept. */
+/** Bytes of all archives of a user. */
 export async function sumExportSizes(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('data_exports')

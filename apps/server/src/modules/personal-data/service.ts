@@ -1,72 +1,42 @@
 import { createHash } from 'node:crypto';
 import { AppError, type Language, type PersonalDataExport, type UserId } from '@kilim/contract';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
 import { composeLinkMail } from '../../platform/mail/index.ts';
-import type { FileStorage, OpenFile } from '../../platform/storage/index.ts';
-import type { Transactions } from '../../platform/tx.ts';
-import type { RunJob } from '../../platform/workers/index.ts';
+import type { OpenFile } from '../../platform/storage/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import type { ProfileService } from '../profile/index.ts';
-import type { SecurityLogService } from '../security-log/index.ts';
-import type { StorageService } from '../storage/index.ts';
-import { collectData, type DataSources } from './collect-data.ts';
+import { collectData } from './collect-data.ts';
 import type { ExportRecord } from './export-record.ts';
-import type { packFilesJob } from './pack-job.ts';
+import type { PersonalDataPorts } from './ports.ts';
 import { presentExport } from './present.ts';
 import { deleteExport, findExport, findLatestExport, finishExport, insertExport } from './repository.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Kind of the job that makes an archive. */
+/** Kind of the job that creates an archive. */
 export const dataExportJob = 'personal-data-export';
-/** Kind of the job that deletes it when its day is over. */
+/** Kind of the job that deletes it after a day. */
 export const dataExportExpiryJob = 'personal-data-expiry';
 
 const day = 24 * 3_600_000;
 const exportPayload = z.object({ exportId: z.string(), url: z.string() });
 const expiryPayload = z.object({ exportId: z.string() });
 
-export interface PersonalDataPorts {
-  readonly transactions: Transactions;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
-  readonly files: Pick<FileStorage, 'putStream' | 'open' | 'delete' | 'list'>;
-  readonly packFiles: RunJob<typeof packFilesJob>;
-  readonly accounts: Pick<AccountsService, 'resolveLink' | 'requestDeletion' | 'undoDeletion'> &
-    DataSources['accounts'];
-  readonly profiles: DataSources['profiles'] & Pick<ProfileService, 'postMail'>;
-  readonly credits: DataSources['credits'];
-  readonly projects: DataSources['projects'];
-  readonly ai: DataSources['ai'];
-  readonly payments: DataSources['payments'];
-  readonly receipts: DataSources['receipts'];
-  readonly listTickets: DataSources['listTickets'];
-  readonly listEvents: DataSources['listEvents'];
-  readonly listMails: DataSources['listMails'];
-  readonly securityLog: Pick<SecurityLogService, 'record' | 'recordAlone'> & DataSources['securityLog'];
-  readonly readSiteName: () => string;
-  /** Counts the archives; leaving it out counts nothing. */
-  readonly storage?: Pick<StorageService, 'change' | 'requireRoom'>;
-}
-
 export interface PersonalDataService extends Pick<AccountsService, 'requestDeletion' | 'undoDeletion'> {
-  /** Begins an archive, or answers the one that is being made or kept. Throws `storage_limit_reached`. */
+  /** Starts a data export, or returns the one that is pending or ready. Throws `storage_limit_reached`. */
   requestExport(
     userId: UserId,
     request: { url: string; language: Language; host: string },
   ): Promise<PersonalDataExport>;
   latestExport(userId: UserId): Promise<PersonalDataExport | null>;
-  /** Throws `personal_data_export_not_found`, also for somebody else's and for one that is over. */
+  /** Throws `personal_data_export_not_found`, also for another user's and an expired one. */
   findExport(userId: UserId, exportId: string): Promise<PersonalDataExport>;
   openExport(userId: UserId, exportId: string): Promise<OpenFile>;
-  /** Deletes a finished archive before its day is over. Throws `personal_data_export_not_found`. */
+  /** Deletes a finished archive before it expires. Throws `personal_data_export_not_found`. */
   deleteExport(userId: UserId, exportId: string): Promise<void>;
   /** Handlers of the jobs. */
   makeExport(payload: unknown): Promise<void>;
   expireExport(payload: unknown): Promise<void>;
-  /** Deletes the person's archives; the rows go with the account. */
+  /** Deletes the user's archives; the rows are deleted with the account. */
   erase(userId: UserId): Promise<void>;
 }
 
@@ -96,7 +66,7 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
     undoDeletion: accounts.undoDeletion,
     requestExport: async (userId, { url: requestedUrl, language, host }) => {
       const url = accounts.resolveLink(requestedUrl, host);
-      // An archive is packed and short-lived, so it only needs some room: its size is known when it is finished.
+      // The size is known only when the archive is finished, so it is enough that the storage is not full.
       if (!(await findLatestExport(transactions.outside, userId, clock.now()))) {
         await ports.storage?.requireRoom(userId);
       }
@@ -151,7 +121,7 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
         await profiles.postMail(tx, userId, 'product', composeLinkMail(link));
         return true;
       });
-      // Erased or made twice meanwhile: no row would ever delete this one, unless it is the very same file.
+      // The user was erased or another run finished first: delete the orphaned file, unless that run wrote the same file.
       const isNamed = isKept || (await findExport(transactions.outside, exportId))?.storageKey === key;
       if (!isNamed) await files.delete(key);
     },

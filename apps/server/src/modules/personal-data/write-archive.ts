@@ -5,8 +5,8 @@ import type { ArchiveSection } from './collect-data.ts';
 import type { packFilesJob } from './pack-job.ts';
 
 /**
- * The zip of all sections, piece by piece. Each section is a task of its own, so that a person with many projects lets
- * others have the threads in between and no section inherits the time of those before it.
+ * Streams the zip of all sections. Each section is its own task of the worker pool, so that other users get a thread
+ * between the sections and each section has its own time limit.
  */
 export async function* writeArchive(
   sections: AsyncIterable<ArchiveSection>,
@@ -25,7 +25,7 @@ export async function* writeArchive(
       limit: workLimits.file,
       pages,
       signal: stopper.signal,
-      // The thread goes on when the bytes were written, so a slow disk slows it down instead of filling the memory.
+      // Backpressure: the worker continues after its bytes were written.
       onChunk: (entry) =>
         new Promise<void>((resolve) => {
           ready.push(...zip.add(entry));
@@ -36,7 +36,7 @@ export async function* writeArchive(
       isOver = true;
       wake();
     });
-    // Awaited below; without this a failure while the receiver writes would count as unhandled.
+    // Awaited below; avoids an unhandled rejection while the receiver writes.
     packing.catch(() => {});
     try {
       while (!isOver || ready.length > 0) {
@@ -51,7 +51,7 @@ export async function* writeArchive(
         });
       }
     } finally {
-      // Only where the receiver stopped early.
+      // The receiver stopped early.
       if (!isOver) stopper.abort(new Error('The archive was not read to its end.'));
     }
     await packing;
