@@ -12,7 +12,7 @@ import { createLocalStorage } from '../../platform/storage/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describeOnEachEngine('what administrators do', (engine) => {
+describeOnEachEngine('actions of administrators', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-audit-'));
   let modules: ReturnType<typeof compose>;
   let app: TestApp;
@@ -36,7 +36,7 @@ describeOnEachEngine('what administrators do', (engine) => {
         .join('; '),
     });
     headers = cookieOf(await signIn(password));
-    // The first password is for the first sign-in only.
+    // The generated password must be replaced.
     const next = 'uzun ve yeni bir parola 42';
     await app.call('PATCH', '/v1/account/password', {
       headers,
@@ -53,7 +53,7 @@ describeOnEachEngine('what administrators do', (engine) => {
     return (reply.json as { events: SecurityEvent[] }).events;
   };
 
-  it('is in the log with who did it and to what, and what failed is not', async () => {
+  it('are logged with actor and target unless they fail', async () => {
     const call = (method: string, path: string, body?: object) =>
       app.call(method, path, { headers, ...(body && { body }) });
     const { plans } = (await call('GET', '/v1/admin/plans')).json as { plans: { planId: string }[] };
@@ -72,7 +72,7 @@ describeOnEachEngine('what administrators do', (engine) => {
       ['admin-role-granted', {}],
     ]);
     expect(events.slice(0, 4).every(({ actor }) => actor?.email === 'admin@kilim.local')).toBe(true);
-    // The new value is nobody's secret here, but no value is ever written.
+    // New values are never logged.
     expect(JSON.stringify(events)).not.toContain('Halı');
   });
 });

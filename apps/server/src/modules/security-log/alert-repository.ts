@@ -2,8 +2,8 @@ import type { SecurityAlertKind, UserId } from '@kilim/contract';
 import { type Selectable, sql } from 'kysely';
 import { queries, type SecurityAlertsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import type { Burst, BurstRule, SubjectCount } from './burst-rules.ts';
 import { firstIdAt } from './event-record.ts';
-import type { Burst, BurstRule, SubjectCount } from './policy.ts';
 
 export interface AlertRecord {
   readonly id: string;
@@ -25,7 +25,9 @@ const toRecord = (row: Selectable<SecurityAlertsTable>): AlertRecord => ({
   acknowledgedBy: row.acknowledged_by as UserId | null,
 });
 
-/** Counts the events of a rule since a time, by subject; reads a range of one index. */
+const subjectColumn = { user: 'user_id', network: 'network' } as const;
+
+/** Counts the events of a rule since a time by subject; reads a range of one index. */
 export async function countEvents(
   tx: Tx,
   { counts, by, threshold }: BurstRule,
@@ -33,7 +35,7 @@ export async function countEvents(
 ): Promise<SubjectCount[]> {
   const [column, value] =
     'kind' in counts ? ['kind' as const, counts.kind] : ['category' as const, counts.category];
-  const subject = by === 'site' ? sql<string>`''` : sql<string>`coalesce(${sql.ref(by)}, '')`;
+  const subject = by === 'site' ? sql<string>`''` : sql<string>`coalesce(${sql.ref(subjectColumn[by])}, '')`;
   const rows = await queries(tx)
     .selectFrom('security_events')
     .select((eb) => [subject.as('subject'), eb.fn.countAll<number>().as('count')])
@@ -45,7 +47,7 @@ export async function countEvents(
   return rows.map((row) => ({ subject: row.subject, count: Number(row.count) }));
 }
 
-/** Raises the count of an alert that is still open; false when there is none since that time. */
+/** Raises the count of an open alert; returns false when there is none since that time. */
 export async function updateOpenAlert(tx: Tx, burst: Burst, since: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('security_alerts')
@@ -60,7 +62,7 @@ export async function updateOpenAlert(tx: Tx, burst: Burst, since: number): Prom
   return result.numUpdatedRows > 0n;
 }
 
-/** False when this period's alert was raised already. */
+/** Returns false when this period's alert was inserted already. */
 export async function insertAlert(tx: Tx, id: string, burst: Burst, now: number): Promise<boolean> {
   const result = await queries(tx)
     .insertInto('security_alerts')
@@ -79,7 +81,7 @@ export async function insertAlert(tx: Tx, id: string, burst: Burst, now: number)
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes the right to send a mail about a kind of alert; false when one was sent after `before`. */
+/** Claims the mail about a kind of alert; returns false when one was sent after `before`. */
 export async function claimMail(
   tx: Tx,
   kind: SecurityAlertKind,
@@ -146,8 +148,8 @@ export async function findAlert(tx: Tx, id: string): Promise<AlertRecord | null>
   return row ? toRecord(row) : null;
 }
 
-/** False when it was acknowledged before. */
-export async function acknowledge(tx: Tx, id: string, adminId: UserId, now: number): Promise<boolean> {
+/** Returns false when it was acknowledged before. */
+export async function acknowledgeAlert(tx: Tx, id: string, adminId: UserId, now: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('security_alerts')
     .set({ acknowledged_at: now, acknowledged_by: adminId })

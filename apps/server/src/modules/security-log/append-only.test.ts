@@ -85,7 +85,7 @@ describeOnEachEngine('the security log in the database', (engine) => {
   });
 
   describe('retention', () => {
-    it('deletes events after 400 days in batches, and nothing younger', async () => {
+    it('deletes events older than 400 days in batches', async () => {
       const { add, clock, count, jobs, log } = open();
       await transactions.run(async (tx) => {
         for (let number = 0; number < 1_200; number += 1) {
@@ -115,7 +115,7 @@ describeOnEachEngine('the security log in the database', (engine) => {
       clock.advance(day);
       await jobs.runDue();
       expect(await count()).toBe(1);
-      // The younger one of exactly 400 days follows a moment later, with the next daily run.
+      // The event of exactly 400 days is deleted by the next daily run.
       clock.advance(day);
       await jobs.runDue();
       expect(await count()).toBe(0);
@@ -127,8 +127,8 @@ describeOnEachEngine('the security log in the database', (engine) => {
     });
   });
 
-  describe('the list for operators', () => {
-    it('pages newest first without losing or repeating a row', async () => {
+  describe('the list for administrators', () => {
+    it('pages newest first without skipping or repeating a row', async () => {
       const { add, clock, log } = open();
       for (let number = 0; number < 7; number += 1) {
         await add(number % 2 === 0 ? 'signed-in' : 'sign-in-failed');

@@ -2,8 +2,8 @@ import type { UserId } from '@kilim/contract';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 
-/** An account that signs in from more browsers forgets those it used longest ago. */
-const devicesPerPerson = 50;
+/** Above this number the least recently used devices are deleted. */
+const devicesPerUser = 50;
 
 export async function countDevices(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
@@ -14,7 +14,7 @@ export async function countDevices(tx: Tx, userId: UserId): Promise<number> {
   return Number(row.count);
 }
 
-/** Whether any account knows the token: then we issued it. */
+/** Whether this server issued the token: some account has it. */
 export async function isIssued(tx: Tx, tokenHash: string): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('known_devices')
@@ -25,7 +25,7 @@ export async function isIssued(tx: Tx, tokenHash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that a known browser was used again; false when the account does not know it. */
+/** Saves the use of a known device; returns false for an unknown one. */
 export async function touchDevice(tx: Tx, userId: UserId, tokenHash: string, now: number): Promise<boolean> {
   const result = await queries(tx)
     .updateTable('known_devices')
@@ -49,7 +49,7 @@ export async function insertDevice(tx: Tx, userId: UserId, tokenHash: string, no
     .where('user_id', '=', userId)
     .orderBy('seen_at', 'desc')
     .orderBy('token_hash')
-    .limit(devicesPerPerson);
+    .limit(devicesPerUser);
   await db
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
@@ -57,7 +57,7 @@ export async function insertDevice(tx: Tx, userId: UserId, tokenHash: string, no
     .execute();
 }
 
-/** Forgets every browser of an account but one. */
+/** Deletes all devices of a user except one. */
 export async function deleteOtherDevices(tx: Tx, userId: UserId, keptHash: string): Promise<void> {
   await queries(tx)
     .deleteFrom('known_devices')
@@ -66,7 +66,6 @@ export async function deleteOtherDevices(tx: Tx, userId: UserId, keptHash: strin
     .execute();
 }
 
-/** Forgets browsers that were not used since a time. */
 export async function deleteDevicesBefore(tx: Tx, before: number): Promise<void> {
   await queries(tx).deleteFrom('known_devices').where('seen_at', '<', before).execute();
 }

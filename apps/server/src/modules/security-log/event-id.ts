@@ -4,10 +4,7 @@ import { firstIdAt } from './event-record.ts';
 let last = 0;
 let count = 0;
 
-/**
- * An id that sorts by time and, within a millisecond, by the order in this process: a sign-in and what it caused share
- * their millisecond. The random part keeps the ids of several processes apart.
- */
+/** Returns an id that sorts by time and, within a millisecond, by the order in this process; unique across processes. */
 export function newEventId(now: number): string {
   count = now === last ? count + 1 : 0;
   last = now;

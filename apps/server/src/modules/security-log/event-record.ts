@@ -1,6 +1,6 @@
 import type { SecurityCategory, SecurityDetail, SecurityEventKind, UserId } from '@kilim/contract';
 
-/** An event as it is stored. */
+/** A stored event. */
 export interface EventRecord {
   readonly id: string;
   readonly category: SecurityCategory;
@@ -14,7 +14,7 @@ export interface EventRecord {
   readonly createdAt: number;
 }
 
-/** An event with what other tables know about it. */
+/** An event with current addresses and the network's country. */
 export interface ListedEvent extends EventRecord {
   readonly userEmail: string | null;
   readonly actorEmail: string | null;
@@ -22,8 +22,8 @@ export interface ListedEvent extends EventRecord {
 }
 
 export interface EventFilter {
-  /** Accounts that an event is about or done by; an empty list matches nothing. */
-  readonly people?: readonly string[] | undefined;
+  /** Subjects or actors of the events; an empty list matches nothing. */
+  readonly userIds?: readonly string[] | undefined;
   readonly category?: SecurityCategory | undefined;
   readonly kind?: SecurityEventKind | undefined;
   readonly network?: string | undefined;
@@ -33,7 +33,7 @@ export interface EventFilter {
   readonly until?: number | undefined;
 }
 
-/** Ids begin with their time in hexadecimal; 32 bits of seconds last until 2106. */
+/** The smallest id of a time: hexadecimal seconds (until 2106) and milliseconds. */
 export function firstIdAt(time: number): string {
   const clamped = Math.min(Math.max(0, Math.floor(time)), 0xffff_ffff * 1000);
   const seconds = Math.floor(clamped / 1000)

@@ -4,7 +4,7 @@ import { toTimestamp } from '../../platform/clock/clock.ts';
 import { type CsvCell, encodeCsv } from '../../platform/csv/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { EventFilter, ListedEvent } from './event-record.ts';
-import { addNames, listEvents } from './repository.ts';
+import { listEvents, resolveNames } from './repository.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 const batch = 500;
@@ -39,7 +39,7 @@ const toCells = (event: ListedEvent): CsvCell[] => [
   Object.keys(event.detail).length === 0 ? '' : JSON.stringify(event.detail),
 ];
 
-/** Reads page after page, so that memory stays the same however long the log is. */
+/** Reads page by page, so that memory use does not grow with the log. */
 async function* readRows(
   tx: Tx,
   filter: EventFilter,
@@ -49,7 +49,10 @@ async function* readRows(
   yield columns.map((column) => t(`adminSecurity.columns.${column}` satisfies MessageKey));
   let after: string | null = null;
   do {
-    const events: ListedEvent[] = await addNames(tx, await listEvents(tx, filter, { limit: batch, after }));
+    const events: ListedEvent[] = await resolveNames(
+      tx,
+      await listEvents(tx, filter, { limit: batch, after }),
+    );
     for (const event of events) yield toCells(event);
     after = events.length < batch ? null : (events.at(-1)?.id ?? null);
   } while (after !== null);

@@ -10,11 +10,11 @@ export interface SecurityLogPorts {
   readonly jobs: JobQueue;
   readonly mailer: Pick<Mailer, 'post'>;
   readonly readSiteName: () => string;
-  /** The language that a person chose; null until they choose. */
+  /** The language that the user chose; null before the first choice. */
   readonly findLanguage: (tx: Tx, userId: UserId) => Promise<Language | null>;
 }
 
-/** Where an event came from, for work that a job does later. */
+/** Origin of a request whose event is written later by a job. */
 export interface EventOrigin {
   readonly network: string;
   readonly userAgent: string;
@@ -22,38 +22,36 @@ export interface EventOrigin {
 
 export interface NewEvent {
   readonly kind: SecurityEventKind;
-  /** Whom it is about; null when no account is known. */
+  /** The account concerned; null when unknown. */
   readonly userId: UserId | null;
   readonly detail?: SecurityDetail;
-  /** Of the request unless given. */
+  /** Defaults to the current request. */
   readonly origin?: EventOrigin | null;
 }
 
-/** What other modules write with. */
 export interface SecurityRecorder {
-  /** Writes an event together with the change that it tells of. The actor is the caller of the running request. */
+  /** Writes an event in the transaction of its change. The actor is the caller of the current request. */
   record(tx: Tx, event: NewEvent): Promise<void>;
-  /** In a transaction of its own, for attempts that changed nothing. Never call it inside another one. */
+  /** Writes an event in its own transaction, for failed attempts. Never call it inside another transaction. */
   recordAlone(event: NewEvent): Promise<void>;
 }
 
 export interface DeviceRecognition {
-  /** Whether the account has signed in before, but not from this browser. */
+  /** Whether the account signed in before, but not from this device. */
   readonly isNew: boolean;
-  /** What the browser should keep from now on; null outside of a request. */
+  /** Value for the device cookie; null when none is to be set. */
   readonly token: string | null;
 }
 
-/** What the accounts module needs besides. */
+/** The part for the accounts module. */
 export interface AccountSecurity extends SecurityRecorder {
-  /** Looks the browser up by its cookie and remembers it for the account. */
+  /** Recognises the device of the current request and remembers it for the account. */
   recognizeDevice(tx: Tx, userId: UserId): Promise<DeviceRecognition>;
-  /** Forgets every browser of the account but the one that asks. */
+  /** Deletes the account's devices except the current one. */
   forgetOtherDevices(tx: Tx, userId: UserId): Promise<void>;
-  /** Keeps the address that an account leaves, so that operators can find the account by it. */
+  /** Keeps a replaced address, so that administrators find the account by it. */
   keepFormerAddress(tx: Tx, userId: UserId, address: string): Promise<void>;
-  /** Remembers where a network is. */
   saveNetworkCountry(tx: Tx, network: string, countryCode: string): Promise<void>;
-  /** The language that a person chose; null until they choose. */
+  /** The language that the user chose; null before the first choice. */
   findLanguage(tx: Tx, userId: UserId): Promise<Language | null>;
 }

@@ -1,8 +1,8 @@
 import type { OwnSecurityEvent, SecurityAlert, SecurityEvent } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { AlertRecord } from './alert-repository.ts';
+import { burstRules } from './burst-rules.ts';
 import type { ListedEvent } from './event-record.ts';
-import { burstRules } from './policy.ts';
 
 const base = ({ id, kind, createdAt, browser, system, network, countryCode, detail }: ListedEvent) => ({
   id,
@@ -15,7 +15,7 @@ const base = ({ id, kind, createdAt, browser, system, network, countryCode, deta
   detail,
 });
 
-/** For the owner: who else acted stays with the operators. */
+/** For the owner, without the identity of another actor. */
 export const presentOwnEvent = (event: ListedEvent): OwnSecurityEvent => ({
   ...base(event),
   isByOther: event.actorId !== null,
@@ -36,7 +36,7 @@ export function presentAlert(alert: AlertRecord, emails: ReadonlyMap<string, str
   return {
     id: alert.id,
     kind: alert.kind,
-    user: rule?.by === 'user_id' ? named(subject, emails.get(subject) ?? null) : null,
+    user: rule?.by === 'user' ? named(subject, emails.get(subject) ?? null) : null,
     network: rule?.by === 'network' ? subject : null,
     count: alert.count,
     minutes: rule?.minutes ?? 0,

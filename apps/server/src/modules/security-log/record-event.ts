@@ -1,9 +1,10 @@
 import { securityDetail } from '@kilim/contract';
 import { currentOrigin, describeClient } from '../../platform/request-origin/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import { burstCheckJob, burstSlot } from './alerts.ts';
+import { isCounted } from './burst-rules.ts';
+import { burstCheckJob, burstSlot } from './check-bursts.ts';
+import { categoryOf } from './event-category.ts';
 import { newEventId } from './event-id.ts';
-import { categoryOf, isCounted } from './policy.ts';
 import type { NewEvent, SecurityLogPorts, SecurityRecorder } from './ports.ts';
 import { insertEvent } from './repository.ts';
 

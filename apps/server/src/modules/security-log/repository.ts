@@ -46,7 +46,7 @@ const select = (tx: Tx, filter: EventFilter, { limit, after }: Page) =>
     .selectFrom('security_events')
     .selectAll()
     .$if(filter.kind !== undefined, (query) => query.where('kind', '=', filter.kind ?? ''))
-    // A kind belongs to one category, so asking for both would only mislead the planner.
+    // A kind has one category; filtering by both would mislead the query planner.
     .$if(filter.kind === undefined && filter.category !== undefined, (query) =>
       query.where('category', '=', filter.category ?? ''),
     )
@@ -57,20 +57,20 @@ const select = (tx: Tx, filter: EventFilter, { limit, after }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-/** Newest first. Events of people are read by user and by actor apart: with `or` neither engine keeps the order. */
+/** Newest first. Users are matched as subject and as actor separately, because `or` prevents reading in index order. */
 export async function listEvents(tx: Tx, filter: EventFilter, page: Page): Promise<EventRecord[]> {
-  if (filter.people === undefined) return (await select(tx, filter, page).execute()).map(toRecord);
+  if (filter.userIds === undefined) return (await select(tx, filter, page).execute()).map(toRecord);
   const found = new Map<string, EventRecord>();
-  for (const person of filter.people) {
+  for (const userId of filter.userIds) {
     for (const column of ['user_id', 'actor_id'] as const) {
-      const rows = await select(tx, filter, page).where(column, '=', person).execute();
+      const rows = await select(tx, filter, page).where(column, '=', userId).execute();
       for (const row of rows) found.set(row.id, toRecord(row));
     }
   }
   return [...found.values()].toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit);
 }
 
-/** Events about one account, newest first. What administrators did is not part of a person's own list. */
+/** Events of one account, newest first, without the category `admin`. */
 export async function listEventsOf(
   tx: Tx,
   userId: UserId,
@@ -84,10 +84,10 @@ export async function listEventsOf(
   return rows.map(toRecord);
 }
 
-/** Adds the present addresses of accounts and the countries of networks. */
-export async function addNames(tx: Tx, events: readonly EventRecord[]): Promise<ListedEvent[]> {
-  const people = [...new Set(events.flatMap(({ userId, actorId }) => [userId ?? [], actorId ?? []].flat()))];
-  const emails = await findEmails(tx, people);
+/** Adds the current addresses of accounts and the countries of networks. */
+export async function resolveNames(tx: Tx, events: readonly EventRecord[]): Promise<ListedEvent[]> {
+  const userIds = [...new Set(events.flatMap(({ userId, actorId }) => [userId ?? [], actorId ?? []].flat()))];
+  const emails = await findEmails(tx, userIds);
   const countries = await findCountries(tx, [...new Set(events.map(({ network }) => network))]);
   return events.map((event) => ({
     ...event,
@@ -97,7 +97,7 @@ export async function addNames(tx: Tx, events: readonly EventRecord[]): Promise<
   }));
 }
 
-/** User id → address; deleted accounts are missing. */
+/** Addresses by user id, without deleted accounts. */
 export async function findEmails(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await queries(tx)
@@ -128,8 +128,8 @@ export async function saveCountry(tx: Tx, network: string, countryCode: string, 
     .execute();
 }
 
-/** Accounts that have or had an address. */
-export async function findPeopleByAddress(tx: Tx, address: string): Promise<string[]> {
+/** Users whose current or former address this is. */
+export async function findUserIdsByAddress(tx: Tx, address: string): Promise<string[]> {
   const present = await queries(tx).selectFrom('users').select('id').where('email', '=', address).execute();
   const former = await queries(tx)
     .selectFrom('former_addresses')
@@ -162,8 +162,8 @@ export async function listFormerAddresses(
 }
 
 /**
- * Deletes at most `count` events of before a time and answers how many. The triggers allow it only between the two
- * updates, which no other transaction sees.
+ * Deletes at most `count` events before a time and returns their number. The triggers allow deletion only between the
+ * two updates, which no other transaction sees.
  */
 export async function deleteEventsBefore(tx: Tx, before: number, count: number): Promise<number> {
   const db = queries(tx);

@@ -4,11 +4,11 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { newAddress, openAccounts, signUp, testPassword } from '../accounts/testing/open-accounts.ts';
 
 const secret = 'GIZLI7f3a';
-/** A password must not hold the address, which holds the other one here. */
+/** Different, because a password must not contain the address. */
 const otherSecret = 'Kapak9c2e uzun bir şifre';
 const url = `http://localhost:3000/auth?${secret}=1`;
 
-/** Every call of accounts that takes input, with a secret in each field. */
+/** Every account call with input, with a secret in each field. */
 const calls: readonly (readonly [method: string, path: string, body: object])[] = [
   ['POST', '/v1/account/sessions/email', { email: `${secret}@ornek.test`, password: secret }],
   ['POST', '/v1/account/sessions/magic-url', { userId: secret, secret }],
@@ -29,8 +29,8 @@ const calls: readonly (readonly [method: string, path: string, body: object])[] 
   ['DELETE', `/v1/account/sessions/${secret}`, {}],
 ];
 
-describeOnEachEngine('secrets and the security log', (engine) => {
-  it('finds no input of any call in the tables or on the output', async () => {
+describeOnEachEngine('secrets in calls', (engine) => {
+  it('never reach the tables or the process log', async () => {
     const written: string[] = [];
     const original = process.stderr.write.bind(process.stderr);
     process.stderr.write = ((text: string | Uint8Array) => {
@@ -61,7 +61,7 @@ describeOnEachEngine('secrets and the security log', (engine) => {
           expect(reply.status).toBeLessThan(500);
         }
       }
-      // A change of each kind that succeeds, with the secret as the new value.
+      // Successful changes with the secret as the new value.
       const moved = `${secret.toLowerCase()}${newAddress()}`;
       await browser.call('PATCH', '/v1/account/email', { body: { email: moved, password: testPassword } });
       await browser.call('PATCH', '/v1/account/password', {

@@ -14,13 +14,13 @@ import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import {
   type AlertRecord,
-  acknowledge,
+  acknowledgeAlert,
   countOpenAlerts,
   deleteAlertsBefore,
   findAlert,
   listAlerts,
 } from './alert-repository.ts';
-import { checkBursts } from './alerts.ts';
+import { checkBursts } from './check-bursts.ts';
 import { deleteDevicesBefore, listDevices } from './device-repository.ts';
 import { createDevices } from './devices.ts';
 import type { EventFilter } from './event-record.ts';
@@ -29,13 +29,13 @@ import type { AccountSecurity, SecurityLogPorts } from './ports.ts';
 import { presentAlert, presentEvent, presentOwnEvent } from './present.ts';
 import { createRecorder } from './record-event.ts';
 import {
-  addNames,
   deleteEventsBefore,
   findEmails,
-  findPeopleByAddress,
+  findUserIdsByAddress,
   listEvents,
   listEventsOf,
   listFormerAddresses,
+  resolveNames,
   saveCountry,
   saveFormerAddress,
 } from './repository.ts';
@@ -44,7 +44,7 @@ import {
 export const securityRetentionJob = 'security-retention';
 
 const day = 24 * 3_600_000;
-/** A year and a month: long enough to investigate what is noticed a year later. */
+/** A year and a month, so that events can be investigated a year later. */
 const keepFor = 400 * day;
 const retentionBatch = 1_000;
 
@@ -62,7 +62,7 @@ export interface SecurityLogService extends AccountSecurity {
     filter: SecurityLogFilter,
     request: PageRequest,
   ): Promise<{ events: SecurityEvent[]; nextCursor: string | null }>;
-  /** CSV in pieces; the export itself is logged first. */
+  /** Streams CSV; the export is logged first. */
   writeFile(
     filter: SecurityLogFilter,
     language: Language,
@@ -72,12 +72,12 @@ export interface SecurityLogService extends AccountSecurity {
   ): Promise<{ alerts: SecurityAlert[]; open: number; nextCursor: string | null }>;
   /** Throws `security_alert_not_found`. */
   acknowledgeAlert(adminId: UserId, alertId: string): Promise<SecurityAlert>;
-  /** Everything kept of a person, newest first, for their data export. */
+  /** Everything stored about a user for the data export, newest first. */
   listOfUser(userId: UserId): Promise<unknown>;
   /** Handlers of the jobs. */
   checkBursts(): Promise<void>;
   expire(): Promise<void>;
-  /** Asks for the first run of the retention job. */
+  /** Enqueues the first run of the retention job. */
   start(): Promise<void>;
 }
 
@@ -92,8 +92,8 @@ async function toFilter(tx: Tx, filter: SecurityLogFilter): Promise<EventFilter>
   return {
     category,
     kind,
-    people:
-      search === '' ? undefined : isAddress ? await findPeopleByAddress(tx, search.toLowerCase()) : [search],
+    userIds:
+      search === '' ? undefined : isAddress ? await findUserIdsByAddress(tx, search.toLowerCase()) : [search],
     network: network === '' ? undefined : network.toLowerCase(),
     from: from === undefined ? undefined : Date.parse(from),
     until: to === undefined ? undefined : Date.parse(to) + day,
@@ -106,8 +106,8 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
   const recorder = createRecorder(ports);
 
   const presentAlerts = async (alerts: readonly AlertRecord[]): Promise<SecurityAlert[]> => {
-    const people = alerts.flatMap(({ subject, acknowledgedBy }) => [subject, acknowledgedBy ?? '']);
-    const emails = await findEmails(outside, [...new Set(people)]);
+    const userIds = alerts.flatMap(({ subject, acknowledgedBy }) => [subject, acknowledgedBy ?? '']);
+    const emails = await findEmails(outside, [...new Set(userIds)]);
     return alerts.map((alert) => presentAlert(alert, emails));
   };
 
@@ -126,13 +126,16 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
     },
     listOwn: async (userId, { category, limit, cursor }) => {
       const page = { limit: limit + 1, after: readCursor(cursor) };
-      const found = await addNames(outside, await listEventsOf(outside, userId, category, page));
+      const found = await resolveNames(outside, await listEventsOf(outside, userId, category, page));
       const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
       return { events: rows.map(presentOwnEvent), nextCursor };
     },
     list: async (filter, { limit, cursor }) => {
       const page = { limit: limit + 1, after: readCursor(cursor) };
-      const found = await addNames(outside, await listEvents(outside, await toFilter(outside, filter), page));
+      const found = await resolveNames(
+        outside,
+        await listEvents(outside, await toFilter(outside, filter), page),
+      );
       const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
       return { events: rows.map(presentEvent), nextCursor };
     },
@@ -149,7 +152,7 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
     },
     acknowledgeAlert: async (adminId, alertId) => {
       const alert = await transactions.run(async (tx) => {
-        if (await acknowledge(tx, alertId, adminId, clock.now())) {
+        if (await acknowledgeAlert(tx, alertId, adminId, clock.now())) {
           await recorder.record(tx, {
             kind: 'alert-acknowledged',
             userId: null,
@@ -167,7 +170,7 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
       let after: string | null = null;
       do {
         const batch = await listEventsOf(outside, userId, undefined, { limit: 500, after });
-        events.push(...(await addNames(outside, batch)).map(presentOwnEvent));
+        events.push(...(await resolveNames(outside, batch)).map(presentOwnEvent));
         after = batch.length < 500 ? null : (batch.at(-1)?.id ?? null);
       } while (after !== null);
       const devices = await listDevices(outside, userId);

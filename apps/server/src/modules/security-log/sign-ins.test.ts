@@ -40,7 +40,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     return { ...accounts, app, read, kinds, signIn, subjects };
   }
 
-  it('tells of sign-ins and failures with device and coarse network, never the full address', async () => {
+  it('contains sign-ins and failures with device and coarse network, never the full address', async () => {
     const opened = open();
     const { kinds, newBrowser, read, signIn } = opened;
     const { browser, email } = await signUp(opened);
@@ -63,7 +63,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     expect(await kinds(browser, '?limit=1')).toHaveLength(1);
   });
 
-  it('mails about a browser that the account does not know, once, and not after registering', async () => {
+  it('mails once about an unknown browser, but not after registration', async () => {
     const opened = open();
     const { mails, newBrowser, signIn, subjects, kinds } = opened;
     const { browser, email } = await signUp(opened);
@@ -88,14 +88,14 @@ describeOnEachEngine('the security log of an account', (engine) => {
     ]);
   });
 
-  it('writes in the language that the person chose, not the one of the request', async () => {
+  it('mails in the language that the user chose, not that of the request', async () => {
     const opened = open({ findLanguage: async () => 'en' });
     const { email } = await signUp(opened);
     await opened.signIn(opened.newBrowser(), email, { language: 'tr' });
     expect(opened.subjects()).toEqual(['Kilim: sign-in from a new device']);
   });
 
-  it('recognises neither a planted cookie nor one of another account', async () => {
+  it('recognises neither a planted cookie nor another account’s', async () => {
     const opened = open();
     const { newBrowser, signIn, subjects } = opened;
     const first = await signUp(opened);
@@ -105,7 +105,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     await signIn(planted, first.email);
     expect(subjects()).toEqual([newDevice]);
     expect(planted.cookies.get('a_device_kilim')).not.toBe('a'.repeat(64));
-    // A browser that two people share: unknown to the first account, and known to both afterwards.
+    // A browser shared by two accounts is known to both after the second sign-in.
     await second.browser.call('DELETE', '/v1/account/sessions/current');
     await signIn(second.browser, first.email);
     await second.browser.call('DELETE', '/v1/account/sessions/current');
@@ -113,7 +113,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     expect(subjects()).toEqual([newDevice, newDevice]);
   });
 
-  it('recognises a browser only after the second step, and logs a wrong code', async () => {
+  it('recognises a browser only after the second step and logs a wrong code', async () => {
     const opened = open();
     const { clock, newBrowser, signIn, subjects, kinds } = opened;
     const { browser, email } = await signUp(opened);
@@ -147,7 +147,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     ]);
   });
 
-  it('forgets other browsers with a new password, so that their next sign-in is mailed', async () => {
+  it('forgets other devices after a password change', async () => {
     const opened = open();
     const { newBrowser, subjects } = opened;
     const { browser, email } = await signUp(opened);
@@ -163,7 +163,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     expect(subjects()).toEqual([newDevice, 'Kilim: şifreniz değişti', newDevice]);
   });
 
-  it('logs every change of credentials, sessions and the account with the change itself', async () => {
+  it('logs every change of credentials, sessions and the account', async () => {
     const opened = open();
     const { clock, jobs, mails, newBrowser, kinds, read } = opened;
     const { browser, email } = await signUp(opened);
@@ -206,7 +206,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     expect(opened.subjects()).toContain('Kilim: kurtarma kodlarınız yenilendi');
   });
 
-  it('logs nothing when the change itself fails', async () => {
+  it('logs nothing when the change fails', async () => {
     const opened = open();
     const { browser } = await signUp(opened);
     const taken = await signUp(opened);
@@ -222,7 +222,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     expect(await opened.kinds(browser, '?category=failure')).toEqual(['confirmation-failed']);
   });
 
-  it('is closed to guests and shows nobody else’s events', async () => {
+  it('rejects guests and hides other users’ events', async () => {
     const opened = open();
     const first = await signUp(opened);
     const second = await signUp(opened);

@@ -8,8 +8,8 @@ import {
 } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
-import { refusePace, type StorageRule, toMegabytes, windowsAt } from './policy.ts';
 import { addStored, readStored } from './repository.ts';
+import { refusePace, type StorageRule, toMegabytes, windowsAt } from './write-pace.ts';
 
 /** Everybody has at least this much, so the plan is looked up only above it. */
 const freeBytes = freeEntitlements.storageMegabytes * megabyte;

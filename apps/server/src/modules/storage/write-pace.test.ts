@@ -1,7 +1,7 @@
 import { limits, megabyte } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusePace, toMegabytes, windowsAt } from './policy.ts';
+import { refusePace, toMegabytes, windowsAt } from './write-pace.ts';
 
 const noon = Date.UTC(2026, 10, 22, 12);
 

@@ -13,11 +13,11 @@ import { burstCheckJob, createSecurityLogRoutes, createSecurityLogService } from
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeOnEachEngine('alerts on bursts', (engine) => {
+describeOnEachEngine('security alerts', (engine) => {
   const { transactions } = engine;
 
   async function open() {
-    // Every test begins in a time of its own: events are never deleted.
+    // Each test starts at its own time, because events cannot be deleted.
     start += 10 * 24 * hour;
     const clock = createManualClock(start);
     const mails: Mail[] = [];
@@ -68,7 +68,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
     await queries(transactions.outside).deleteFrom('security_alert_mails').execute();
   });
 
-  it('raises one at the threshold for an account, and mails every administrator in their language', async () => {
+  it('are raised at the threshold of an account and mailed to every administrator in their language', async () => {
     const { add, admin, check, english, list, mails, victim } = await open();
     await add('sign-in-failed', 19, { userId: victim.userId });
     await check();
@@ -96,7 +96,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
     expect(mails[0]?.text).toContain(victim.email);
   });
 
-  it('raises one for a network that tries many accounts, known or not', async () => {
+  it('are raised for a network that tries many accounts', async () => {
     const { add, check, list } = await open();
     await add('sign-in-failed', 50, { network: '203.0.113.0/24' });
     await check();
@@ -108,7 +108,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
   it.each([
     ['signed-in-new-device', 'new-devices', 30],
     ['export-requested', 'data-exports', 20],
-  ] as const)('raises one for many events of kind %s on the whole site', async (kind, alert, threshold) => {
+  ] as const)('are raised for many events of kind %s on the whole site', async (kind, alert, threshold) => {
     const { add, check, list, victim } = await open();
     await add(kind, threshold - 1, { userId: victim.userId });
     await check();
@@ -120,7 +120,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
     ]);
   });
 
-  it('counts within the window only', async () => {
+  it('count events within the window only', async () => {
     const { add, check, clock, list, victim } = await open();
     await add('sign-in-failed', 19, { userId: victim.userId });
     clock.advance(16 * minute);
@@ -129,7 +129,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
     expect((await list()).alerts).toEqual([]);
   });
 
-  it('keeps counting in an open alert, and raises another once that is acknowledged', async () => {
+  it('count further events until acknowledged, then a new alert is raised', async () => {
     const { add, admin, app, check, clock, list, victim } = await open();
     await add('sign-in-failed', 20, { userId: victim.userId });
     await check();
@@ -152,7 +152,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
     expect((await list()).open).toBe(1);
   });
 
-  it('mails at most once an hour about a kind, and about other kinds apart', async () => {
+  it('are mailed at most once an hour and kind', async () => {
     const { add, check, clock, list, mails } = await open();
     for (const network of ['203.0.113.0/24', '198.51.100.0/24', '192.0.2.0/24']) {
       await add('sign-in-failed', 50, { network });
@@ -170,7 +170,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
   });
 
   describe('over HTTP', () => {
-    it('are for administrators, and unknown ones are not found', async () => {
+    it('are for administrators only; an unknown id is not found', async () => {
       const { admin, app, victim } = await open();
       const list = '/v1/admin/security-alerts';
       expect((await app.call('GET', list, { as: victim })).status).toBe(403);
@@ -184,7 +184,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
   });
 
   describe('the log over HTTP', () => {
-    it('is for administrators, and has no way to change or delete an event', async () => {
+    it('is for administrators only and offers no change or deletion', async () => {
       const { add, admin, app, log, victim } = await open();
       await add('sign-in-failed', 1, { userId: victim.userId });
       for (const path of ['/v1/admin/security-log', '/v1/admin/security-log/file']) {
@@ -209,7 +209,7 @@ describeOnEachEngine('alerts on bursts', (engine) => {
       },
     );
 
-    it('exports every page as CSV with the same filters, defused, and logs that', async () => {
+    it('exports the filtered log as CSV and logs the export', async () => {
       const { add, admin, app, log, victim } = await open();
       await add('password-changed', 510, { userId: victim.userId });
       const path = `/v1/admin/security-log/file?search=${victim.userId}&language=en`;

@@ -2,7 +2,7 @@ import { newId } from '../../platform/clock/new-id.ts';
 import { composeAlertMail } from '../../platform/mail/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import { claimMail, countEvents, insertAlert, listAdmins, updateOpenAlert } from './alert-repository.ts';
-import { type Burst, type BurstRule, burstRules, findBursts, windowStart } from './policy.ts';
+import { type Burst, type BurstRule, burstRules, findBursts, windowStart } from './burst-rules.ts';
 import type { SecurityLogPorts } from './ports.ts';
 import { findEmails } from './repository.ts';
 
@@ -11,12 +11,12 @@ export const burstCheckJob = 'security-bursts';
 
 const second = 1000;
 const hour = 3600 * second;
-/** Events of this long are checked together, so that an attack costs one count and not one for each try. */
+/** Events of one slot are counted together, so that an attack costs one count and not one per attempt. */
 const slotLength = 30 * second;
-/** While an alert is open, the same burst goes on in it for a day. */
+/** For a day, further events of the same burst raise the count of the open alert. */
 const alertStaysOpen = 24 * hour;
 
-/** When the events of now are checked: at the end of their slot, so that none comes after the check. */
+/** The slot of now; its events are checked at its end. */
 export function burstSlot(now: number): { readonly slot: number; readonly runAt: number } {
   const slot = Math.floor(now / slotLength);
   return { slot, runAt: (slot + 1) * slotLength };
@@ -24,9 +24,7 @@ export function burstSlot(now: number): { readonly slot: number; readonly runAt:
 
 async function mailAdmins(ports: SecurityLogPorts, tx: Tx, rule: BurstRule, burst: Burst): Promise<void> {
   const subject =
-    rule.by === 'user_id'
-      ? ((await findEmails(tx, [burst.subject])).get(burst.subject) ?? '')
-      : burst.subject;
+    rule.by === 'user' ? ((await findEmails(tx, [burst.subject])).get(burst.subject) ?? '') : burst.subject;
   for (const admin of await listAdmins(tx)) {
     const language = (await ports.findLanguage(tx, admin.id)) ?? 'tr';
     const { count } = burst;
@@ -36,7 +34,7 @@ async function mailAdmins(ports: SecurityLogPorts, tx: Tx, rule: BurstRule, burs
   }
 }
 
-/** Handler of the job: raises an alert for each new burst, and mails at most once an hour about a kind of alert. */
+/** Handler of the job: raises an alert for each new burst and sends at most one mail an hour and kind. */
 export async function checkBursts(ports: SecurityLogPorts): Promise<void> {
   const { transactions, clock } = ports;
   for (const rule of burstRules) {
