@@ -28,7 +28,7 @@ import { createDenialLog } from './platform/http/log-denials.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { apiPolicy, baseHeaders, strictTransportSecurity } from './platform/http/security-headers.ts';
 import type { Log } from './platform/log/log.ts';
-import { deviceCookieName, withRequestOrigin } from './platform/request-origin/index.ts';
+import { deviceCookieName, keepsCookies, withRequestOrigin } from './platform/request-origin/index.ts';
 
 /** What the router needs to know of a request's session; the accounts module answers. */
 export interface SessionCredentials {
@@ -149,6 +149,7 @@ export function createApp(ports: AppPorts): Hono {
       language: languageOf((name) => c.req.header(name)),
       callerId: caller?.userId ?? null,
       deviceToken: cookie(deviceCookieName(ports.projectKey)) ?? null,
+      keepsCookies: keepsCookies((name) => c.req.header(name)),
     };
     await withRequestOrigin(requestOrigin, next);
   };

@@ -11,6 +11,14 @@ export interface RequestOrigin {
   readonly callerId: UserId | null;
   /** Value of the cookie by which a browser is recognised; null when it sent none. */
   readonly deviceToken: string | null;
+  /** Whether a browser sent the request from a page of this site or by a navigation; such browsers keep our cookies. */
+  readonly keepsCookies: boolean;
+}
+
+/** Reads the browser's `Sec-Fetch-*` headers. Other clients, and browsers on plain http, send none. */
+export function keepsCookies(header: (name: string) => string | undefined): boolean {
+  const site = header('sec-fetch-site');
+  return site === 'same-origin' || site === 'same-site' || header('sec-fetch-mode') === 'navigate';
 }
 
 const storage = new AsyncLocalStorage<RequestOrigin>();

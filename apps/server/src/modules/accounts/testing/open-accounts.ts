@@ -143,12 +143,16 @@ export function openAccounts(engine: TestAccountsEngine, options: TestAccountsOp
 
 export type TestAccounts = ReturnType<typeof openAccounts>;
 
-/** Keeps cookies between calls, as a browser does. */
+/** Keeps cookies between calls as a browser on a page of this site does. */
 function createBrowser(send: (method: string, path: string, call: TestCall) => Promise<TestReply>) {
   const cookies = new Map<string, string>();
   const call = async (method: string, path: string, options: TestCall = {}): Promise<TestReply> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(cookie !== '' && { cookie }), ...options.headers };
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      ...(cookie !== '' && { cookie }),
+      ...options.headers,
+    };
     const reply = await send(method, path, { ...options, headers });
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
