@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, type UserId } from '@kilim/contract';
-import { type OpenFile, readImageSize, requireAllowedSize, sniffImage } from '../../platform/storage/index.ts';
+import {
+  type OpenFile,
+  readImageSize,
+  requireAllowedSize,
+  sniffImage,
+} from '../../platform/storage/index.ts';
 import type { ProfilePorts } from './ports.ts';
 import { type Avatar, photoTypes } from './profile-record.ts';
 import { findAvatar, findProfile, listUnmeasuredPhotos, savePhotoSize, saveProfile } from './repository.ts';
