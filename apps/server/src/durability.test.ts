@@ -14,8 +14,8 @@ import {
   startServerProcess,
 } from './testing/server-process.ts';
 
-// The real server, killed or cut off from its database while it works. The long form (DURABILITY=long) kills it nine
-// times and keeps the database away for a minute.
+// Kills a real server process under load, or takes its database away. With DURABILITY=long it is killed nine times and
+// the database is unavailable for a minute.
 const isLong = process.env['DURABILITY'] === 'long';
 const kills = isLong ? 9 : 1;
 const outage = isLong ? 60_000 : 3_000;
@@ -38,15 +38,15 @@ const createFolder = (): string => {
 };
 
 interface Load {
-  /** The last number that each writer was told is kept. */
+  /** The last confirmed number of each writer. */
   readonly kept: number[];
   readonly statuses: Map<number | string, number>;
-  /** Header of the first reply that said that the server is unavailable. */
+  /** `Retry-After` of the first 503 reply. */
   retryAfter: string | null;
   stop(): Promise<void>;
 }
 
-/** Everybody writes as fast as replies come, and asks for a change now and then. */
+/** Every writer writes as fast as it gets replies, and starts a turn at every tenth write. */
 function startLoad(
   origins: readonly string[],
   writers: readonly ProjectOwner[],
@@ -83,7 +83,7 @@ function startLoad(
   });
 }
 
-/** Waits until every writer reads its file, and answers what the files hold. */
+/** Waits until every writer can read its file; returns the numbers in the files. */
 async function readAll(origin: string, writers: readonly ProjectOwner[]): Promise<number[]> {
   for (const started = Date.now(); ; ) {
     try {
@@ -101,8 +101,8 @@ const createWriters = async (origin: string): Promise<ProjectOwner[]> => {
   return writers;
 };
 
-/** Users whose balance differs from the sum of their ledger, and running turns without a process. */
-async function findFaults(location: Parameters<typeof openDatabase>[0]): Promise<unknown[]> {
+/** Users whose balance differs from the sum of their ledger. */
+async function findWrongBalances(location: Parameters<typeof openDatabase>[0]): Promise<unknown[]> {
   const database = openDatabase(location, () => {});
   const db = queries(database.transactions.outside);
   const wrong = await sql`
@@ -113,8 +113,8 @@ async function findFaults(location: Parameters<typeof openDatabase>[0]): Promise
   return wrong.rows;
 }
 
-describeOnEachEngine('a server that is killed while people work', (engine) => {
-  it(`loses nothing that it confirmed (${kills} kills)`, async () => {
+describeOnEachEngine('a server killed under load', (engine) => {
+  it(`loses no confirmed write (${kills} kills)`, async () => {
     const folder = createFolder();
     const environment: Record<string, string> = {};
     if (engine.url() !== null) environment['DATABASE_URL'] = engine.url() ?? '';
@@ -135,7 +135,7 @@ describeOnEachEngine('a server that is killed while people work', (engine) => {
       expect(load.statuses.get(200) ?? 0).toBeGreaterThan(0);
       server = await start();
       const found = await readAll(server.origin, writers);
-      // The last write may have been kept although its reply was lost.
+      // The last write may have been committed although its reply was lost.
       expect(found.every((value, index) => value >= (load.kept[index] ?? 0))).toBe(true);
       kept = found;
     }
@@ -144,14 +144,14 @@ describeOnEachEngine('a server that is killed while people work', (engine) => {
       engine.url() === null
         ? ({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') } as const)
         : ({ engine: 'postgres', url: engine.url() ?? '' } as const);
-    expect(await findFaults(location)).toEqual([]);
+    expect(await findWrongBalances(location)).toEqual([]);
   }, 300_000);
 });
 
 const cluster = await startPostgres();
 
-describe.skipIf('reasons' in cluster || cluster.outage === null)('a PostgreSQL that goes away', () => {
-  it(`for ${outage / 1000} s: two servers say so, live on and lose nothing`, async () => {
+describe.skipIf('reasons' in cluster || cluster.outage === null)('an outage of PostgreSQL', () => {
+  it(`of ${outage / 1000} s ends neither of two servers and loses no confirmed write`, async () => {
     if ('reasons' in cluster || cluster.outage === null) return;
     const environment = { DATABASE_URL: cluster.url, APP_SECRET: 'a secret that both of the servers share' };
     const first = await startServerProcess(createFolder(), environment);
@@ -179,13 +179,13 @@ describe.skipIf('reasons' in cluster || cluster.outage === null)('a PostgreSQL t
     expect([401, 503]).toContain(reply.status);
     const found = await readAll(second.origin, writers);
     expect(found.every((value, index) => value >= (load.kept[index] ?? 0))).toBe(true);
-    // They went on after the outage.
+    // The servers continue after the outage.
     for (const [index, writer] of writers.entries()) {
       expect((await writer.write(first.origin, 1_000_000 + index)).status).toBe(200);
     }
     await first.stop();
     await second.stop();
-    expect(await findFaults({ engine: 'postgres', url: cluster.url })).toEqual([]);
+    expect(await findWrongBalances({ engine: 'postgres', url: cluster.url })).toEqual([]);
     await cluster.stop();
   }, 300_000);
 });

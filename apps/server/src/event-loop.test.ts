@@ -17,24 +17,24 @@ import { createLocalStorage } from './platform/storage/index.ts';
 import { createTestApp, type TestApp, type TestCall } from './testing/test-app.ts';
 
 const megabyte = 1_048_576;
-/** Half a megabyte that parses: many short statements, which is what costs most. */
+/** Half a megabyte of valid code: many short statements, which take the longest to parse. */
 function largeFile(seed: number): string {
   const line = (at: number): string => `export const v${seed}_${at} = [${at}, { a: 'şık', b: [${at}] }];\n`;
   let text = '';
   for (let at = 0; text.length < megabyte / 2; at += 1) text += line(at);
   return text;
 }
-/** What took the scanner its square before: doubtful tags, unclosed regular expressions, deep brackets. */
+/** Ambiguous tags, unclosed regular expressions and deep nesting, which once took the scanner quadratic time. */
 const crafted = `export const a = ${'<T>('.repeat(60_000)}\n${'/['.repeat(60_000)}\n${'{a:`${'.repeat(40_000)}`;
 const app =
   "import { Text } from 'react-native';\nexport default function App() {\n  return <Text>a</Text>;\n}\n";
 
 /**
- * Nothing that one user sends may keep the event loop for 50 ms. The guard counts CPU time of the main thread between two
- * turns of the loop, as the kernel accounts it, so a machine that is busy with other things does not fail this test; and
- * it names the function that was running. Each kind of request runs once before, because loading code is not its work.
+ * No request may block the event loop for 50 ms. The guard measures the CPU time of the main thread between two turns of
+ * the loop, so that other load on the machine does not fail these tests, and reports the stack of a block. Every kind of
+ * request runs once beforehand to load its code.
  */
-describe('requests whose cost depends on user input', () => {
+describe('the event loop is not blocked by', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-loop-'));
   let database: OpenDatabase;
   let modules: ReturnType<typeof compose>;
@@ -68,7 +68,7 @@ describe('requests whose cost depends on user input', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Adds an account; answers the cookie of its session. */
+  /** Creates an account; returns its session cookie. */
   const signUp = async (name: string): Promise<string> => {
     const person = { email: `${name.toLowerCase()}@example.com`, password: 'tangerine-umbrella-7' };
     await client.call('POST', '/v1/account', { body: { userId: 'unique()', name, ...person } });
@@ -89,7 +89,7 @@ describe('requests whose cost depends on user input', () => {
   const call = (method: string, path: string, options: TestCall = {}) =>
     client.call(method, path, { ...options, headers: { cookie, ...options.headers } });
 
-  /** Whatever kept the loop while `work` ran, with its stack. */
+  /** Blocks of the event loop during `work`, with their stacks. */
   const findBlocks = async (work: () => Promise<unknown>, limit = 50): Promise<LoopBlock[]> => {
     const blocks: LoopBlock[] = [];
     const guard = await startLoopGuard({ limit, beat: 0, onBlock: (block) => blocks.push(block) });
@@ -108,7 +108,7 @@ describe('requests whose cost depends on user input', () => {
         level: 1,
       }),
     );
-  /** Each import is of a new account, because one account may create one project every two seconds. */
+  /** Imports a zip; use a new account each time because of the creation interval. */
   const importZip = async (archive: Uint8Array<ArrayBuffer>, cookie: string) => {
     const reply = await call('POST', '/v1/projects/import?language=tr', {
       rawBody: archive,
@@ -118,7 +118,7 @@ describe('requests whose cost depends on user input', () => {
     return (reply.json as { project: { id: string } }).project.id;
   };
 
-  it('an import and an export of 19 MB, and reading its files', async () => {
+  it('an import, an export and the file list of 19 MB', async () => {
     await importZip(zip({ 'src/App.tsx': app }), await signUp('Hale'));
     const owner = await signUp('Lale');
     const files = Object.fromEntries(
@@ -159,7 +159,7 @@ describe('requests whose cost depends on user input', () => {
     expect(await findBlocks(answer)).toEqual([]);
   }, 240_000);
 
-  it('a file of 20,000 rows of the ledger', async () => {
+  it('a CSV file of 20,000 ledger entries', async () => {
     const owner = await findUserId('eve@example.com');
     for (let start = 0; start < 20_000; start += 500) {
       const rows = Array.from({ length: 500 }, (_, index) => {
@@ -247,7 +247,7 @@ describe('requests whose cost depends on user input', () => {
     expect(lines).toBeGreaterThan(20_000);
   }, 240_000);
 
-  it('an archive of everything that is kept of a person', async () => {
+  it('a data export', async () => {
     const body = { url: 'http://localhost:3000/settings' };
     modules.start();
     const making = async () => {

@@ -46,7 +46,8 @@ export interface Realtime {
   retryNow(): void;
 }
 
-const pingInterval = 20_000;
+/** docs/rules/realtime.md#heartbeat */
+const heartbeatInterval = 20_000;
 /** The server closes with this code when it will never accept the connection (wire-contract.md §6). */
 const refusedForGood = 1008;
 
@@ -84,7 +85,7 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
   let attempt = 0;
   let wasConnected = false;
   let requested = new Set<Channel>();
-  let cancelPing = (): void => {};
+  let cancelHeartbeat = (): void => {};
   let cancelWait = (): void => {};
 
   const setState = (next: ConnectionState): void => {
@@ -112,7 +113,7 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
 
   const ping = (): void => {
     send({ type: 'ping' });
-    cancelPing = schedule(ping, pingInterval);
+    cancelHeartbeat = schedule(ping, heartbeatInterval);
   };
 
   const dispatch = (names: readonly string[], payload: unknown): void => {
@@ -133,13 +134,13 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
     attempt = 0;
     setState('connected');
     requestChannels();
-    cancelPing = schedule(ping, pingInterval);
+    cancelHeartbeat = schedule(ping, heartbeatInterval);
     if (wasConnected) for (const listener of resumeListeners) listener();
     wasConnected = true;
   };
 
   const forget = (): void => {
-    cancelPing();
+    cancelHeartbeat();
     cancelWait();
     requested = new Set();
     socket = undefined;

@@ -15,13 +15,13 @@ import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
 export interface ExportOrder {
   readonly name: string;
   readonly language: Language;
-  /** null: not chosen, which only a project of tested packages allows. */
+  /** Null when not chosen, which is allowed only without untested packages. */
   readonly packages: UntestedPackageChoice | null;
 }
 
-/** Throws `export_failed` for what does not parse or never starts: it would not even bundle. */
+/** Throws `export_failed` for syntax errors and a missing entry, which prevent bundling. */
 function requireStartable(files: Readonly<Record<string, string>>, scans: SharedScans): void {
-  // A wrong import is left to its author.
+  // Other problems, such as wrong imports, do not prevent an export.
   const problem = checkProject(files, createSourceReader().inspect, { scans }).find(
     ({ kind }) => kind === 'syntax' || kind === 'no-entry',
   );
@@ -30,7 +30,7 @@ function requireStartable(files: Readonly<Record<string, string>>, scans: Shared
   throw new AppError('export_failed', { params: { path, line, column, reason: kind } });
 }
 
-/** Checks a project and answers the packages that an export of it has to be told about, in a thread. */
+/** Checks a project in a worker thread and returns its untested packages. */
 export const checkExportJob: WorkerJob<null, readonly UntestedPackage[], FilePage<string>> = async (
   _,
   { pages },
@@ -41,7 +41,7 @@ export const checkExportJob: WorkerJob<null, readonly UntestedPackage[], FilePag
   return findUntestedPackages(files, { scans });
 };
 
-/** Throws `export_packages_undecided`: a package is neither added nor dropped without being told. */
+/** Throws `export_packages_undecided`: the user decides whether untested packages are kept. */
 function requireChoice(files: Readonly<Record<string, string>>, scans: SharedScans): void {
   const untested = findUntestedPackages(files, { scans });
   if (untested.length === 0) return;
@@ -49,7 +49,7 @@ function requireChoice(files: Readonly<Record<string, string>>, scans: SharedSca
   throw new AppError('export_packages_undecided', { params: { packages } });
 }
 
-/** Checks a project and packs it for Expo, in a thread: its files come in pages, packed entries go back one by one. */
+/** Checks a project and packs it for Expo in a worker thread; zip entries are returned one by one. */
 export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, PackedEntry> = async (
   { name, language, packages },
   { pages, send },

@@ -10,10 +10,11 @@ import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProjectsService } from '../projects/index.ts';
+import { listFiles } from '../projects/testing/list-files.ts';
 import { checkExportJob, exportProjectJob } from './export-job.ts';
 import { createExportsRoutes, createExportsService } from './index.ts';
 
-describeOnEachEngine('export', ({ transactions }) => {
+describeOnEachEngine('exports over HTTP', ({ transactions }) => {
   const projects = createProjectsService({
     readArchive: readArchiveInline,
     transactions,
@@ -45,7 +46,7 @@ describeOnEachEngine('export', ({ transactions }) => {
       operations: [{ kind: 'write', path, content, baseHash: null }],
     });
 
-  it('answers a zip with the project and what Expo needs, named after the project', async () => {
+  it('returns a zip with the Expo project, named after the project', async () => {
     await write('src/Şehir.ts', "export const şehir = 'Iğdır';\n");
     const reply = await download();
     expect(reply.status).toBe(200);
@@ -71,7 +72,7 @@ describeOnEachEngine('export', ({ transactions }) => {
     expect(strFromU8(files['sik-alisveris/src/Şehir.ts'] ?? new Uint8Array())).toContain('Iğdır');
   });
 
-  it('gives equal bytes for an equal project, and a README in the language asked for', async () => {
+  it('is reproducible and has a README in the requested language', async () => {
     const [one, other, english] = [await download(), await download(), await download(owner, '?language=en')];
     expect(Buffer.from(one.bytes()).equals(Buffer.from(other.bytes()))).toBe(true);
     const readmeOf = (bytes: Uint8Array): string =>
@@ -79,7 +80,7 @@ describeOnEachEngine('export', ({ transactions }) => {
     expect(readmeOf(english.bytes())).not.toBe(readmeOf(one.bytes()));
   });
 
-  it('refuses a project that does not parse, by file and line', async () => {
+  it('rejects a project that does not parse with path and line', async () => {
     await write('src/Broken.tsx', 'const a = 1;\nconst b = <A>x</B>;\n');
     expect(await download()).toMatchObject({
       status: 422,
@@ -87,15 +88,15 @@ describeOnEachEngine('export', ({ transactions }) => {
     });
   });
 
-  it('exports a project whose import is wrong: its author may mend it outside', async () => {
+  it('exports a project with a wrong import', async () => {
     await write('src/Wrong.ts', "import './nowhere';\n");
     expect((await download()).status).toBe(200);
   });
 
-  it('says first which packages it has no tested version of, and then does what it is told', async () => {
+  it('requires a choice for untested packages and applies it', async () => {
     expect(await check()).toMatchObject({ status: 200, json: { packages: [] } });
     await write('src/Chart.tsx', "import { a } from 'victory-native';\nimport b from 'axios/lib';\n");
-    const { files } = await projects.listFiles(owner.userId, project.id);
+    const { files } = await listFiles(projects, owner.userId, project.id);
     const baseHash = files.find(({ path }) => path === 'package.json')?.hash ?? null;
     const content = '{"dependencies":{"axios":"^1.9.0"}}';
     await projects.writeFiles(owner.userId, project.id, {
@@ -122,7 +123,7 @@ describeOnEachEngine('export', ({ transactions }) => {
     expect(await download(owner, '?packages=maybe')).toMatchObject({ status: 400 });
   });
 
-  it('checks before an export whether the project can be exported at all', async () => {
+  it('checks whether a project can be exported', async () => {
     await write('src/Broken.tsx', 'const b = <A>x</B>;\n');
     expect(await check()).toMatchObject({ status: 422, json: { type: 'export_failed' } });
     expect(await check(null)).toMatchObject({ status: 401 });
@@ -132,8 +133,8 @@ describeOnEachEngine('export', ({ transactions }) => {
     });
   });
 
-  it('refuses a project that has nothing to start with', async () => {
-    const { files } = await projects.listFiles(owner.userId, project.id);
+  it('rejects a project without an entry', async () => {
+    const { files } = await listFiles(projects, owner.userId, project.id);
     await projects.writeFiles(owner.userId, project.id, {
       reason: 'delete',
       operations: files.map(({ path, hash }) => ({ kind: 'delete', path, baseHash: hash })),
@@ -141,7 +142,7 @@ describeOnEachEngine('export', ({ transactions }) => {
     expect(await download()).toMatchObject({ status: 422, json: { params: { reason: 'no-entry' } } });
   });
 
-  it("is closed to guests and does not know somebody else's project", async () => {
+  it("rejects guests and another user's project", async () => {
     expect(await download(null)).toMatchObject({ status: 401, json: { type: 'general_unauthorized_scope' } });
     const stranger = await addPerson(transactions);
     expect(await download(stranger)).toMatchObject({ status: 404, json: { type: 'project_not_found' } });

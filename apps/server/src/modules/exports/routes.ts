@@ -2,7 +2,7 @@ import { checkExport, exportProject } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
 import type { ExportsService } from './service.ts';
 
-// Checking and compressing 20 MB costs seconds of a core.
+// Checking and compressing 20 MB takes seconds of CPU time.
 const exportsPerMinute = 30;
 
 export function createExportsRoutes(exports: ExportsService): Route[] {

@@ -6,6 +6,6 @@ it.each([
   ['a/b\\c:d', 'a b c d.zip'],
   ['..\u202e\u0000', 'app.zip'],
   ['???', 'app.zip'],
-])('offers %j as %j', (name, fileName) => {
+])('converts %j to %j', (name, fileName) => {
   expect(fileNameOf(name)).toBe(fileName);
 });

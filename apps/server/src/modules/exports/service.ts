@@ -13,7 +13,7 @@ export interface ExportsPorts {
 
 export interface ExportOptions {
   readonly language: Language;
-  /** null: not chosen. */
+  /** Null when not chosen. */
   readonly packages: UntestedPackageChoice | null;
 }
 
@@ -24,15 +24,15 @@ export interface ExportedProject {
 
 export interface ExportsService {
   /**
-   * A zip that installs and bundles with Expo; throws `project_not_found`, `export_failed` {path, line, column},
-   * `export_packages_undecided` {packages} and the errors of the worker pool, all before the first byte.
+   * Packs a project as a zip for Expo. Throws `project_not_found`, `export_failed` {path, line, column},
+   * `export_packages_undecided` {packages} and the errors of the worker pool, all before the first chunk.
    */
   exportProject(userId: UserId, projectId: ProjectId, options: ExportOptions): Promise<ExportedProject>;
-  /** Packages that an export has to be told about; throws what `exportProject` would for the project itself. */
+  /** Returns the untested packages of a project. Throws the same errors as `exportProject`. */
   checkExport(userId: UserId, projectId: ProjectId): Promise<UntestedPackage[]>;
 }
 
-/** The project's name as a file name that every system takes. */
+/** Converts a project name to a file name that is valid on every operating system. */
 export function fileNameOf(projectName: string): string {
   const clean = projectName
     .replaceAll(/[\\/:*?"<>|\p{C}]/gu, ' ')
@@ -50,10 +50,10 @@ export function createExportsService({ projects, runExport, runCheck }: ExportsP
     },
     exportProject: async (userId, projectId, { language, packages }) => {
       const { name } = await projects.find(userId, projectId);
-      // Read when a thread asks: exports that wait for their turn must not hold their files.
+      // Files are read on demand, so that queued exports hold none in memory.
       const pages = await projects.openFilePages(userId, projectId);
       const zip = createZipWriter();
-      // Written whole before it is sent: a receiver that is slow must not hold a thread.
+      // Buffered completely, so that a slow client does not occupy a thread.
       const spool = await openSpool();
       try {
         await runExport(

@@ -31,6 +31,7 @@ import { createCreditsService } from '../credits/index.ts';
 import { lockOrdersOf } from '../payments/index.ts';
 import { createProfileRoutes, createProfileService } from '../profile/index.ts';
 import { createProjectsService, eraseProjects, lockProjectsOf } from '../projects/index.ts';
+import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageService } from '../storage/index.ts';
 import {
   createPersonalDataRoutes,
@@ -371,7 +372,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const texts = contents.map(({ content }) => content);
     expect(texts).not.toContain('// benim\n');
     expect(texts).toEqual(expect.arrayContaining(['// ortak\n', '// onun\n']));
-    expect((await projects.listFiles(other.userId, kept.id)).files.length).toBeGreaterThan(2);
+    expect((await listFiles(projects, other.userId, kept.id)).files.length).toBeGreaterThan(2);
     await jobs.runDue();
   });
 

@@ -2,26 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, describeProject, findCopyName, findFreeName, nameKeyOf } from './policy.ts';
 
-describe('a name', () => {
-  it.each(['', '   ', '\t\n'])('of %j is refused', (name) => {
+describe('cleanName', () => {
+  it.each(['', '   ', '\t\n'])('rejects %j', (name) => {
     expect(() => cleanName(name)).toThrow('project_name_required');
   });
 
-  it('is kept trimmed, with single spaces', () => {
+  it('trims and collapses white space', () => {
     expect(cleanName('  Görev \t listem ')).toBe('Görev listem');
   });
+});
 
+describe('nameKeyOf', () => {
   it.each([
     ['Görevlerim', ' GÖREVLERİM '],
     ['IŞIK', 'ışık'],
     ['İstanbul', 'istanbul'],
     ['iki  kelime', 'İKİ KELİME'],
     ['go\u0308rev', 'görev'],
-  ])('%j is a duplicate of %j', (one, other) => {
+  ])('is equal for %j and %j', (one, other) => {
     expect(nameKeyOf(one)).toBe(nameKeyOf(other));
   });
 
-  it('follows Turkish, where a dotless i is a letter of its own', () => {
+  it('distinguishes the Turkish dotless i', () => {
     expect(nameKeyOf('IŞIK')).not.toBe(nameKeyOf('işik'));
   });
 });
@@ -35,7 +37,7 @@ it.each([
 });
 
 describe('findFreeName', () => {
-  it('counts up from 2', () => {
+  it('appends the first free number', () => {
     const taken = new Set(['hava', 'hava 2']);
     expect(findFreeName('Hava', (key) => taken.has(key))).toBe('Hava 3');
     expect(findFreeName('Su', (key) => taken.has(key))).toBe('Su');
@@ -65,7 +67,7 @@ describe('findCopyName', () => {
     ['Hava (2)', ['hava (2)'], 'Hava (3)'],
     ['Hava (2)', ['hava', 'hava (2)', 'hava (3)'], 'Hava (4)'],
     ['Hava (yeni)', ['hava (yeni)'], 'Hava (yeni) (2)'],
-  ])('of %j with %j taken is %j', (name, taken, expected) => {
+  ])('of %j when %j are taken is %j', (name, taken, expected) => {
     const keys = new Set<string>(taken);
     expect(findCopyName(name, (key) => keys.has(key))).toBe(expected);
   });

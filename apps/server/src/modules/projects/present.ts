@@ -1,13 +1,6 @@
-import {
-  type DeletedProject,
-  type FileChange,
-  limits,
-  type Project,
-  type ProjectFile,
-  type Version,
-} from '@kilim/contract';
+import { type DeletedProject, type FileChange, limits, type Project, type Version } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { FileEntry, FileRecord } from './files/repository.ts';
+import type { FileEntry } from './files/repository.ts';
 import type { ContentPart, JsonPart } from './files/stream-json.ts';
 import type { ProjectRecord } from './project-record.ts';
 import type { VersionRecord } from './versions/version-record.ts';
@@ -36,16 +29,6 @@ export function presentDeletedProject(project: ProjectRecord): DeletedProject {
     ...presentProject(project),
     deletedAt: toTimestamp(deletedAt),
     keptUntil: toTimestamp(deletedAt + limits.trashKeptFor),
-  };
-}
-
-export function presentFile(file: FileRecord): ProjectFile {
-  return {
-    path: file.path,
-    content: file.content,
-    hash: file.hash,
-    size: file.size,
-    updatedAt: toTimestamp(file.updatedAt),
   };
 }
 

@@ -9,7 +9,7 @@ import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProjectsRoutes, createProjectsService } from './index.ts';
 
-describeOnEachEngine('how many projects a person may have', ({ transactions }) => {
+describeOnEachEngine('the project limit', ({ transactions }) => {
   const clock = createManualClock();
   let limit: number | null;
   const projects = createProjectsService({
@@ -51,7 +51,7 @@ describeOnEachEngine('how many projects a person may have', ({ transactions }) =
     first = await create('Bir');
   });
 
-  it('refuses every way to one more, and leaves nothing of it', async () => {
+  it('applies to creation, duplication and turns', async () => {
     await create('İki');
     await expect(create('Üç')).rejects.toMatchObject(refusal);
     await expect(byAi()).rejects.toMatchObject(refusal);
@@ -62,7 +62,7 @@ describeOnEachEngine('how many projects a person may have', ({ transactions }) =
     expect(await projects.count(owner.userId)).toBe(2);
   });
 
-  it('does not count the trash, and counts what comes back out of it', async () => {
+  it('ignores projects in the trash and applies to restoring', async () => {
     await create('İki');
     await projects.remove(owner.userId, first.id);
     expect(await projects.count(owner.userId)).toBe(1);
@@ -70,18 +70,18 @@ describeOnEachEngine('how many projects a person may have', ({ transactions }) =
     await expect(projects.restoreProject(owner.userId, first.id)).rejects.toMatchObject(refusal);
     limit = 3;
     expect(await projects.restoreProject(owner.userId, first.id)).toMatchObject({ id: first.id });
-    // What stands already is answered as it is.
+    // A live project is returned unchanged.
     limit = 1;
     expect(await projects.restoreProject(owner.userId, first.id)).toMatchObject({ id: first.id });
   });
 
-  it('leaves room for one alone when two come at the same moment', async () => {
+  it('holds for concurrent creations', async () => {
     const outcomes = await Promise.allSettled([byAi(), byAi(), byAi()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await projects.count(owner.userId)).toBe(2);
   });
 
-  it('has no end where the plan has none, and a smaller plan takes nothing away', async () => {
+  it('may be unlimited, and deletes nothing when lowered', async () => {
     limit = null;
     await create('İki');
     await create('Üç');

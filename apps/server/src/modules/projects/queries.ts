@@ -2,7 +2,6 @@ import {
   AppError,
   type DeletedProject,
   type Project,
-  type ProjectFile,
   type ProjectId,
   type ProjectSort,
   type UserId,
@@ -16,14 +15,13 @@ import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { FilePage } from '../../platform/workers/index.ts';
 import { readSizes } from './files/content-repository.ts';
 import { readFilePages } from './files/read-file-pages.ts';
-import { readFileList, readProjectFiles } from './files/repository.ts';
+import { readFileList } from './files/repository.ts';
 import { type JsonStream, streamJson } from './files/stream-json.ts';
 import { nameKeyOf } from './policy.ts';
 import {
   type ChangeSides,
   presentChanges,
   presentDeletedProject,
-  presentFile,
   presentFileList,
   presentProject,
   presentVersion,
@@ -72,10 +70,7 @@ export interface ProjectQueries {
     userId: UserId,
     page: PageInput,
   ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
-  listFiles(userId: UserId, projectId: ProjectId): Promise<{ revision: number; files: ProjectFile[] }>;
-  /** Files of a project in the trash. */
-  listDeletedFiles(userId: UserId, projectId: ProjectId): Promise<ProjectFile[]>;
-  /** The reply of `listFiles`, read from the database while it is sent. */
+  /** All files with contents: the reply of `listFiles`, read from the database while it is sent. */
   streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
   /** All files, read page by page on demand. `isInTrash` finds only projects in the trash. */
   openFilePages(
@@ -166,18 +161,6 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
       const found = await listTrashPage(transactions.outside, userId, after, limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.deletedAt ?? 0, row.id]);
       return { projects: rows.map(presentDeletedProject), nextCursor };
-    },
-    listFiles: async (userId, projectId) => {
-      const { revision, files } = requireFound(
-        await readProjectFiles(transactions.outside, projectId, { userId }),
-      );
-      return { revision, files: files.map(presentFile) };
-    },
-    listDeletedFiles: async (userId, projectId) => {
-      const { files } = requireFound(
-        await readProjectFiles(transactions.outside, projectId, { userId, isInTrash: true }),
-      );
-      return files.map(presentFile);
     },
     streamFiles: async (userId, projectId) => {
       const { revision, files } = requireFound(

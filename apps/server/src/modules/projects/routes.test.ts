@@ -50,7 +50,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     version = (json as { versions: [Version] }).versions[0];
   });
 
-  describe('every call', () => {
+  describe('access', () => {
     const calls: readonly [string, string, unknown?][] = [
       ['GET', ''],
       ['PATCH', '', { name: 'x' }],
@@ -67,23 +67,23 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     const pathOf = (suffix: string) => base + suffix.replace('VERSION', version.id);
 
     it.each([...calls, ['DELETE', '']] as typeof calls)(
-      '%s …%s is closed to guests',
+      '%s …%s rejects guests',
       async (method, suffix, body) => {
         expectError(await app.call(method, pathOf(suffix), { body }), 401, 'general_unauthorized_scope');
       },
     );
 
-    it.each(calls)("%s …%s does not know somebody else's project", async (method, suffix, body) => {
+    it.each(calls)("%s …%s returns 404 for another user's project", async (method, suffix, body) => {
       const stranger = await addPerson(transactions);
       expectError(await app.call(method, pathOf(suffix), { as: stranger, body }), 404, 'project_not_found');
       expect(await revisionNow()).toBe(1);
     });
 
-    it.each(['/v1/projects', '/v1/projects/statistics'])('GET %s is closed to guests', async (path) => {
+    it.each(['/v1/projects', '/v1/projects/statistics'])('GET %s rejects guests', async (path) => {
       expectError(await app.call('GET', path), 401, 'general_unauthorized_scope');
     });
 
-    it('does not know a version of another project', async () => {
+    it('returns 404 for a version of another project', async () => {
       const other = (await create({ name: 'Başka' })).json as Project;
       for (const [method, suffix] of [
         ['GET', 'changes'],
@@ -95,8 +95,8 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     });
   });
 
-  describe('creating', () => {
-    it('answers the project with the defaults of the language', async () => {
+  describe('POST /projects', () => {
+    it('creates a project with the default description of the language', async () => {
       expect(project).toEqual({
         id: expect.stringMatching(/^[0-9a-f]{20}$/),
         name: 'Alışveriş',
@@ -114,23 +114,23 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       });
     });
 
-    it.each(['', '   '])('refuses the name %j', async (name) => {
+    it.each(['', '   '])('rejects the name %j', async (name) => {
       expectError(await create({ name }), 400, 'project_name_required');
     });
 
-    it('refuses a duplicate by Turkish letter case, but only of the same person', async () => {
+    it('rejects a duplicate name of the same user, ignoring Turkish letter case', async () => {
       expectError(await create({ name: ' ALIŞVERİŞ ' }), 409, 'project_name_taken');
       const other = await addPerson(transactions);
       expect((await create({ name: 'alışveriş' }, other)).status).toBe(201);
     });
 
-    it('refuses an id that exists', async () => {
+    it('rejects an existing id', async () => {
       const id = `project_1700000000000_${newId().slice(-6)}`;
       expect((await create({ id, name: 'Bir' })).json).toMatchObject({ id });
       expectError(await create({ id, name: 'İki' }), 409, 'project_already_exists');
     });
 
-    it('lets one through in two seconds', async () => {
+    it('accepts one creation per two seconds', async () => {
       const send = (name: string) => app.call('POST', '/v1/projects', { as: owner, body: { name } });
       expectError(await send('Hemen'), 429, 'project_creation_too_fast');
       clock.advance(1_999);
@@ -140,13 +140,13 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       expect(statuses.toSorted()).toEqual([201, 429]);
     });
 
-    it('does not count a refused creation as one', async () => {
+    it('does not count a rejected creation', async () => {
       expectError(await create({ name: 'Alışveriş' }), 409, 'project_name_taken');
       const body = { name: 'Başka ad' };
       expect((await app.call('POST', '/v1/projects', { as: owner, body })).status).toBe(201);
     });
 
-    it('names unknown and wrong fields', async () => {
+    it('reports unknown and invalid fields', async () => {
       expect(await create({ name: 5, userId: 'x' })).toMatchObject({
         status: 400,
         json: { type: 'general_argument_invalid', fields: { name: 'wrong_type', userId: 'unknown_field' } },
@@ -156,7 +156,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     });
   });
 
-  describe('the list', () => {
+  describe('GET /projects', () => {
     const list = async (query: string) =>
       (await app.call('GET', `/v1/projects?${query}`, { as: owner })).json as {
         projects: Project[];
@@ -168,7 +168,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       ['updated', ['Zeytin', 'çilek 100%', 'Ayva', 'Alışveriş']],
       ['created', ['Zeytin', 'çilek 100%', 'Ayva', 'Alışveriş']],
       ['name', null],
-    ])('by %s has every project once, page by page', async (sort, expected) => {
+    ])('lists every project once in pages by %s', async (sort, expected) => {
       for (const name of ['Ayva', 'çilek 100%', 'Zeytin']) await create({ name });
       const seen: string[] = [];
       let query = `sort=${sort}&limit=2`;
@@ -183,7 +183,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       expect(seen.toSorted()).toEqual(['Alışveriş', 'Ayva', 'Zeytin', 'çilek 100%'].toSorted());
     });
 
-    it('is searched without regard to letter case, and a wildcard is only a letter', async () => {
+    it('searches without regard to letter case and wildcards', async () => {
       await create({ name: 'Çilek 100%' });
       await create({ name: 'Ayva_1!' });
       const find = async (search: string) =>
@@ -195,7 +195,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       expect(await find("' or 1=1 --")).toEqual([]);
     });
 
-    it('refuses a cursor of another order', async () => {
+    it('rejects a cursor of another sort order', async () => {
       await create({ name: 'İki' });
       const { nextCursor } = await list('sort=name&limit=1');
       const reply = await app.call('GET', `/v1/projects?sort=updated&cursor=${nextCursor}`, { as: owner });
@@ -207,7 +207,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       );
     });
 
-    it('counts for the dashboard', async () => {
+    it('returns statistics', async () => {
       expect((await app.call('GET', '/v1/projects/statistics', { as: owner })).json).toEqual({
         projects: 1,
         files: 2,
@@ -218,14 +218,14 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     });
   });
 
-  it('notes when a project was opened', async () => {
+  it('records when a project was opened', async () => {
     clock.advance(60_000);
     const { json } = await app.call('GET', base, { as: owner });
     expect(Date.parse((json as Project).lastOpenedAt) - Date.parse(project.createdAt)).toBe(60_000);
     expect((json as Project).updatedAt).toBe(project.updatedAt);
   });
 
-  it('renames and describes, and tells the tabs', async () => {
+  it('renames a project and publishes the change', async () => {
     await create({ name: 'Dolu' });
     const patch = (body: object) => app.call('PATCH', base, { as: owner, body });
     const { status, json } = await patch({ name: ' Pazar ', description: 'Haftalık' });
@@ -239,7 +239,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     expect((await patch({ name: 'PAZAR' })).json).toMatchObject({ name: 'PAZAR' });
   });
 
-  it('deletes, and takes a missing or foreign project for deleted', async () => {
+  it('deletes a project and ignores missing and other users’ ones', async () => {
     const stranger = await addPerson(transactions);
     expect((await app.call('DELETE', base, { as: stranger })).status).toBe(204);
     expect(await revisionNow()).toBe(1);
@@ -251,8 +251,8 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     expectError(await app.call('GET', `${base}/files`, { as: owner }), 404, 'project_not_found');
   });
 
-  describe('writing files', () => {
-    it('answers what was written and tells the tabs who wrote', async () => {
+  describe('POST /files/batch', () => {
+    it('returns the written files and publishes the change with its client id', async () => {
       const operations = [{ kind: 'write', path: './src/Yeni.tsx', content: 'ş', baseHash: null }];
       const { status, json } = await write(operations, owner, { clientId: 'tab-7' });
       const { versionId } = json as { versionId: string };
@@ -281,29 +281,29 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       '',
       'a//b',
       'x'.repeat(5000),
-    ])('refuses the path %j', async (path) => {
+    ])('rejects the path %j', async (path) => {
       expectError(await writeOne(path, 'x'), 400, 'file_path_invalid');
       expect(await revisionNow()).toBe(1);
     });
 
-    it('refuses U+0000, which no engine keeps alike', async () => {
+    it('rejects U+0000', async () => {
       expectError(await writeOne('a.ts', 'a\u0000'), 400, 'general_argument_invalid');
       expectError(await writeOne('a\u0000.ts', 'a'), 400, 'general_argument_invalid');
     });
 
-    it('refuses paths that differ by letter case or need a folder where a file is', async () => {
+    it('rejects paths that clash by letter case or with a folder', async () => {
       expectError(await writeOne('src/app.tsx', 'x'), 409, 'file_path_clash');
       expectError(await writeOne('SRC/Other.tsx', 'x'), 409, 'file_path_clash');
       expectError(await writeOne('package.json/x', 'x'), 409, 'file_path_clash');
       expect(await revisionNow()).toBe(1);
     });
 
-    it('takes 1 MB and refuses one byte more', async () => {
+    it('accepts a file of 1 MB and rejects a larger one', async () => {
       expectError(await writeOne('a.ts', `${'ş'.repeat(524_288)}x`), 413, 'file_too_large');
       expect((await writeOne('a.ts', 'ş'.repeat(524_288))).status).toBe(200);
     });
 
-    it('takes 400 files and refuses the 401st', async () => {
+    it('accepts 400 files and rejects one more', async () => {
       const files = Array.from({ length: 398 }, (_, index) => ({
         kind: 'write',
         path: `src/f${index}.ts`,
@@ -315,7 +315,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       expect(await projects.find(owner.userId, project.id)).toMatchObject({ fileCount: 400, revision: 2 });
     });
 
-    it('refuses more than 20 MB in all', async () => {
+    it('rejects more than 20 MB in total', async () => {
       for (let part = 0; part < 3; part += 1) {
         const operations = Array.from({ length: part < 2 ? 9 : 2 }, (_, index) => ({
           kind: 'write',
@@ -329,7 +329,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       }
     });
 
-    it('refuses a stale write with both sides', async () => {
+    it('rejects a stale write with the current content', async () => {
       await writeOne('a.ts', 'first');
       await writeOne('a.ts', 'theirs', hashOf('first'));
       expect(await writeOne('a.ts', 'mine', hashOf('first'))).toMatchObject({
@@ -351,7 +351,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       });
     });
 
-    it('says which file is not there', async () => {
+    it('reports a missing file', async () => {
       const reply = await write([{ kind: 'delete', path: 'no.ts', baseHash: hashOf('') }]);
       expectError(reply, 404, 'file_not_found');
       expect(reply.json).toMatchObject({ params: { path: 'no.ts' } });
@@ -362,13 +362,13 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       [[{ kind: 'chmod', path: 'a' }]],
       ['x'],
       [[{ kind: 'write', path: 'a', content: 1, baseHash: null }]],
-    ])('refuses the operations %j', async (operations) => {
+    ])('rejects the operations %j', async (operations) => {
       expectError(await write(operations), 400, 'general_argument_invalid');
     });
   });
 
   describe('versions', () => {
-    it('are listed newest first, page by page', async () => {
+    it('are listed newest first in pages', async () => {
       await writeOne('a.ts', '1');
       await writeOne('a.ts', '2', hashOf('1'));
       const list = async (query: string) =>
@@ -384,7 +384,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       expectError(wrong, 400, 'general_cursor_not_found');
     });
 
-    it('show both sides of what they changed', async () => {
+    it('show the contents before and after their changes', async () => {
       await writeOne('a.ts', '1\n');
       const { json } = await write([
         { kind: 'write', path: 'a.ts', content: '1\n2\n', baseHash: hashOf('1\n') },
@@ -399,7 +399,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       });
     });
 
-    it('are restored as a new one, unless a turn is running', async () => {
+    it('are restored as a new version unless a turn is running', async () => {
       await writeOne('a.ts', '1');
       const restore = () => app.call('POST', `${base}/versions/${version.id}/restore`, { as: owner });
       running.add(project.id);

@@ -30,12 +30,12 @@ import {
 import type { JsonStream } from './files/stream-json.ts';
 import type { ProjectsService } from './service.ts';
 
-// Unpacking and storing 20 MB costs seconds of a core.
+// Unpacking and storing 20 MB takes seconds of CPU time.
 const importsPerMinute = 10;
-// Every manifest of the project is read.
+// Thinning reads every manifest of the project.
 const thinningsPerMinute = 30;
 
-/** Only few large replies may be on their way to one person. */
+/** Limits the concurrent large replies of a user. */
 function answer(context: SignedInContext, { size, pieces }: JsonStream): StreamedJson {
   if (size >= largeReplySize) context.countLargeReply();
   return { jsonChunks: pieces };

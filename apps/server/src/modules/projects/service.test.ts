@@ -9,6 +9,7 @@ import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { toFileContent } from './files/file-content.ts';
 import { createProjectsService } from './index.ts';
+import { listFiles } from './testing/list-files.ts';
 
 const hashOf = (content: string): string => toFileContent('x', content).hash;
 const write = (path: string, content: string, base: string | null): FileOperation => ({
@@ -52,7 +53,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     projectId = project.id;
   });
 
-  it('starts with the starter files and a first version', async () => {
+  it('creates a project with the starter files and a first version', async () => {
     const { id, ...project } = await projects.create(userId, { name: ' Yeni  uygulama ', language: 'tr' });
     expect(project).toMatchObject({
       name: 'Yeni uygulama',
@@ -62,14 +63,14 @@ describeOnEachEngine('projects', ({ transactions }) => {
       messageCount: 0,
       revision: 1,
     });
-    const { files } = await projects.listFiles(userId, id);
+    const { files } = await listFiles(projects, userId, id);
     expect(files.map(({ path }) => path)).toEqual(['package.json', 'src/App.tsx']);
     expect(files[1]?.content).toContain('Yeni uygulama');
     const { versions } = await projects.listVersions(userId, id, { limit: 5 });
     expect(versions).toMatchObject([{ revision: 1, reason: 'created', author: 'user', fileCount: 2 }]);
   });
 
-  it('numbers a name that is taken', async () => {
+  it('appends a number to a taken name', async () => {
     const create = () =>
       transactions.run((tx) =>
         projects.createWithFiles(tx, {
@@ -85,7 +86,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect((await create()).name).toBe('DENEME 3');
   });
 
-  it('writes a batch as one version with its counts', async () => {
+  it('writes a batch as one version and updates counts', async () => {
     const { revision, version, written, removed } = await batch(
       write('src/App.tsx', 'one\ntwo\n', 'one\n'),
       write('src/New.tsx', 'new\n', null),
@@ -118,7 +119,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(row.byte_count).toBe(17);
   });
 
-  it('shows both sides of every stale file and writes nothing', async () => {
+  it('rejects a batch with stale files and returns their current contents', async () => {
     await batch(write('src/App.tsx', 'theirs\n', 'one\n'));
     const attempt = batch(
       write('src/Extra.tsx', 'x', null),
@@ -144,7 +145,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(await projects.find(userId, projectId)).toMatchObject({ revision: 2 });
   });
 
-  it('lets exactly one of several writers at the same moment win', async () => {
+  it('accepts exactly one of several concurrent writes to a file', async () => {
     const attempts = Array.from({ length: 6 }, (_, index) =>
       batch(write('src/App.tsx', `w${index}`, 'one\n')),
     );
@@ -156,7 +157,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(await projects.find(userId, projectId)).toMatchObject({ revision: 2 });
   });
 
-  it('takes writers of different files one after the other', async () => {
+  it('accepts concurrent writes to different files', async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => batch(write(`src/f${index}.ts`, 'same', null))),
     );
@@ -164,13 +165,13 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(Object.keys(await filesNow())).toHaveLength(10);
   });
 
-  it('makes no version when nothing differs', async () => {
+  it('creates no version when nothing changed', async () => {
     const { revision, version, written } = await batch(write('src/App.tsx', 'one\n', 'one\n'));
     expect([revision, version.revision, written]).toEqual([1, 1, []]);
     expect(await projects.find(userId, projectId)).toMatchObject({ revision: 1 });
   });
 
-  it('leaves everything as it was when a step in the middle fails', async () => {
+  it('rolls back everything when a step fails', async () => {
     const published = events.published.length;
     const attempt = transactions.run(async (tx) => {
       await projects.applyFiles(tx, {
@@ -198,7 +199,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(events.published).toHaveLength(published);
   });
 
-  it('applies an answer of the AI as a version of its turn', async () => {
+  it('applies files as a version of their turn', async () => {
     const turnId = newId<TurnId>();
     const applied = await transactions.run((tx) =>
       projects.applyFiles(tx, {
@@ -233,7 +234,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     });
   });
 
-  it('holds an answer of the AI to the same limits', async () => {
+  it('applies path and size limits to files of a turn', async () => {
     const apply = (files: Record<string, string | null>) =>
       transactions.run((tx) =>
         projects.applyFiles(tx, { projectId, files, reason: 'ai', author: 'ai', turnId: null, title: null }),
@@ -262,7 +263,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     ).rejects.toMatchObject({ type: 'project_not_found' });
   });
 
-  it('restores an old version as a new one, also over deleted and re-cased files', async () => {
+  it('restores an old version as a new one', async () => {
     const first = (await projects.listVersions(userId, projectId, { limit: 1 })).versions[0];
     await batch(
       { kind: 'rename', from: 'src/Home.tsx', to: 'src/home.tsx', baseHash: hashOf('home\n') },
@@ -283,7 +284,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(again).toMatchObject({ revision: 4, changes: [] });
   });
 
-  it('does not restore below a running turn', async () => {
+  it('restores no version while a turn is running', async () => {
     const [first] = (await projects.listVersions(userId, projectId, { limit: 1 })).versions;
     running.add(projectId);
     await expect(
@@ -294,13 +295,13 @@ describeOnEachEngine('projects', ({ transactions }) => {
     running.delete(projectId);
   });
 
-  it('counts messages without touching the files', async () => {
+  it('changes the message count', async () => {
     await transactions.run((tx) => projects.countMessages(tx, projectId, 2));
     await transactions.run((tx) => projects.countMessages(tx, projectId, -1));
     expect(await projects.find(userId, projectId)).toMatchObject({ messageCount: 1, revision: 1 });
   });
 
-  it('counts projects, files and those updated today', async () => {
+  it('returns statistics', async () => {
     clock.advance(3 * 86_400_000);
     await projects.create(userId, { name: 'Bugün', language: 'tr' });
     expect(await projects.statistics(userId, 'Europe/Istanbul')).toEqual({
@@ -312,7 +313,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(await projects.statistics(nobody, 'UTC')).toEqual({ projects: 0, files: 0, updatedToday: 0 });
   });
 
-  it('keeps a text once, however many files hold it', async () => {
+  it('stores equal contents once', async () => {
     const text = `unique ${newId()}`;
     await batch(write('a.ts', text, null), write('b.ts', text, null));
     const rows = await queries(transactions.outside)

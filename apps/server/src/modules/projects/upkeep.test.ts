@@ -8,12 +8,13 @@ import { addPerson } from '../../testing/people.ts';
 import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createProjectsService, createProjectUpkeep, eraseProjects } from './index.ts';
+import { listFiles } from './testing/list-files.ts';
 
 const day = 86_400_000;
 
-describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
+describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
-  const asked: unknown[] = [];
+  const enqueued: unknown[] = [];
   let inUse = new Set<VersionId>();
   const projects = createProjectsService({
     readArchive: readArchiveInline,
@@ -27,7 +28,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     clock,
     jobs: {
       enqueue: async (_tx, kind, _payload, options) => {
-        asked.push({ kind, ...options });
+        enqueued.push({ kind, ...options });
         return true;
       },
     },
@@ -39,7 +40,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     clock.advance(2_000);
     return (await projects.create(userId, { name, language: 'tr' })).id;
   };
-  /** Writes one file again and again, which makes one version each. */
+  /** Creates versions by changing one file. */
   const write = async (projectId: ProjectId, from: number, to: number): Promise<void> => {
     for (let index = from; index <= to; index += 1) {
       await transactions.run((tx) =>
@@ -73,12 +74,12 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
 
   beforeEach(async () => {
     await clear();
-    asked.length = 0;
+    enqueued.length = 0;
     inUse = new Set();
     userId = (await addPerson(transactions)).userId;
   });
 
-  it('purges what was deleted 30 days ago with every content that nobody else names', async () => {
+  it('purges projects deleted 30 days ago with their unshared contents', async () => {
     const [gone, kept] = [await create('Giden'), await create('Kalan')];
     await write(gone, 1, 3);
     const shared = 'ortak\n';
@@ -96,9 +97,9 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     await upkeep.tidy();
     expect((await projects.listDeleted(userId, { limit: 5 })).projects).toEqual([]);
     await expect(projects.restoreProject(userId, gone)).rejects.toThrow('project_not_found');
-    // Two starter files and the shared one.
+    // Two starter files and the shared content.
     expect(await countContents()).toBe(3);
-    const { files } = await projects.listFiles(userId, kept);
+    const { files } = await listFiles(projects, userId, kept);
     expect(files.map(({ content }) => content)).toContain(shared);
   });
 
@@ -108,7 +109,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     clock.advance(31 * day);
     await projects.restoreProject(userId, projectId);
     await upkeep.tidy();
-    expect((await projects.listFiles(userId, projectId)).files).toHaveLength(2);
+    expect((await listFiles(projects, userId, projectId)).files).toHaveLength(2);
   });
 
   const changesOf = async (projectId: ProjectId, versionId: VersionId): Promise<unknown[]> => {
@@ -125,7 +126,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     return row.id as VersionId;
   };
 
-  it('thins out versions by age: the first, the newest 20 and those in use with the one before stay', async () => {
+  it('thins out versions by age', async () => {
     const projectId = await create('Uzun');
     await write(projectId, 2, 60);
     const pointed = await find(projectId, 5);
@@ -137,10 +138,10 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     const kept = await revisionsOf(projectId);
     const newest = Array.from({ length: 20 }, (_, index) => 41 + index);
     expect(kept).toEqual([1, 4, 5, ...newest]);
-    // What a kept version changed can still be shown, and it can still be restored.
+    // A kept version can still show its changes and be restored.
     const [change] = await changesOf(projectId, pointed);
     expect(change).toMatchObject({ before: `${projectId} 4\n`, after: `${projectId} 5\n` });
-    // Where versions in between are gone, the changes are against the newest that is left before.
+    // When versions in between were deleted, changes are shown against the latest kept one.
     const [wider] = await changesOf(projectId, await find(projectId, 41));
     expect(wider).toMatchObject({
       kind: 'updated',
@@ -150,13 +151,13 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
       after: `${projectId} 41\n`,
     });
     await projects.restoreVersion(userId, projectId, pointed, null);
-    const { files } = await projects.listFiles(userId, projectId);
+    const { files } = await listFiles(projects, userId, projectId);
     expect(files.find(({ path }) => path === 'src/a.ts')?.content).toBe(`${projectId} 5\n`);
-    // Two starter files, and one text for each kept version but the first.
+    // Two starter files and one content per kept version except the first.
     expect(await countContents()).toBe(2 + kept.length - 1);
   });
 
-  it('changes nothing when there is nothing to do, however often it runs', async () => {
+  it('is idempotent', async () => {
     const projectId = await create('Kısa');
     await write(projectId, 2, 9);
     const before = await countContents();
@@ -166,7 +167,7 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     expect(await countContents()).toBe(before);
   });
 
-  it('sweeps what an upkeep that was killed in the middle left behind', async () => {
+  it('deletes contents left by an interrupted run', async () => {
     const projectId = await create('Yarım');
     await write(projectId, 2, 5);
     await queries(transactions.outside).deleteFrom('projects').where('id', '=', projectId).execute();
@@ -175,18 +176,18 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     expect(await countContents()).toBe(0);
   });
 
-  it('asks for one run a day', async () => {
+  it('schedules one run per day', async () => {
     await upkeep.start();
     await upkeep.tidy();
     const now = clock.now();
     const today = Math.floor(now / day);
-    expect(asked).toEqual([
+    expect(enqueued).toEqual([
       { kind: 'project-upkeep', runAt: now, uniqueKey: `project-upkeep:${today}` },
       { kind: 'project-upkeep', runAt: now + day, uniqueKey: `project-upkeep:${today + 1}` },
     ]);
   });
 
-  it('erases all projects of a user with the contents that nobody else names', async () => {
+  it('erases all projects of a user with their unshared contents', async () => {
     const mine = await create('Benim');
     await write(mine, 2, 2);
     await projects.remove(userId, mine);
@@ -195,6 +196,6 @@ describeOnEachEngine('upkeep of projects', ({ transactions, clear }) => {
     await eraseProjects(transactions, userId);
     expect(await projects.count(userId)).toBe(0);
     expect(await countContents()).toBe(2);
-    expect((await projects.listFiles(other, theirs.id)).files).toHaveLength(2);
+    expect((await listFiles(projects, other, theirs.id)).files).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import type { ProjectId, RealtimeFrame, RealtimeRequest, UserId } from '@kilim/c
 import type { Clock } from '../../platform/clock/clock.ts';
 import { accountChannel, type BusEvent, type Events } from '../../platform/events/index.ts';
 import { closeCodes, readRequest, writeError, writeEvent } from './frames.ts';
-import { createMessagePace } from './message-pace.ts';
+import { createMessageRateLimit } from './message-rate-limit.ts';
 import { createSubscriptionRegistry } from './subscription-registry.ts';
 import type { UrlSubscriptions } from './url-subscriptions.ts';
 
@@ -42,12 +42,13 @@ export interface Connection {
   stop(): void;
 }
 
-const silenceMaximum = 90_000;
-const unsentMaximum = 4 * 1_048_576;
+/** docs/rules/realtime.md#heartbeat */
+const heartbeatTimeout = 90_000;
+const unsentBytesMaximum = 4 * 1_048_576;
 
 export function createConnection(wire: Wire, ports: ConnectionPorts): Connection {
   const { clock, events, ownsProject } = ports;
-  const isWithinPace = createMessagePace(clock);
+  const isWithinRateLimit = createMessageRateLimit(clock);
   let identify: () => Promise<Identity | null> = async () => null;
   let identity: Identity | null = null;
   let stopWatching = (): void => {};
@@ -69,7 +70,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   };
   const send = (frame: RealtimeFrame): void => {
     if (!isOpen) return;
-    if (wire.bufferedAmount > unsentMaximum) cut();
+    if (wire.bufferedAmount > unsentBytesMaximum) cut();
     else wire.send(JSON.stringify(frame));
   };
   const registry = createSubscriptionRegistry({
@@ -179,7 +180,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
     receive: (text) => {
       lastSeen = clock.now();
       if (!isOpen) return;
-      if (!isWithinPace()) {
+      if (!isWithinRateLimit()) {
         send(writeError(closeCodes.busy, 'Too many messages.'));
         close(closeCodes.busy);
         return;
@@ -192,7 +193,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
       lastSeen = clock.now();
     },
     sweep: () => {
-      if (isOpen && clock.now() - lastSeen > silenceMaximum) cut();
+      if (isOpen && clock.now() - lastSeen > heartbeatTimeout) cut();
     },
     stop,
   };

@@ -47,10 +47,12 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
+// docs/rules/realtime.md#limits
 const payloadMaximum = 64 * 1024;
 const connectsPerMinute = 128;
-const sweepInterval = 30_000;
-const farewellTime = 1_000;
+/** Interval of protocol-level pings, which browsers answer for client SDKs without a heartbeat of their own. */
+const heartbeatInterval = 30_000;
+const closeTimeout = 1_000;
 
 /** `ws` delivers a message as one buffer unless configured otherwise. */
 function readText(data: RawData): string {
@@ -162,10 +164,9 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   const timer = setInterval(() => {
     for (const [socket, connection] of connections) {
       connection.sweep();
-      // Older client SDKs send no messages: the browser's pong is the heartbeat.
       if (socket.readyState === socket.OPEN) socket.ping();
     }
-  }, sweepInterval);
+  }, heartbeatInterval);
   timer.unref();
 
   return {
@@ -179,7 +180,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       // Terminate sockets that ignore the close frame.
       const cut = setTimeout(() => {
         for (const socket of connections.keys()) socket.terminate();
-      }, farewellTime);
+      }, closeTimeout);
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
       clearTimeout(cut);
     },

@@ -19,6 +19,7 @@ import {
   eraseProjects,
   sumStoredBytes,
 } from '../projects/index.ts';
+import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageRecount, createStorageService } from './index.ts';
 
 type Step =
@@ -226,7 +227,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
       case 'delete-file':
       case 'write': {
         if (!standing) return;
-        const { files } = await projects.listFiles(userId, standing);
+        const { files } = await listFiles(projects, userId, standing);
         const path = next.kind === 'write' ? `src/${next.path}.ts` : (files[0]?.path ?? '');
         const baseHash = files.find((file) => file.path === path)?.hash ?? null;
         if (next.kind === 'delete-file' && baseHash === null) return;

@@ -19,6 +19,7 @@ import {
   recountProjects,
   sumStoredBytes,
 } from '../projects/index.ts';
+import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageRecount, createStorageRoutes, createStorageService } from './index.ts';
 
 const day = 86_400_000;
@@ -216,7 +217,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
   it('deletes whatever the limit says', async () => {
     const [projectId, other] = [await create('Dolu'), await create('Diğer')];
     await write(projectId, 'a.txt', 50_000);
-    const { files: listed } = await projects.listFiles(owner.userId, projectId);
+    const { files: listed } = await listFiles(projects, owner.userId, projectId);
     const file = listed.find(({ path }) => path === 'a.txt');
     const over = limit * megabyte + 1_000;
     await leave(-1_000);
@@ -224,7 +225,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
       reason: 'delete',
       operations: [{ kind: 'delete', path: 'a.txt', baseHash: file?.hash ?? '' }],
     });
-    expect((await projects.listFiles(owner.userId, projectId)).files).toHaveLength(2);
+    expect((await listFiles(projects, owner.userId, projectId)).files).toHaveLength(2);
     await projects.remove(owner.userId, projectId);
     await projects.purge(owner.userId, projectId);
     expect(await used()).toBeLessThan(over - 50_000);
@@ -261,7 +262,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     await write(projectId, 'a.txt', 10);
     limit = 200;
     await expect(write(projectId, 'a.txt', 10)).rejects.toMatchObject(refusal(200));
-    expect((await projects.listFiles(owner.userId, projectId)).files).toHaveLength(3);
+    expect((await listFiles(projects, owner.userId, projectId)).files).toHaveLength(3);
   });
 
   it('counts a photo with its size and frees it with the photo', async () => {

@@ -8,7 +8,7 @@ it.each([
   'Sepet nasıl çalışıyor?',
   'Explain the cart store',
   'What does useCart do?',
-])('answers %j in words', (prompt) => {
+])('recognises a question in %j', (prompt) => {
   expect(kindOfPrompt(prompt, null)).toBe('chat');
 });
 
@@ -19,7 +19,7 @@ it.each([
   'make me a todo app',
   'Explain the bug and fix it',
   'daha güzel olsun',
-])('changes the app for %j', (prompt) => {
+])('recognises a change in %j', (prompt) => {
   expect(kindOfPrompt(prompt, null)).toBe('generation');
 });
 

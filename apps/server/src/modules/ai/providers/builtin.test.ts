@@ -12,7 +12,7 @@ describeOnEachEngine('built-in provider', ({ transactions }) => {
 
   describe.each(['tr', 'en'] as const)('in %s', (language) => {
     it.each(quickPrompts.map(({ id, prompt }) => [id, prompt[language]] as const))(
-      'builds an app for the quick prompt %s, at the price that was foretold',
+      'builds an app for the quick prompt %s at the estimated price',
       async (quickPromptId, prompt) => {
         const { json } = await fixture.call('POST', `${fixture.base}/turns/estimate`, { prompt });
         const { expectedCredits, maximumCredits } = json as Record<

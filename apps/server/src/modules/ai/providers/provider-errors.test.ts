@@ -11,7 +11,7 @@ it.each([
   ['http://user:pass@host/v1 failed', 'http://***@host/v1 failed'],
   ['the key hunter22 is wrong', 'the key *** is wrong'],
   ['a\u0000\n\tb\u202E', 'a b'],
-])('shows %j without secrets and markup', (raw, shown) => {
+])('removes secrets and markup from %j', (raw, shown) => {
   expect(sanitizeProviderMessage(raw, ['hunter22'])).toBe(shown);
 });
 

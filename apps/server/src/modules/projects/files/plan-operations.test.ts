@@ -16,7 +16,7 @@ const write = (path: string, content: string, base: string | null): FileOperatio
 const before = setOf({ 'src/App.tsx': 'a', 'src/Home.tsx': 'h' });
 
 describe('planOperations', () => {
-  it('lets later operations see earlier ones', () => {
+  it('applies operations in order', () => {
     const { after, stale } = planOperations(before, [
       write('src/New.tsx', '1', null),
       write('src/New.tsx', '2', '1'),
@@ -30,7 +30,7 @@ describe('planOperations', () => {
     ]);
   });
 
-  it('names every stale path with what stands there', () => {
+  it('returns every stale path with its current hash', () => {
     const { stale } = planOperations(before, [
       write('src/App.tsx', 'mine', 'old'),
       write('src/Home.tsx', 'new', null),
@@ -53,7 +53,7 @@ describe('planOperations', () => {
     expect([...after.keys()]).toEqual(['src/App.tsx', 'src/home.tsx']);
   });
 
-  it('refuses to rename onto another file or to touch one that is not there', () => {
+  it('rejects a rename to an existing path and operations on a missing file', () => {
     const rename = (from: string, to: string): FileOperation => ({
       kind: 'rename',
       from,
@@ -68,7 +68,7 @@ describe('planOperations', () => {
   });
 
   it.each(['../a', '/etc/passwd', 'a\\b', 'a/\u0000', 'node_modules/x', '', 'C:/x', 'a//b'])(
-    'refuses the path %j in every kind of operation',
+    'rejects the path %j in every kind of operation',
     (path) => {
       const baseHash = hashOf('h');
       for (const operation of [
@@ -84,13 +84,13 @@ describe('planOperations', () => {
 });
 
 describe('planFiles', () => {
-  it('writes over what stands, deletes on null and ignores what is not there', () => {
+  it('replaces files, deletes on null and ignores missing files', () => {
     const { after } = planFiles(before, { './src/App.tsx': 'b', 'src/Home.tsx': null, 'src/No.tsx': null });
     expect([...after].map(([path, { hash }]) => [path, hash])).toEqual([['src/App.tsx', hashOf('b')]]);
   });
 });
 
-it('compares two sets by path', () => {
+it('compares file sets by path', () => {
   expect(compareFileSets(before, setOf({ 'src/App.tsx': 'b', 'z.ts': '', 'b.ts': '' }))).toEqual({
     created: ['b.ts', 'z.ts'],
     updated: ['src/App.tsx'],
@@ -99,13 +99,13 @@ it('compares two sets by path', () => {
 });
 
 describe('toFileContent', () => {
-  it('measures bytes and hashes what will be read back', () => {
+  it('measures and hashes UTF-8 bytes', () => {
     expect(toFileContent('a', 'ş')).toMatchObject({ content: 'ş', size: 2 });
     const broken = toFileContent('a', 'x\ud800');
     expect(broken).toEqual(toFileContent('a', broken.content));
   });
 
-  it('refuses U+0000', () => {
+  it('rejects U+0000', () => {
     expect(() => toFileContent('a', 'x\u0000')).toThrow('general_argument_invalid');
   });
 });

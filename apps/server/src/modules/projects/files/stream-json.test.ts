@@ -1,6 +1,6 @@
 import { listFiles, type ProjectId, type UserId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { createManualClock } from '../../../platform/clock/clock.ts';
+import { createManualClock, toTimestamp } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { joinChunks } from '../../../testing/join-chunks.ts';
@@ -9,12 +9,13 @@ import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createProjectsService } from '../index.ts';
 import { toFileContent } from './file-content.ts';
+import { readProjectFiles } from './repository.ts';
 
 const kilobyte = 1_024;
-/** Longer than what is read at once, with signs that JSON escapes and letters of two units around every border. */
+/** Longer than one read, with escaped characters and surrogate pairs at every boundary. */
 const large = `"\\\n\t\u0001${'şğ😀İ'.repeat(60 * kilobyte)}son`;
 
-describeOnEachEngine('the streamed list of files', ({ transactions }) => {
+describeOnEachEngine('streamFiles', ({ transactions }) => {
   const clock = createManualClock();
   const projects = createProjectsService({
     readArchive: readArchiveInline,
@@ -44,7 +45,7 @@ describeOnEachEngine('the streamed list of files', ({ transactions }) => {
     userId = (await addPerson(transactions)).userId;
   });
 
-  it('says what the whole list says, for small, large, equal and empty files', async () => {
+  it('streams small, large, equal and empty files', async () => {
     const small = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`src/s${at}.ts`, `// ${at}\n`]));
     const projectId = await create({
       'src/App.tsx': 'export default 1;\n',
@@ -57,12 +58,14 @@ describeOnEachEngine('the streamed list of files', ({ transactions }) => {
     });
     const { pieces, size } = await projects.streamFiles(userId, projectId);
     const streamed: unknown = JSON.parse(await joinChunks(pieces));
-    expect(streamed).toEqual(await projects.listFiles(userId, projectId));
+    const stored = await readProjectFiles(transactions.outside, projectId);
+    const files = stored?.files.map((file) => ({ ...file, updatedAt: toTimestamp(file.updatedAt) }));
+    expect(streamed).toEqual({ revision: stored?.revision, files });
     expect(listFiles.reply.parse(streamed)).toEqual(streamed);
     expect(size).toBeGreaterThan(2 * new TextEncoder().encode(large).byteLength);
   });
 
-  it('reads about 64 KB at a time, and nothing before it is asked', async () => {
+  it('streams pieces of about 64 KB', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [`src/f${at}.ts`, `// ${at}\n`.padEnd(50 * kilobyte, 'x')]),
     );
@@ -74,7 +77,7 @@ describeOnEachEngine('the streamed list of files', ({ transactions }) => {
     expect(lengths.length).toBeGreaterThan(50);
   });
 
-  it('is cut off when a content is deleted meanwhile, rather than leaving a file out', async () => {
+  it('aborts when a content is deleted while it is sent', async () => {
     const projectId = await create({ 'a.ts': 'x'.repeat(60 * kilobyte), 'b.ts': 'y'.repeat(100 * kilobyte) });
     const { pieces } = await projects.streamFiles(userId, projectId);
     const reader = pieces[Symbol.asyncIterator]();
@@ -89,7 +92,7 @@ describeOnEachEngine('the streamed list of files', ({ transactions }) => {
     await expect(rest()).rejects.toThrow('was deleted while it was being sent');
   });
 
-  it('refuses a missing, a deleted and a foreign project before anything is sent', async () => {
+  it('rejects a missing, a deleted and another user’s project', async () => {
     const refused = expect.objectContaining({ type: 'project_not_found' });
     const projectId = await create({ 'a.ts': '1' });
     const stranger = (await addPerson(transactions)).userId;

@@ -10,19 +10,23 @@ const choose = (...names: string[]) => {
   return { paths: files.map(({ path }) => path), skipped };
 };
 
-describe('the folder of the project', () => {
+describe('the project folder', () => {
   it.each([
     ['none', ['package.json', 'src/App.tsx'], ['package.json', 'src/App.tsx']],
-    ['the one around everything', ['uygulama/package.json', 'uygulama/App.tsx'], ['package.json', 'App.tsx']],
+    [
+      'the single top-level folder',
+      ['uygulama/package.json', 'uygulama/App.tsx'],
+      ['package.json', 'App.tsx'],
+    ],
     ['that of the topmost manifest', ['a/b/app.json', 'a/b/App.tsx', 'a/b/c/package.json'], undefined],
-    ['the one around everything without a manifest', ['demo/App.js', 'demo/x.js'], ['App.js', 'x.js']],
-    ['none, when it is one of the project’s own', ['src/App.js', 'src/x.js'], ['src/App.js', 'src/x.js']],
-    ['none, when files lie beside it', ['demo/App.js', 'x.js'], ['demo/App.js', 'x.js']],
+    ['the single top-level folder without a manifest', ['demo/App.js', 'demo/x.js'], ['App.js', 'x.js']],
+    ['none for a usual source folder', ['src/App.js', 'src/x.js'], ['src/App.js', 'src/x.js']],
+    ['none with files beside it', ['demo/App.js', 'x.js'], ['demo/App.js', 'x.js']],
   ])('is %s', (_name, names, expected) => {
     expect(choose(...names).paths).toEqual(expected ?? ['app.json', 'App.tsx', 'c/package.json']);
   });
 
-  it('leaves out and names what lies beside it', () => {
+  it('excludes and reports files beside it', () => {
     expect(choose('mobil/package.json', 'mobil/App.tsx', 'LICENSE')).toEqual({
       paths: ['package.json', 'App.tsx'],
       skipped: [{ path: 'LICENSE', reason: 'outside' }],
@@ -30,7 +34,7 @@ describe('the folder of the project', () => {
   });
 });
 
-it('leaves out what tools generate, and names a folder of it once', () => {
+it('skips generated files and reports a generated folder once', () => {
   expect(
     choose(
       'package.json',
@@ -57,7 +61,7 @@ it('leaves out what tools generate, and names a folder of it once', () => {
   });
 });
 
-it('leaves out binary files, links and names that a project cannot hold', () => {
+it('skips binary files, links and invalid names', () => {
   const { files, skipped } = chooseFiles([
     file('App.tsx'),
     file('assets/Logo.PNG'),
@@ -76,7 +80,7 @@ it('leaves out binary files, links and names that a project cannot hold', () => 
   ]);
 });
 
-it('takes the separators of Windows', () => {
+it('accepts Windows path separators', () => {
   expect(choose('uygulama\\package.json', 'uygulama\\src\\App.tsx').paths).toEqual([
     'package.json',
     'src/App.tsx',
@@ -91,18 +95,18 @@ it.each([
   '..\\outside.ts',
   '../',
   'node_modules/../../x.ts',
-])('refuses %j, which points outside', (name) => {
+])('rejects the path %j outside the project', (name) => {
   expect(() => choose('package.json', name)).toThrow('import_path_unsafe');
 });
 
-it('refuses two files at one place', () => {
+it('rejects two files at the same path', () => {
   expect(() => choose('src/App.tsx', './src/App.tsx')).toThrow('file_path_clash');
 });
 
-describe('the pictures and the lock file of an export of ours', () => {
+describe('images and lock file of an export', () => {
   const pictures = Object.values(imagePaths).map((path) => `app/${path}`);
 
-  it('are left out without a mention, because the next export makes them again', () => {
+  it('are skipped without a report', () => {
     const { paths, skipped } = choose(
       'app/package.json',
       'app/package-lock.json',
@@ -113,7 +117,7 @@ describe('the pictures and the lock file of an export of ours', () => {
     expect(skipped).toEqual([{ path: 'logo.png', reason: 'binary' }]);
   });
 
-  it('are named when the project has an icon of its own', () => {
+  it('are reported when the project has its own icon', () => {
     const { skipped } = choose('app/package.json', 'app/package-lock.json', 'app/assets/icon.png');
     expect(skipped).toEqual([
       { path: 'app/package-lock.json', reason: 'generated' },

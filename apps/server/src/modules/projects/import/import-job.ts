@@ -3,14 +3,14 @@ import { cutPages, type FilePage, type WorkerJob } from '../../../platform/worke
 import { type FileContent, toFileContent } from '../files/file-content.ts';
 import { readImport } from './read-import.ts';
 
-/** What an archive says beside its files, which are sent apart. */
+/** The result of reading an archive without its files, which are sent separately. */
 export interface ImportSummary {
   readonly name: string | null;
   readonly skipped: readonly SkippedFile[];
   readonly skippedCount: number;
 }
 
-/** Unpacks a zip, chooses its files and hashes them, in a thread. Throws the errors of `readImport`. */
+/** Unpacks a zip, chooses its files and hashes them in a worker thread. Throws the errors of `readImport`. */
 export const readArchiveJob: WorkerJob<Uint8Array, ImportSummary, never, FilePage<FileContent>> = async (
   archive,
   { send },

@@ -12,6 +12,7 @@ import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createProjectsRoutes, createProjectsService } from '../index.ts';
+import { listFiles } from '../testing/list-files.ts';
 
 type Imported = EndpointReply<typeof importProject>;
 
@@ -19,7 +20,7 @@ const texts = (files: Readonly<Record<string, string>>): Zippable =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]));
 const small = { 'App.tsx': 'export default function App() {\n  return null;\n}\n' };
 
-describeOnEachEngine('importing over HTTP', ({ transactions }) => {
+describeOnEachEngine('POST /projects/import', ({ transactions }) => {
   const clock = createManualClock();
   const projects = createProjectsService({
     readArchive: readArchiveInline,
@@ -47,7 +48,7 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     return send(zipSync(files), query);
   };
   const readFiles = async (project: Project): Promise<Record<string, string>> => {
-    const { files } = await projects.listFiles(owner.userId, project.id);
+    const { files } = await listFiles(projects, owner.userId, project.id);
     return Object.fromEntries(files.map(({ path, content }) => [path, content]));
   };
   const countProjects = async () => (await projects.list(owner.userId, { sort: 'name', limit: 1 })).total;
@@ -58,7 +59,7 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     owner = await addPerson(transactions);
   });
 
-  it('makes a project of one version out of texts, and names what stayed out', async () => {
+  it('creates a project with one version and reports skipped files', async () => {
     const reply = await importZip({
       ...texts({
         'mobil/package.json': '{"name": "mobil"}',
@@ -92,7 +93,7 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     expect(versions).toMatchObject([{ reason: 'import', author: 'user', fileCount: 4 }]);
   });
 
-  it('takes our own export back so that it runs and exports again', async () => {
+  it('imports an export of this server, which can be run and exported again', async () => {
     const original = await projects.create(owner.userId, { name: 'Şık Liste', language: 'tr' });
     const files = await readFiles(original);
     const exported = expoExport({ name: 'Şık Liste', files, language: 'tr' }).files;
@@ -115,7 +116,7 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     ['?name=Tatil%20Planı', 'Tatil Planı'],
     ['', 'App'],
     ['?name=%20%20', 'App'],
-  ])('without a name of its own is called by %j', async (query, name) => {
+  ])('names a project without an own name by the query %j', async (query, name) => {
     expect((await importZip(texts(small), query)).json).toMatchObject({ project: { name } });
   });
 
@@ -125,12 +126,12 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     ['{"expo": 3, "name": 4}', 'App'],
     ['not json', 'App'],
     ['[]', 'App'],
-  ])('reads a name out of app.json %j', async (config, name) => {
+  ])('reads the name from app.json %j', async (config, name) => {
     const reply = await importZip({ ...texts(small), ...texts({ 'app.json': config }) });
     expect(reply.json).toMatchObject({ project: { name } });
   });
 
-  it('cuts a name that is too long, and a list of what stayed out', async () => {
+  it('cuts a long name and a long list of skipped files', async () => {
     const icons = Object.fromEntries(
       Array.from({ length: 150 }, (_, index) => [`icons/${index}.png`, new Uint8Array([1])]),
     );
@@ -144,12 +145,12 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     expect([skipped.length, skippedCount]).toEqual([100, 150]);
   });
 
-  describe('refuses and leaves nothing', () => {
+  describe('rejects without creating anything', () => {
     it.each([
-      ['what is no zip', strToU8('merhaba'), 400, 'import_archive_invalid'],
+      ['a file that is not a zip', strToU8('merhaba'), 400, 'import_archive_invalid'],
       ['an empty zip', zipSync({}), 400, 'import_no_project'],
       ['a zip without code', zipSync(texts({ 'a.txt': 'a' })), 400, 'import_no_project'],
-      ['types alone', zipSync(texts({ 'a.d.ts': 'a' })), 400, 'import_no_project'],
+      ['a zip with only type declarations', zipSync(texts({ 'a.d.ts': 'a' })), 400, 'import_no_project'],
       ['a path outside', zipSync(texts({ ...small, '../x.ts': 'x' })), 400, 'import_path_unsafe'],
       ['clashing names', zipSync(texts({ 'A.ts': '1', 'a.ts': '2' })), 409, 'file_path_clash'],
       [
@@ -210,23 +211,23 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
     });
   });
 
-  it('makes one project of a double click', async () => {
+  it('creates one project for two concurrent requests', async () => {
     clock.advance(2_000);
     const replies = await Promise.all([0, 1].map(() => send(zipSync(texts(small)))));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 429]);
     expect(await countProjects()).toBe(1);
   });
 
-  it('leaves neither project nor contents when it is killed in the middle', async () => {
+  it('leaves neither project nor contents when it is interrupted', async () => {
     const marker = `${Date.now()} only here\n`;
-    const dying = createProjectsService({
+    const interrupted = createProjectsService({
       readArchive: readArchiveInline,
       transactions: {
         outside: transactions.outside,
         run: (work) =>
           transactions.run(async (tx) => {
             await work(tx);
-            throw new Error('killed');
+            throw new Error('interrupted');
           }),
       },
       clock,
@@ -234,7 +235,9 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
       hasRunningTurn: async () => false,
     });
     const archive = zipSync(texts({ 'App.tsx': marker }));
-    await expect(dying.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow('killed');
+    await expect(interrupted.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow(
+      'interrupted',
+    );
     expect(await countProjects()).toBe(0);
     const left = await queries(transactions.outside)
       .selectFrom('blobs')
@@ -242,7 +245,9 @@ describeOnEachEngine('importing over HTTP', ({ transactions }) => {
       .where('content', '=', marker)
       .execute();
     expect(left).toEqual([]);
-    // The refused import does not count against the pace.
-    await expect(dying.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow('killed');
+    // The failed import does not count for the creation interval.
+    await expect(interrupted.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow(
+      'interrupted',
+    );
   });
 });

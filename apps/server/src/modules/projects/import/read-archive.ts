@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { AppError } from '@kilim/contract';
 
-/** A file of a zip as its directory describes it; every number is what the archive claims. */
+/** A zip directory entry. All numbers are unverified claims of the archive. */
 export interface ArchiveEntry {
-  /** As it stands there; null when its bytes are no text. */
+  /** Null when the name is not valid UTF-8. */
   readonly name: string | null;
   readonly isFolder: boolean;
   readonly isLink: boolean;
-  /** Bytes once unpacked. */
+  /** Unpacked size in bytes. */
   readonly size: number;
   readonly method: number;
   readonly packedSize: number;
@@ -36,7 +36,7 @@ function refuse(detail: string, cause?: unknown): never {
 
 function readName(bytes: Uint8Array): string | null {
   try {
-    // Archives of macOS write UTF-8 without saying so; an old code page is told by bytes that are none.
+    // macOS writes UTF-8 without setting the flag; names in old code pages are rarely valid UTF-8.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
@@ -52,8 +52,8 @@ function findEnd(view: DataView): number {
 }
 
 /**
- * The files that a zip lists. Throws `import_archive_invalid` for anything but a whole, unencrypted zip under 4 GB.
- * Nothing is unpacked, so a list costs no more than the archive's own bytes.
+ * Reads the directory of a zip without unpacking anything. Throws `import_archive_invalid` for anything but a complete,
+ * unencrypted zip below 4 GB.
  */
 export function listEntries(archive: Uint8Array): ArchiveEntry[] {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -101,8 +101,8 @@ function findPacked(archive: Uint8Array, { headerAt, packedSize }: ArchiveEntry)
 }
 
 /**
- * Unpacks one file, off the event loop. It stops at the size that the directory states, so a bomb gains nothing; what
- * differs from its stated size or checksum is `import_archive_invalid`. Callers decide on `size` before.
+ * Unpacks one file up to its stated size, which protects against zip bombs; callers must check `size` first. Throws
+ * `import_archive_invalid` when size or checksum differ.
  */
 export async function readEntry(archive: Uint8Array, entry: ArchiveEntry): Promise<Uint8Array> {
   const packed = findPacked(archive, entry);

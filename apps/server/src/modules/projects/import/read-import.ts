@@ -6,16 +6,16 @@ import { listEntries, readEntry } from './read-archive.ts';
 export interface ReadImport {
   readonly files: Readonly<Record<string, string>>;
   readonly skipped: readonly SkippedFile[];
-  /** What the project calls itself; null when it does not say. */
+  /** The project's own name; null when it has none. */
   readonly name: string | null;
 }
 
-// Beyond what a project holds: files that only turn out to be binary when they are read.
+// Above the project limits, because binary files are only recognised when they are read.
 const readFilesMaximum = 4 * limits.filesPerProject;
 const readBytesMaximum = 2 * limits.bytesPerProject;
 const sourceEnding = /\.(?:json|jsonc|md|mdx|txt|css|scss|html|xml|svg|ya?ml|graphql|csv|env)$/i;
 
-/** The text of a file; null when it is none. A byte order mark is left out. */
+/** Decodes UTF-8 without a byte order mark; null for binary files. */
 function decodeText(bytes: Uint8Array): string | null {
   if (bytes.includes(0)) return null;
   try {
@@ -42,7 +42,7 @@ const cleanText = (value: unknown): string =>
         .trim()
     : '';
 
-/** Expo's name for people, then React Native's, then the package's. */
+/** The first name of Expo's configuration, React Native's display name and the package name. */
 function findName(files: Readonly<Record<string, string>>): string | null {
   const config = readJson(files['app.json']);
   const expo = typeof config['expo'] === 'object' && config['expo'] !== null ? config['expo'] : {};
@@ -63,9 +63,9 @@ function requireSmall(path: string, size: number): void {
 }
 
 /**
- * The texts of a zipped project, by path. Binary files, links and what tools generate stay out and are named. Throws
- * `import_archive_invalid`, `import_path_unsafe`, `import_no_project` and the errors of a project's limits, all before
- * more was unpacked than twice what a project may hold.
+ * Reads the text files of a zipped project by path and reports skipped files: binary, generated and linked ones. Throws
+ * `import_archive_invalid`, `import_path_unsafe`, `import_no_project` and the errors of project limits. Unpacks at most
+ * twice the maximum size of a project.
  */
 export async function readImport(archive: Uint8Array): Promise<ReadImport> {
   const chosen = chooseFiles(listEntries(archive));

@@ -7,14 +7,14 @@ export interface ReadArchiveResult extends ImportSummary {
   readonly files: readonly (readonly [path: string, content: FileContent])[];
 }
 
-/** Reads a person's zip. The bytes are handed over: the caller must not use them any more. */
+/** Reads a zip. Its buffer is transferred to the worker, so the caller must not use it afterwards. */
 export type ReadArchive = (archive: Uint8Array, userId: UserId) => Promise<ReadArchiveResult>;
 
-/** Throws the errors of reading an archive and those of the worker pool. */
+/** The reader throws the errors of `readImport` and of the worker pool. */
 export function createArchiveReader(run: RunJob<typeof readArchiveJob>): ReadArchive {
   return async (archive, userId) => {
     const files: (readonly [string, FileContent])[] = [];
-    // Small buffers share one block of memory, which cannot be handed to another thread.
+    // Small buffers share a memory pool, which cannot be transferred.
     const isWhole = archive.buffer.byteLength === archive.byteLength;
     const bytes = isWhole ? archive : new Uint8Array(archive);
     const summary = await run(bytes, {

@@ -4,14 +4,16 @@ import { createManualClock } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
+import { collectPages } from '../../../platform/workers/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createProjectsRoutes, createProjectsService } from '../index.ts';
+import { listFiles } from '../testing/list-files.ts';
 
-describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions }) => {
+describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) => {
   const clock = createManualClock();
   const events = createRecordedEvents();
   const released: ProjectId[] = [];
@@ -50,16 +52,20 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
   });
 
   describe('a deleted project', () => {
-    it('shows its files to the data export of its owner alone, while it is in the trash', async () => {
-      const { files } = await projects.listFiles(owner.userId, project.id);
-      const read = (userId: UserId) => projects.listDeletedFiles(userId, project.id);
+    it('can be read by its owner only while it is in the trash', async () => {
+      const { files } = await listFiles(projects, owner.userId, project.id);
+      const read = async (userId: UserId) => {
+        const pages = await projects.openFilePages(userId, project.id, { isInTrash: true });
+        return collectPages(pages);
+      };
       await expect(read(owner.userId)).rejects.toThrow('project_not_found');
       await remove();
-      expect(await read(owner.userId)).toEqual(files);
+      const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
+      expect(await read(owner.userId)).toEqual(contents);
       await expect(read((await addPerson(transactions)).userId)).rejects.toThrow('project_not_found');
     });
 
-    it('looks missing to every call', async () => {
+    it('is missing for every other call', async () => {
       const { versions } = await projects.listVersions(owner.userId, project.id, { limit: 1 });
       expect((await remove()).status).toBe(204);
       expect(released.at(-1)).toBe(project.id);
@@ -100,7 +106,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       ).rejects.toThrow('project_not_found');
     });
 
-    it('is in no list and no count', async () => {
+    it('is missing in lists and statistics', async () => {
       await create('Görevler');
       await remove();
       expect(await namesOf(owner.userId)).toEqual(['Görevler']);
@@ -116,7 +122,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       });
     });
 
-    it('frees its name, but not its id', async () => {
+    it('frees its name but not its id', async () => {
       await remove();
       expect((await create('Alışveriş')).name).toBe('Alışveriş');
       clock.advance(2_000);
@@ -127,7 +133,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       expectError(reply, 409, 'project_already_exists');
     });
 
-    it('counts as deleted when it is deleted again, or is somebody else’s', async () => {
+    it('can be deleted again without an effect, also by another user', async () => {
       const stranger = await addPerson(transactions);
       expect((await send('DELETE', `/${project.id}`, stranger)).status).toBe(204);
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
@@ -137,7 +143,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       expect(released.length).toBe(count + 1);
     });
 
-    it('stays when what comes before its removal fails', async () => {
+    it('is not deleted when `beforeRemoval` fails', async () => {
       const failing = createProjectsService({
         readArchive: readArchiveInline,
         transactions,
@@ -145,16 +151,16 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
         events,
         hasRunningTurn: async () => false,
         beforeRemoval: async () => {
-          throw new Error('killed');
+          throw new Error('failed');
         },
       });
-      await expect(failing.remove(owner.userId, project.id)).rejects.toThrow('killed');
+      await expect(failing.remove(owner.userId, project.id)).rejects.toThrow('failed');
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
     });
   });
 
   describe('the trash', () => {
-    it('lists the last deleted first, page by page, with the day until which they are kept', async () => {
+    it('lists the last deleted first in pages, with the end of their retention', async () => {
       const second = await create('İkinci');
       await remove();
       await remove(second.id);
@@ -172,7 +178,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       expect(next.json).toMatchObject({ projects: [{ id: project.id }], nextCursor: null });
     });
 
-    it('is closed to guests, shows nobody else’s and refuses a foreign cursor', async () => {
+    it('rejects guests and invalid cursors and lists only own projects', async () => {
       await remove();
       expectError(await send('GET', '/deleted', null), 401, 'general_unauthorized_scope');
       const stranger = await addPerson(transactions);
@@ -181,25 +187,25 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
     });
   });
 
-  describe('bringing back', () => {
+  describe('restoring', () => {
     const restore = (as: Caller | null = owner) => send('POST', `/${project.id}/restore`, as);
 
-    it('gives everything back as it was', async () => {
-      const files = await projects.listFiles(owner.userId, project.id);
+    it('restores the project unchanged', async () => {
+      const files = await listFiles(projects, owner.userId, project.id);
       await remove();
       expect(await restore()).toMatchObject({ status: 200, json: project });
-      expect(await projects.listFiles(owner.userId, project.id)).toEqual(files);
+      expect(await listFiles(projects, owner.userId, project.id)).toEqual(files);
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
       expect((await send('GET', '/deleted')).json).toEqual({ projects: [], nextCursor: null });
     });
 
-    it('changes nothing the second time', async () => {
+    it('is idempotent', async () => {
       await remove();
       const [one, other] = await Promise.all([restore(), restore()]);
       expect([one.json, other.json]).toEqual([project, project]);
     });
 
-    it('puts a number behind a name that is taken by now', async () => {
+    it('appends a number to a name that is taken', async () => {
       await remove();
       await create('ALIŞVERİŞ');
       expect((await restore()).json).toMatchObject({ name: 'Alışveriş (2)' });
@@ -208,7 +214,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       );
     });
 
-    it('gives every one a name of its own when many of a name come back at once', async () => {
+    it('gives concurrently restored projects unique names', async () => {
       const ids = [project.id];
       await remove();
       for (let count = 1; count < 5; count += 1) {
@@ -226,7 +232,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       ]);
     });
 
-    it('is closed to guests and does not know what is not there or somebody else’s', async () => {
+    it('rejects guests and missing and other users’ projects', async () => {
       await remove();
       expectError(await restore(null), 401, 'general_unauthorized_scope');
       expectError(await restore(await addPerson(transactions)), 404, 'project_not_found');
@@ -235,7 +241,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
     });
   });
 
-  describe('deleting for good', () => {
+  describe('purging', () => {
     const purge = (id: ProjectId = project.id, as: Caller | null = owner) =>
       send('DELETE', `/deleted/${id}`, as);
     const contentsOf = async (text: string) =>
@@ -246,7 +252,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
         operations: [{ kind: 'write', path: 'src/not.ts', content, baseHash: null }],
       });
 
-    it('leaves nothing of the project, but what other projects share with it', async () => {
+    it('deletes the project and its unshared contents', async () => {
       const [own, shared] = [`${project.id} gizli`, `${project.id} ortak`];
       await write(project.id, own);
       const other = await create('Öteki');
@@ -260,10 +266,10 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       expect((await send('GET', '/deleted')).json).toMatchObject({ projects: [] });
       expectError(await send('POST', `/${project.id}/restore`), 404, 'project_not_found');
       expect([await contentsOf(own), (await contentsOf(shared)).length]).toEqual([[], 1]);
-      expect((await projects.listFiles(owner.userId, other.id)).files).toHaveLength(3);
+      expect((await listFiles(projects, owner.userId, other.id)).files).toHaveLength(3);
     });
 
-    it('takes only what is in the person’s own trash', async () => {
+    it('accepts only projects in the user’s own trash', async () => {
       expectError(await purge(), 404, 'project_not_found');
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
       await remove();
@@ -280,7 +286,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       return send('POST', `/${id}/duplicate`, as);
     };
 
-    it('copies the files as they stand into a project of one version', async () => {
+    it('copies the current files into a project with one version', async () => {
       await projects.writeFiles(owner.userId, project.id, {
         reason: 'create-file',
         operations: [{ kind: 'write', path: 'src/Liste.tsx', content: 'liste\n', baseHash: null }],
@@ -293,25 +299,25 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       });
       const copy = reply.json as Project;
       const textsOf = async (id: ProjectId) =>
-        (await projects.listFiles(owner.userId, id)).files.map(({ path, content }) => [path, content]);
+        (await listFiles(projects, owner.userId, id)).files.map(({ path, content }) => [path, content]);
       expect(await textsOf(copy.id)).toEqual(await textsOf(project.id));
       const { versions } = await projects.listVersions(owner.userId, copy.id, { limit: 5 });
       expect(versions).toMatchObject([{ reason: 'created', author: 'user', turnId: null, fileCount: 3 }]);
     });
 
-    it('counts on from the name of a copy', async () => {
+    it('increments the number of a copy’s name', async () => {
       const copy = (await duplicate()).json as Project;
       expect((await duplicate(copy.id)).json).toMatchObject({ name: 'Alışveriş (3)' });
       expect((await duplicate()).json).toMatchObject({ name: 'Alışveriş (4)' });
     });
 
-    it('keeps its files when the original goes for good', async () => {
+    it('keeps the copied files when the original is purged', async () => {
       const copy = (await duplicate()).json as Project;
       await queries(transactions.outside).deleteFrom('projects').where('id', '=', project.id).execute();
-      expect((await projects.listFiles(owner.userId, copy.id)).files).toHaveLength(2);
+      expect((await listFiles(projects, owner.userId, copy.id)).files).toHaveLength(2);
     });
 
-    it('makes one copy of a double click, and none when it is killed in the middle', async () => {
+    it('creates one copy for two concurrent requests', async () => {
       clock.advance(2_000);
       const replies = await Promise.all([0, 1].map(() => send('POST', `/${project.id}/duplicate`)));
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 429]);
@@ -319,7 +325,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş', 'Alışveriş (2)']);
     });
 
-    it('holds the pace of customer.md §5 also for a copy of what the AI made', async () => {
+    it('applies the creation interval to copies of a turn’s project, across processes', async () => {
       const made = await transactions.run((tx) =>
         projects.createWithFiles(tx, {
           userId: owner.userId,
@@ -331,7 +337,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
         }),
       );
       await duplicate(made.id);
-      // Another process knows nothing of this one's requests.
+      // Another process does not share the throttle in memory.
       const elsewhere = createProjectsService({
         readArchive: readArchiveInline,
         transactions,
@@ -344,7 +350,7 @@ describeOnEachEngine('deleting, bringing back and duplicating', ({ transactions 
       expect(await elsewhere.duplicate(owner.userId, made.id)).toMatchObject({ template: 'ai-generated' });
     });
 
-    it('is closed to guests and does not know somebody else’s project', async () => {
+    it('rejects guests and other users’ projects', async () => {
       expectError(await duplicate(project.id, null), 401, 'general_unauthorized_scope');
       const stranger = await addPerson(transactions);
       expectError(await duplicate(project.id, stranger), 404, 'project_not_found');

@@ -8,7 +8,7 @@ const day = 24 * hour;
 const now = Date.UTC(2026, 10, 22, 12);
 const none = new Set<VersionId>();
 
-/** Versions of these ages, the youngest first; the revision counts up to the newest. */
+/** Versions of the given ages, newest first. */
 function marksOf(
   ages: readonly number[],
   reasons: Readonly<Record<number, VersionReason>> = {},
@@ -20,40 +20,40 @@ function marksOf(
     createdAt: now - age,
   }));
 }
-/** Indexes of those that stay, with no newest ones beyond the one that always stays. */
+/** Indexes of kept versions when only one newest version is protected. */
 function keptOf(marks: readonly VersionMark[], inUse: ReadonlySet<VersionId> = none): number[] {
   const gone = new Set(chooseThinned(marks, { ...dailyThinning, newest: 1 }, inUse, now));
   return marks.flatMap(({ id }, index) => (gone.has(id) ? [] : [index]));
 }
 
-describe('which versions stay', () => {
+describe('chooseThinned keeps', () => {
   it.each<[string, number[], number[]]>([
-    ['none of none', [], []],
-    ['the only one, however old', [900 * day], [0]],
+    ['nothing of an empty history', [], []],
+    ['a single old version', [900 * day], [0]],
     ['all of the last day', [0, 1, 2, 3, day - 1], [0, 1, 2, 3, 4]],
-    // Noon is the start of an hour: two of eleven o'clock two days ago, one of ten.
-    ['one an hour for a week', [0, 2 * day + 10, 2 * day + 20, 2 * day + hour + 10, 6 * day], [0, 1, 3, 4]],
-    ['one a day for three months', [0, 20 * day, 20 * day + hour, 21 * day, 80 * day], [0, 1, 3, 4]],
-    ['one a week after that', [0, 200 * day, 201 * day, 230 * day, 900 * day], [0, 1, 3, 4]],
-    ['the first, although its interval has another', [0, 20 * day, 20 * day + 1, 20 * day + 2], [0, 1, 3]],
+    // `now` is the start of an hour: two versions are of 11 o'clock two days ago, one is of 10 o'clock.
+    ['one per hour for a week', [0, 2 * day + 10, 2 * day + 20, 2 * day + hour + 10, 6 * day], [0, 1, 3, 4]],
+    ['one per day for 90 days', [0, 20 * day, 20 * day + hour, 21 * day, 80 * day], [0, 1, 3, 4]],
+    ['one per week afterwards', [0, 200 * day, 201 * day, 230 * day, 900 * day], [0, 1, 3, 4]],
+    ['the first one although its interval has another', [0, 20 * day, 20 * day + 1, 20 * day + 2], [0, 1, 3]],
   ])('%s', (_name, ages, kept) => {
     expect(keptOf(marksOf(ages))).toEqual(kept);
   });
 
-  it('those that a message leads to and those that were restored, with the one before each', () => {
+  it('versions in use and restored ones, each with its predecessor', () => {
     const ages = Array.from({ length: 12 }, (_, index) => 20 * day + index);
     const marks = marksOf(ages, { 8: 'restore' });
     expect(keptOf(marks, new Set(['v4' as VersionId]))).toEqual([0, 4, 5, 8, 9, 11]);
   });
 
-  it('the newest 20 whatever their age', () => {
+  it('the newest 20 regardless of age', () => {
     const marks = marksOf(Array.from({ length: 40 }, (_, index) => 20 * day + index));
     const gone = chooseThinned(marks, dailyThinning, none, now);
     expect(gone).toEqual(marks.slice(20, 39).map(({ id }) => id));
   });
 });
 
-describe('thinning, whatever the history', () => {
+describe('for any history, chooseThinned', () => {
   const history = fc
     .array(
       fc.record({
@@ -79,9 +79,9 @@ describe('thinning, whatever the history', () => {
     });
 
   it.each([
-    ['nightly', dailyThinning],
+    ['daily', dailyThinning],
     ['thorough', thoroughThinning],
-  ])('keeps what it promises, and has nothing left to do (%s)', (_name, schedule) => {
+  ])('keeps protected versions and one per interval, and is idempotent (%s)', (_name, schedule) => {
     fc.assert(
       fc.property(history, ({ marks, inUse }) => {
         const gone = new Set(chooseThinned(marks, schedule, inUse, now));
@@ -99,7 +99,7 @@ describe('thinning, whatever the history', () => {
           if (!gone.has(mark.id)) continue;
           const age = now - mark.createdAt;
           if (first?.every === 0) expect(age).toBeGreaterThanOrEqual(first.until);
-          // A younger one of the same interval stays.
+          // A newer version of the same interval is kept.
           const band = schedule.bands.find(({ until }) => age < until);
           const interval = (of: VersionMark): number => Math.floor(of.createdAt / (band?.every || 1));
           expect(
@@ -111,7 +111,7 @@ describe('thinning, whatever the history', () => {
     );
   });
 
-  it('leaves a bounded history of whatever somebody writes', () => {
+  it('bounds the number of kept versions', () => {
     const marks = marksOf(Array.from({ length: 20_000 }, (_, index) => index * hour * 0.9));
     const left = marks.length - chooseThinned(marks, dailyThinning, none, now).length;
     expect(left).toBeLessThan(20 + 24 + 7 * 24 + 90 + 110);

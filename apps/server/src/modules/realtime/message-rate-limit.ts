@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 
+/** docs/rules/realtime.md#limits */
 const messagesPerMinute = 32;
 
 /** Limits a connection's messages per minute; returns false for a message above the limit. */
-export function createMessagePace(clock: Clock): () => boolean {
+export function createMessageRateLimit(clock: Clock): () => boolean {
   const times: number[] = [];
   return () => {
     const now = clock.now();
