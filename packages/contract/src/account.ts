@@ -9,14 +9,14 @@ import { timestamp } from './primitives.ts';
 // Account, sessions, verification and password reset, as the client SDK expects them: docs/rules/client-sdk.md#account
 
 export const emailAddress = z.string().trim().toLowerCase().max(320).pipe(z.email());
-/** Reasons to reject a new password: the type of the error and of its field. */
-export const passwordProblems = [
+const weakPasswordErrors = [
   'user_password_common',
   'user_password_contains_name',
   'user_password_contains_email',
   'user_password_contains_site_name',
-  'user_password_unchanged',
 ] as const satisfies readonly ErrorType[];
+/** Reasons to reject a new password: the type of the error and of its field. */
+export const passwordProblems = [...weakPasswordErrors, 'user_password_unchanged'] as const;
 const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
 /** The caller's password: replaces a recent authentication for this one call. */
 export const ownPassword = z.string().min(1).max(limits.passwordMaximum).optional();
@@ -96,18 +96,18 @@ const noBody = z.strictObject({}).optional();
 
 export const getAccount = defineEndpoint({
   name: 'getAccount',
-  summary: 'The signed-in person',
+  summary: "Returns the caller's account.",
   method: 'GET',
   path: '/account',
   access: 'member',
   acceptsOldPassword: true,
   status: 200,
   reply: accountUser,
-  errors: ['general_unauthorized_scope'],
+  errors: [],
 });
 export const createAccount = defineEndpoint({
   name: 'createAccount',
-  summary: 'Register; does not sign in',
+  summary: 'Registers an account without signing in.',
   method: 'POST',
   path: '/account',
   access: 'public',
@@ -126,11 +126,11 @@ export const createAccount = defineEndpoint({
   }),
   status: 201,
   reply: accountUser,
-  errors: ['user_already_exists', ...passwordProblems, 'general_rate_limit_exceeded'],
+  errors: ['user_already_exists', ...weakPasswordErrors],
 });
 export const createEmailSession = defineEndpoint({
   name: 'createEmailSession',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Signs in with an e-mail address and a password.',
   method: 'POST',
   path: '/account/sessions/email',
   aliases: ['/account/sessions'],
@@ -138,11 +138,11 @@ export const createEmailSession = defineEndpoint({
   body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(limits.passwordMaximum) }),
   status: 201,
   reply: accountSession,
-  errors: ['user_invalid_credentials', 'user_blocked', 'general_rate_limit_exceeded'],
+  errors: ['user_invalid_credentials', 'user_blocked'],
 });
 export const listSessions = defineEndpoint({
   name: 'listSessions',
-  summary: 'Sessions of the signed-in person',
+  summary: "Lists the caller's sessions.",
   method: 'GET',
   path: '/account/sessions',
   access: 'member',
@@ -152,7 +152,7 @@ export const listSessions = defineEndpoint({
 });
 export const getSession = defineEndpoint({
   name: 'getSession',
-  summary: 'One session; `current` names the caller’s',
+  summary: "Returns one of the caller's sessions; `current` stands for the calling one.",
   method: 'GET',
   path: '/account/sessions/{sessionId}',
   access: 'member',
@@ -163,7 +163,7 @@ export const getSession = defineEndpoint({
 });
 export const extendSession = defineEndpoint({
   name: 'extendSession',
-  summary: 'Extend a session',
+  summary: "Extends one of the caller's sessions; `current` stands for the calling one.",
   method: 'PATCH',
   path: '/account/sessions/{sessionId}',
   access: 'member',
@@ -175,7 +175,7 @@ export const extendSession = defineEndpoint({
 });
 export const deleteSession = defineEndpoint({
   name: 'deleteSession',
-  summary: 'End one session',
+  summary: "Ends one of the caller's sessions; `current` stands for the calling one.",
   method: 'DELETE',
   path: '/account/sessions/{sessionId}',
   access: 'member',
@@ -189,7 +189,7 @@ export const deleteSession = defineEndpoint({
 });
 export const deleteSessions = defineEndpoint({
   name: 'deleteSessions',
-  summary: 'End every session of the person',
+  summary: 'Ends all sessions of the caller.',
   method: 'DELETE',
   path: '/account/sessions',
   access: 'member',
@@ -202,7 +202,7 @@ export const deleteSessions = defineEndpoint({
 });
 export const updateName = defineEndpoint({
   name: 'updateName',
-  summary: 'Change the name',
+  summary: "Changes the caller's name.",
   method: 'PATCH',
   path: '/account/name',
   access: 'member',
@@ -213,7 +213,7 @@ export const updateName = defineEndpoint({
 });
 export const updateEmail = defineEndpoint({
   name: 'updateEmail',
-  summary: 'Change the e-mail address',
+  summary: 'Changes the e-mail address; `general_bad_request` also means that the address is taken.',
   method: 'PATCH',
   path: '/account/email',
   access: 'member',
@@ -222,11 +222,11 @@ export const updateEmail = defineEndpoint({
   body: z.strictObject({ email: emailAddress, password: ownPassword }),
   status: 200,
   reply: accountUser,
-  errors: ['user_invalid_credentials', 'user_recent_authentication_required', 'general_bad_request'],
+  errors: [],
 });
 export const updatePassword = defineEndpoint({
   name: 'updatePassword',
-  summary: 'Change the password, or set the first one; ends the other sessions',
+  summary: "Changes or sets the password and ends the caller's other sessions.",
   method: 'PATCH',
   path: '/account/password',
   access: 'member',
@@ -236,16 +236,11 @@ export const updatePassword = defineEndpoint({
   body: z.strictObject({ password, oldPassword: z.string().max(limits.passwordMaximum).optional() }),
   status: 200,
   reply: accountUser,
-  errors: [
-    'user_invalid_credentials',
-    'user_recent_authentication_required',
-    ...passwordProblems,
-    'general_rate_limit_exceeded',
-  ],
+  errors: [...passwordProblems],
 });
 export const getPreferences = defineEndpoint({
   name: 'getPreferences',
-  summary: 'Preferences of the person',
+  summary: "Returns the caller's preferences.",
   method: 'GET',
   path: '/account/prefs',
   access: 'member',
@@ -255,7 +250,7 @@ export const getPreferences = defineEndpoint({
 });
 export const updatePreferences = defineEndpoint({
   name: 'updatePreferences',
-  summary: 'Replace the preferences (64 kB at most)',
+  summary: "Replaces the caller's preferences, at most 64 kB of JSON.",
   method: 'PATCH',
   path: '/account/prefs',
   access: 'member',
@@ -266,7 +261,8 @@ export const updatePreferences = defineEndpoint({
 });
 export const blockAccount = defineEndpoint({
   name: 'blockAccount',
-  summary: 'Block the own account and sign out; the first administrator cannot',
+  summary:
+    "Blocks the caller's own account and ends its sessions; the first administrator cannot be blocked.",
   method: 'PATCH',
   path: '/account/status',
   access: 'member',
@@ -278,7 +274,7 @@ export const blockAccount = defineEndpoint({
 });
 export const createVerification = defineEndpoint({
   name: 'createVerification',
-  summary: 'Send the verification mail',
+  summary: "Sends a verification mail to the caller's address.",
   method: 'POST',
   path: '/account/verification',
   aliases: ['/account/verifications/email'],
@@ -286,11 +282,11 @@ export const createVerification = defineEndpoint({
   body: z.strictObject({ url: link }),
   status: 201,
   reply: accountToken,
-  errors: ['user_email_already_verified', 'general_rate_limit_exceeded'],
+  errors: ['user_email_already_verified'],
 });
 export const confirmVerification = defineEndpoint({
   name: 'confirmVerification',
-  summary: 'Confirm the e-mail address',
+  summary: 'Confirms an e-mail address with the link of a verification mail.',
   method: 'PUT',
   path: '/account/verification',
   aliases: ['/account/verifications/email'],
@@ -302,18 +298,18 @@ export const confirmVerification = defineEndpoint({
 });
 export const createRecovery = defineEndpoint({
   name: 'createRecovery',
-  summary: 'Send the recovery mail; never tells whether the address exists',
+  summary: 'Sends a password reset mail; the reply is the same for unknown addresses.',
   method: 'POST',
   path: '/account/recovery',
   access: 'public',
   body: z.strictObject({ email: emailAddress, url: link }),
   status: 201,
   reply: accountToken,
-  errors: ['general_rate_limit_exceeded'],
+  errors: [],
 });
 export const confirmRecovery = defineEndpoint({
   name: 'confirmRecovery',
-  summary: 'Set a new password; ends every session',
+  summary: 'Sets a new password with the link of a password reset mail and ends every session.',
   method: 'PUT',
   path: '/account/recovery',
   access: 'public',
@@ -326,5 +322,5 @@ export const confirmRecovery = defineEndpoint({
   }),
   status: 200,
   reply: accountToken,
-  errors: ['user_invalid_token', ...passwordProblems],
+  errors: ['user_invalid_token', ...weakPasswordErrors],
 });

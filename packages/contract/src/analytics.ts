@@ -26,7 +26,7 @@ export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 export const recordAnalytics = defineEndpoint({
   name: 'recordAnalytics',
-  summary: 'Hand over events; nothing is kept without consent or against Do Not Track',
+  summary: 'Records analytics events; without consent or with Do Not Track nothing is stored.',
   method: 'POST',
   path: '/analytics',
   access: 'public',
@@ -38,11 +38,11 @@ export const recordAnalytics = defineEndpoint({
   }),
   status: 204,
   reply: null,
-  errors: ['general_rate_limit_exceeded'],
+  errors: [],
 });
 export const getAnalyticsSummary = defineEndpoint({
   name: 'getAnalyticsSummary',
-  summary: 'Events by kind and day of the last 30 days (UTC), for administrators',
+  summary: 'Returns the number of events by kind and UTC day of the last 30 days.',
   method: 'GET',
   path: '/admin/analytics/summary',
   access: 'admin',

@@ -42,7 +42,7 @@ const byId = z.object({ id: z.string().max(64) });
 
 export const listAnnouncements = defineEndpoint({
   name: 'listAnnouncements',
-  summary: 'Active announcements, newest first',
+  summary: 'Lists the active announcements, newest first.',
   method: 'GET',
   path: '/announcements',
   access: 'public',
@@ -52,7 +52,7 @@ export const listAnnouncements = defineEndpoint({
 });
 export const getAnnouncement = defineEndpoint({
   name: 'getAnnouncement',
-  summary: 'One announcement; an inactive one looks missing to everybody but administrators',
+  summary: 'Returns one announcement; only administrators see inactive ones.',
   method: 'GET',
   path: '/announcements/{id}',
   access: 'public',
@@ -63,7 +63,7 @@ export const getAnnouncement = defineEndpoint({
 });
 export const listAllAnnouncements = defineEndpoint({
   name: 'listAllAnnouncements',
-  summary: 'All announcements, for administrators',
+  summary: 'Lists all announcements, including inactive ones.',
   method: 'GET',
   path: '/admin/announcements',
   access: 'admin',
@@ -73,7 +73,7 @@ export const listAllAnnouncements = defineEndpoint({
 });
 export const createAnnouncement = defineEndpoint({
   name: 'createAnnouncement',
-  summary: 'Publish an announcement',
+  summary: 'Creates an announcement.',
   method: 'POST',
   path: '/admin/announcements',
   access: 'admin',
@@ -84,7 +84,7 @@ export const createAnnouncement = defineEndpoint({
 });
 export const updateAnnouncement = defineEndpoint({
   name: 'updateAnnouncement',
-  summary: 'Replace what an announcement says',
+  summary: 'Replaces the content of an announcement.',
   method: 'PUT',
   path: '/admin/announcements/{id}',
   access: 'admin',
@@ -96,7 +96,7 @@ export const updateAnnouncement = defineEndpoint({
 });
 export const toggleAnnouncement = defineEndpoint({
   name: 'toggleAnnouncement',
-  summary: 'Show or hide an announcement',
+  summary: 'Shows or hides an announcement.',
   method: 'PATCH',
   path: '/admin/announcements/{id}',
   access: 'admin',
@@ -108,7 +108,7 @@ export const toggleAnnouncement = defineEndpoint({
 });
 export const deleteAnnouncement = defineEndpoint({
   name: 'deleteAnnouncement',
-  summary: 'Delete an announcement',
+  summary: 'Deletes an announcement.',
   method: 'DELETE',
   path: '/admin/announcements/{id}',
   access: 'admin',

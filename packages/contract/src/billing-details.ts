@@ -84,7 +84,7 @@ export function findBillingProblems(details: BillingDetails): Partial<Record<Bil
 
 export const getBillingDetails = defineEndpoint({
   name: 'getBillingDetails',
-  summary: 'The billing details kept for next time; null when there are none',
+  summary: 'Returns the saved billing details, or null when there are none.',
   method: 'GET',
   path: '/billing-details',
   access: 'member',
@@ -94,7 +94,7 @@ export const getBillingDetails = defineEndpoint({
 });
 export const saveBillingDetails = defineEndpoint({
   name: 'saveBillingDetails',
-  summary: 'Keep billing details for next time; null forgets them',
+  summary: 'Saves billing details for later orders; null deletes them.',
   method: 'PUT',
   path: '/billing-details',
   access: 'member',

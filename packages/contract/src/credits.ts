@@ -46,13 +46,13 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 export const getCredits = defineEndpoint({
   name: 'getCredits',
-  summary: 'Balance and what it allows',
+  summary: "Returns the caller's credit balance and what it allows.",
   method: 'GET',
   path: '/credits',
   access: 'member',
   status: 200,
   reply: creditStatus,
-  errors: [],
+  errors: ['user_not_found'],
 });
 const moment = z.iso.datetime({ offset: true });
 /** `from` is inclusive, `to` exclusive; the client converts its days to instants. */
@@ -66,7 +66,7 @@ const ledgerFilter = {
 
 export const listLedger = defineEndpoint({
   name: 'listLedger',
-  summary: 'Ledger entries, newest first: all of them or of one group, project, model and time',
+  summary: "Lists the caller's ledger entries, newest first, filtered by group, project, model and time.",
   method: 'GET',
   path: '/credits/ledger',
   access: 'member',
@@ -77,7 +77,7 @@ export const listLedger = defineEndpoint({
 });
 export const getLedgerFile = defineEndpoint({
   name: 'getLedgerFile',
-  summary: 'The ledger as CSV, filtered as the list is',
+  summary: "Returns the caller's credit ledger as CSV, with the filters of the list.",
   method: 'GET',
   path: '/credits/ledger/file',
   access: 'member',
@@ -105,7 +105,7 @@ export type CreditUsage = z.infer<typeof creditUsage>;
 
 export const getCreditUsage = defineEndpoint({
   name: 'getCreditUsage',
-  summary: 'What answers cost me, by project and by model',
+  summary: 'Returns the credits that answers cost, by project and by model.',
   method: 'GET',
   path: '/credits/use',
   access: 'member',

@@ -22,6 +22,7 @@ export interface Endpoint<
   Who extends Access = Access,
 > {
   readonly name: string;
+  /** One sentence for readers of the API's documentation. */
   readonly summary: string;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -48,6 +49,7 @@ export interface Endpoint<
   readonly rawBody?: readonly string[];
   readonly status: 200 | 201 | 204 | 302 | 303;
   readonly reply: Reply;
+  /** Its own error types. Those that follow from access, input and proof are added by `errorsOf`. */
   readonly errors: readonly ErrorType[];
 }
 

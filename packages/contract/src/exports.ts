@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { workErrors } from './endpoint-errors.ts';
 import { language } from './primitives.ts';
 import { projectParams } from './projects.ts';
 
@@ -17,18 +18,18 @@ export const untestedPackageChoice = z.enum(['keep', 'omit']);
 export type UntestedPackageChoice = z.infer<typeof untestedPackageChoice>;
 export const checkExport = defineEndpoint({
   name: 'checkExport',
-  summary: 'What an export has to be told first: packages that it has no tested version of',
+  summary: 'Lists the packages without a tested version, for which an export needs a choice.',
   method: 'GET',
   path: '/projects/{projectId}/export/check',
   access: 'member',
   params: projectParams,
   status: 200,
   reply: z.object({ packages: z.array(untestedPackage) }),
-  errors: ['project_not_found', 'export_failed'],
+  errors: ['project_not_found', 'export_failed', ...workErrors],
 });
 export const exportProject = defineEndpoint({
   name: 'exportProject',
-  summary: 'The project as an Expo project, zipped',
+  summary: 'Returns the project as a zipped Expo project.',
   method: 'GET',
   path: '/projects/{projectId}/export',
   access: 'member',
@@ -40,5 +41,5 @@ export const exportProject = defineEndpoint({
   }),
   status: 200,
   reply: 'binary',
-  errors: ['project_not_found', 'export_failed', 'export_packages_undecided'],
+  errors: ['project_not_found', 'export_failed', 'export_packages_undecided', ...workErrors],
 });

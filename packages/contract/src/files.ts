@@ -41,7 +41,7 @@ export const fileConflictDetails = z.object({ conflicts: z.array(fileConflict) }
 
 export const listFiles = defineEndpoint({
   name: 'listFiles',
-  summary: 'Every file of a project with its content',
+  summary: 'Returns every file of a project with its content.',
   method: 'GET',
   path: '/projects/{projectId}/files',
   access: 'member',
@@ -52,7 +52,7 @@ export const listFiles = defineEndpoint({
 });
 export const writeFiles = defineEndpoint({
   name: 'writeFiles',
-  summary: 'Write, delete and rename files in one transaction; makes a version',
+  summary: 'Writes, deletes and renames files in one transaction and creates a version.',
   method: 'POST',
   path: '/projects/{projectId}/files/batch',
   access: 'member',

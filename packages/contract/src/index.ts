@@ -8,6 +8,7 @@ export * from './browser-storage.ts';
 export * from './credit-rules.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
+export * from './endpoint-errors.ts';
 export * from './errors.ts';
 export * from './exports.ts';
 export * from './files.ts';

@@ -5,7 +5,7 @@ import { language } from './primitives.ts';
 /** Estimated location of a visitor, for defaults only: docs/rules/location.md */
 export const getLocation = defineEndpoint({
   name: 'getLocation',
-  summary: 'Country, language, currency and time zone to begin with',
+  summary: "Returns the visitor's estimated country, language, currency and time zone.",
   method: 'GET',
   path: '/location',
   access: 'public',
@@ -18,5 +18,5 @@ export const getLocation = defineEndpoint({
     currency: z.string(),
     timezone: z.string(),
   }),
-  errors: ['general_rate_limit_exceeded'],
+  errors: [],
 });

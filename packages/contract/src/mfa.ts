@@ -22,7 +22,7 @@ export type MfaChallenge = z.infer<typeof mfaChallenge>;
 
 export const updateMfa = defineEndpoint({
   name: 'updateMfa',
-  summary: 'Ask for a second factor when signing in, or stop asking',
+  summary: 'Turns two-step verification on or off.',
   method: 'PATCH',
   path: '/account/mfa',
   access: 'member',
@@ -30,11 +30,11 @@ export const updateMfa = defineEndpoint({
   body: z.strictObject({ mfa: z.boolean() }),
   status: 200,
   reply: accountUser,
-  errors: ['user_more_factors_required', 'user_recent_authentication_required'],
+  errors: [],
 });
 export const listMfaFactors = defineEndpoint({
   name: 'listMfaFactors',
-  summary: 'Second factors that this person can use',
+  summary: 'Returns which second factors the account can use.',
   method: 'GET',
   path: '/account/mfa/factors',
   access: 'member',
@@ -50,7 +50,7 @@ export const listMfaFactors = defineEndpoint({
 });
 export const createAuthenticator = defineEndpoint({
   name: 'createAuthenticator',
-  summary: 'Begin setting up an authenticator app; it counts after it was verified',
+  summary: 'Starts the setup of an authenticator app; it takes effect after its verification.',
   method: 'POST',
   path: '/account/mfa/authenticators/totp',
   access: 'member',
@@ -58,11 +58,11 @@ export const createAuthenticator = defineEndpoint({
   body: noBody,
   status: 200,
   reply: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['user_authenticator_already_verified', 'user_more_factors_required'],
+  errors: ['user_authenticator_already_verified'],
 });
 export const verifyAuthenticator = defineEndpoint({
   name: 'verifyAuthenticator',
-  summary: 'Finish setting up the authenticator app with one of its codes',
+  summary: 'Completes the setup of an authenticator app with one of its codes.',
   method: 'PUT',
   path: '/account/mfa/authenticators/totp',
   access: 'member',
@@ -70,16 +70,11 @@ export const verifyAuthenticator = defineEndpoint({
   body: z.strictObject({ otp }),
   status: 200,
   reply: accountUser,
-  errors: [
-    'user_authenticator_not_found',
-    'user_authenticator_already_verified',
-    'user_invalid_token',
-    'general_rate_limit_exceeded',
-  ],
+  errors: ['user_authenticator_not_found', 'user_authenticator_already_verified', 'user_invalid_token'],
 });
 export const deleteAuthenticator = defineEndpoint({
   name: 'deleteAuthenticator',
-  summary: 'Remove the authenticator app and the recovery codes',
+  summary: 'Removes the authenticator app and the recovery codes.',
   method: 'DELETE',
   path: '/account/mfa/authenticators/totp',
   access: 'member',
@@ -88,16 +83,11 @@ export const deleteAuthenticator = defineEndpoint({
   body: z.strictObject({ otp: otp.optional() }).optional(),
   status: 204,
   reply: null,
-  errors: [
-    'user_authenticator_not_found',
-    'user_invalid_token',
-    'user_recent_authentication_required',
-    'user_more_factors_required',
-  ],
+  errors: ['user_authenticator_not_found'],
 });
 export const createMfaChallenge = defineEndpoint({
   name: 'createMfaChallenge',
-  summary: 'Begin proving a second factor; lives 15 minutes',
+  summary: 'Starts a second factor challenge, which is valid for 15 minutes.',
   method: 'POST',
   path: '/account/mfa/challenges',
   aliases: ['/account/mfa/challenge'],
@@ -111,12 +101,11 @@ export const createMfaChallenge = defineEndpoint({
     'user_recovery_codes_not_found',
     'user_auth_method_unsupported',
     'general_phone_disabled',
-    'general_rate_limit_exceeded',
   ],
 });
 export const completeMfaChallenge = defineEndpoint({
   name: 'completeMfaChallenge',
-  summary: 'Prove the second factor',
+  summary: 'Completes the second factor of the session with a code.',
   method: 'PUT',
   path: '/account/mfa/challenges',
   aliases: ['/account/mfa/challenge'],
@@ -125,7 +114,7 @@ export const completeMfaChallenge = defineEndpoint({
   body: z.strictObject({ challengeId: z.string().regex(idPattern), otp }),
   status: 200,
   reply: accountSession,
-  errors: ['user_invalid_token', 'general_rate_limit_exceeded'],
+  errors: ['user_invalid_token'],
 });
 /** Methods of recent authentication. With two-factor authentication on, only TOTP and recovery codes count. */
 export const authenticationState = z.object({
@@ -145,7 +134,7 @@ export type AuthenticationState = z.infer<typeof authenticationState>;
 
 export const getAuthentication = defineEndpoint({
   name: 'getAuthentication',
-  summary: 'Whether the session proved who uses it within the last ten minutes, and how it can',
+  summary: 'Returns whether the session authenticated recently and which proofs the account accepts.',
   method: 'GET',
   path: '/account/authentication',
   access: 'member',
@@ -156,7 +145,8 @@ export const getAuthentication = defineEndpoint({
 });
 export const confirmAuthentication = defineEndpoint({
   name: 'confirmAuthentication',
-  summary: 'Prove who uses the session: by password, code of the app, recovery code or the code of a mail',
+  summary:
+    "Confirms the caller's identity with a password, an authenticator code, a recovery code or a mailed code.",
   method: 'PUT',
   path: '/account/authentication',
   access: 'member',
@@ -168,22 +158,22 @@ export const confirmAuthentication = defineEndpoint({
   ]),
   status: 200,
   reply: authenticationState,
-  errors: ['user_invalid_credentials', 'user_invalid_token', 'general_rate_limit_exceeded'],
+  errors: ['user_invalid_credentials', 'user_invalid_token'],
 });
 export const sendAuthenticationCode = defineEndpoint({
   name: 'sendAuthenticationCode',
-  summary: 'Mail a code to an account without a password; it works in this session only',
+  summary: 'Mails a confirmation code for this session to an account without a password.',
   method: 'POST',
   path: '/account/authentication/mail',
   access: 'member',
   body: noBody,
   status: 204,
   reply: null,
-  errors: ['user_auth_method_unsupported', 'general_rate_limit_exceeded'],
+  errors: ['user_auth_method_unsupported'],
 });
 export const createRecoveryCodes = defineEndpoint({
   name: 'createRecoveryCodes',
-  summary: 'Make recovery codes; they are shown this once',
+  summary: 'Creates recovery codes; no later reply shows them again.',
   method: 'POST',
   path: '/account/mfa/recovery-codes',
   access: 'member',
@@ -191,22 +181,22 @@ export const createRecoveryCodes = defineEndpoint({
   body: noBody,
   status: 201,
   reply: recoveryCodes,
-  errors: ['user_recovery_codes_already_exists', 'user_more_factors_required'],
+  errors: ['user_recovery_codes_already_exists'],
 });
 export const getRecoveryCodes = defineEndpoint({
   name: 'getRecoveryCodes',
-  summary: 'One masked entry for each code that is left; the codes themselves are stored as hashes only',
+  summary: 'Returns one masked entry for each unused recovery code.',
   method: 'GET',
   path: '/account/mfa/recovery-codes',
   access: 'member',
   requiresRecentAuthentication: true,
   status: 200,
   reply: recoveryCodes,
-  errors: ['user_recovery_codes_not_found', 'user_recent_authentication_required'],
+  errors: ['user_recovery_codes_not_found'],
 });
 export const replaceRecoveryCodes = defineEndpoint({
   name: 'replaceRecoveryCodes',
-  summary: 'Make new recovery codes; the old ones stop working',
+  summary: 'Replaces all recovery codes by new ones.',
   method: 'PATCH',
   path: '/account/mfa/recovery-codes',
   access: 'member',
@@ -214,5 +204,5 @@ export const replaceRecoveryCodes = defineEndpoint({
   body: noBody,
   status: 200,
   reply: recoveryCodes,
-  errors: ['user_recovery_codes_not_found', 'user_recent_authentication_required'],
+  errors: ['user_recovery_codes_not_found'],
 });

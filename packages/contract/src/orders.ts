@@ -102,7 +102,7 @@ const orderErrors = [
 
 export const getCheckout = defineEndpoint({
   name: 'getCheckout',
-  summary: 'Everything that the checkout of a plan shows, for one currency and kind of buyer',
+  summary: 'Returns what the checkout of a plan shows for one currency and kind of buyer.',
   method: 'GET',
   path: '/checkout/{planId}',
   access: 'member',
@@ -132,7 +132,7 @@ const acceptedText = z.strictObject({ version: z.string().max(32), hash: z.strin
 
 export const createOrder = defineEndpoint({
   name: 'createOrder',
-  summary: 'Order a plan and begin to pay; the same key and body answer the same order',
+  summary: 'Creates an order and starts its payment; the same key and body return the same order.',
   method: 'POST',
   path: '/orders',
   access: 'member',
@@ -167,7 +167,7 @@ export const createOrder = defineEndpoint({
 });
 export const listOpenOrders = defineEndpoint({
   name: 'listOpenOrders',
-  summary: 'My orders that still wait for money, newest first',
+  summary: "Lists the caller's orders that wait for a payment, newest first.",
   method: 'GET',
   path: '/orders',
   access: 'member',
@@ -177,7 +177,7 @@ export const listOpenOrders = defineEndpoint({
 });
 export const getOrder = defineEndpoint({
   name: 'getOrder',
-  summary: 'One order of mine in its true state, with what is left to do to pay it',
+  summary: "Returns one of the caller's orders and how to continue its payment.",
   method: 'GET',
   path: '/orders/{orderId}',
   access: 'member',
@@ -192,7 +192,7 @@ export const getOrder = defineEndpoint({
 });
 export const retryOrder = defineEndpoint({
   name: 'retryOrder',
-  summary: 'Pay a failed or abandoned order with a new attempt; an open one is used again',
+  summary: 'Pays a failed or abandoned order with a new attempt, or resumes the open one.',
   method: 'POST',
   path: '/orders/{orderId}/attempts',
   access: 'member',
@@ -204,7 +204,7 @@ export const retryOrder = defineEndpoint({
 });
 export const confirmDemoPayment = defineEndpoint({
   name: 'confirmDemoPayment',
-  summary: 'Approve or decline the simulated payment of an order of mine; takes its two seconds',
+  summary: 'Approves or declines the simulated payment of an order.',
   method: 'POST',
   path: '/orders/{orderId}/demo-confirmation',
   access: 'member',
@@ -217,8 +217,7 @@ export const confirmDemoPayment = defineEndpoint({
 
 export const receivePaymentCallback = defineEndpoint({
   name: 'receivePaymentCallback',
-  summary:
-    'What a payment provider sends: a form is answered by the page of the result, anything else by 204',
+  summary: 'Receives the message of a payment provider; a form is redirected to the result page.',
   method: 'POST',
   path: '/payments/callbacks/{method}',
   access: 'public',
@@ -226,5 +225,5 @@ export const receivePaymentCallback = defineEndpoint({
   rawBody: ['application/x-www-form-urlencoded', 'application/json'],
   status: 303,
   reply: 'redirect',
-  errors: ['general_bad_request', 'general_body_too_large', 'payment_method_unavailable'],
+  errors: ['general_body_too_large', 'payment_method_unavailable'],
 });

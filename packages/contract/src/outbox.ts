@@ -20,7 +20,7 @@ export type OutboxState = z.infer<typeof outboxState>;
 
 export const listOutbox = defineEndpoint({
   name: 'listOutbox',
-  summary: 'Mails of the last 30 days, newest first: without SMTP this is the only way out of the outbox',
+  summary: 'Lists the mails of the last 30 days, newest first.',
   method: 'GET',
   path: '/admin/mails',
   access: 'admin',

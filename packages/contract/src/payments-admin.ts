@@ -51,7 +51,7 @@ export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
 export const getOrderHistory = defineEndpoint({
   name: 'getOrderHistory',
-  summary: 'Attempts, refunds and every change of an order',
+  summary: 'Returns the attempts, refunds and changes of an order.',
   method: 'GET',
   path: '/admin/orders/{orderId}',
   access: 'admin',
@@ -62,7 +62,7 @@ export const getOrderHistory = defineEndpoint({
 });
 export const checkOrder = defineEndpoint({
   name: 'checkOrder',
-  summary: 'Ask the provider now about the attempts of an order and act on the answer',
+  summary: "Asks the provider for the state of an order's attempts and applies the answer.",
   method: 'POST',
   path: '/admin/orders/{orderId}/inquiry',
   access: 'admin',
@@ -73,7 +73,7 @@ export const checkOrder = defineEndpoint({
 });
 export const refundOrder = defineEndpoint({
   name: 'refundOrder',
-  summary: 'Give money back and take its credits; the same key never refunds twice',
+  summary: 'Refunds an order and takes back its credits; the same key never refunds twice.',
   method: 'POST',
   path: '/admin/orders/{orderId}/refunds',
   access: 'admin',
@@ -101,7 +101,7 @@ export const refundOrder = defineEndpoint({
 });
 export const decideRefund = defineEndpoint({
   name: 'decideRefund',
-  summary: 'Write down what became of a refund that the provider never told, as its books show it',
+  summary: 'Records the outcome of a refund that the provider did not report.',
   method: 'POST',
   path: '/admin/refunds/{refundId}/outcome',
   access: 'admin',
@@ -151,7 +151,7 @@ const transferParams = z.object({ transferId: z.string().max(64) });
 
 export const listTransfers = defineEndpoint({
   name: 'listTransfers',
-  summary: 'Transfers that arrived, newest first; the unmatched ones wait for a person',
+  summary: 'Lists the received transfers, newest first.',
   method: 'GET',
   path: '/admin/transfers',
   access: 'admin',
@@ -162,7 +162,7 @@ export const listTransfers = defineEndpoint({
 });
 export const resolveTransfer = defineEndpoint({
   name: 'resolveTransfer',
-  summary: 'Pay an order with an unmatched transfer; amount and currency have to be the order’s',
+  summary: 'Pays an order with an unmatched transfer of the same amount and currency.',
   method: 'POST',
   path: '/admin/transfers/{transferId}/order',
   access: 'admin',
@@ -181,7 +181,7 @@ export const resolveTransfer = defineEndpoint({
 });
 export const dismissTransfer = defineEndpoint({
   name: 'dismissTransfer',
-  summary: 'Set an unmatched transfer aside with a note, such as that it was sent back',
+  summary: 'Dismisses an unmatched transfer with a note.',
   method: 'POST',
   path: '/admin/transfers/{transferId}/dismissal',
   access: 'admin',

@@ -11,8 +11,7 @@ export const accountDeletion = z.object({
 
 export const requestDeletion = defineEndpoint({
   name: 'requestDeletion',
-  summary:
-    'Close the account now and erase it after 7 days; signs out everywhere and mails a link that undoes it',
+  summary: 'Closes the account at once, schedules its erasure after 7 days and mails a link that cancels it.',
   method: 'POST',
   path: '/personal-data/deletion',
   access: 'member',
@@ -21,23 +20,18 @@ export const requestDeletion = defineEndpoint({
   body: z.strictObject({ password: ownPassword, url: link }),
   status: 201,
   reply: accountDeletion,
-  errors: [
-    'user_invalid_credentials',
-    'user_recent_authentication_required',
-    'user_first_admin_permanent',
-    'general_rate_limit_exceeded',
-  ],
+  errors: ['user_first_admin_permanent'],
 });
 export const undoDeletion = defineEndpoint({
   name: 'undoDeletion',
-  summary: 'Open a closed account again with the link from the mail',
+  summary: 'Reopens a closed account with the link from the mail.',
   method: 'POST',
   path: '/personal-data/deletion/undo',
   access: 'public',
   body: z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt }),
   status: 204,
   reply: null,
-  errors: ['user_invalid_token', 'user_deletion_not_found', 'general_rate_limit_exceeded'],
+  errors: ['user_invalid_token', 'user_deletion_not_found'],
 });
 
 export const personalDataExport = z.object({
@@ -54,7 +48,7 @@ const exportParams = z.object({ exportId: z.string().regex(idPattern) });
 
 export const createDataExport = defineEndpoint({
   name: 'createDataExport',
-  summary: 'Collect everything of the person into a zip; one that is being made or kept is answered again',
+  summary: 'Starts a data export, or returns the one that is running or available.',
   method: 'POST',
   path: '/personal-data/exports',
   access: 'member',
@@ -62,11 +56,11 @@ export const createDataExport = defineEndpoint({
   body: z.strictObject({ url: link, language: language.optional() }),
   status: 201,
   reply: personalDataExport,
-  errors: ['general_rate_limit_exceeded', 'storage_limit_reached'],
+  errors: ['storage_limit_reached'],
 });
 export const getLatestDataExport = defineEndpoint({
   name: 'getLatestDataExport',
-  summary: 'The newest export that is not over, or null',
+  summary: 'Returns the newest data export that has not expired, or null.',
   method: 'GET',
   path: '/personal-data/exports',
   access: 'member',
@@ -76,7 +70,7 @@ export const getLatestDataExport = defineEndpoint({
 });
 export const getDataExport = defineEndpoint({
   name: 'getDataExport',
-  summary: 'State of an export',
+  summary: 'Returns the state of a data export.',
   method: 'GET',
   path: '/personal-data/exports/{exportId}',
   access: 'member',
@@ -87,7 +81,7 @@ export const getDataExport = defineEndpoint({
 });
 export const deleteDataExport = defineEndpoint({
   name: 'deleteDataExport',
-  summary: 'Delete a finished export before it is over',
+  summary: 'Deletes a finished data export before it expires.',
   method: 'DELETE',
   path: '/personal-data/exports/{exportId}',
   access: 'member',
@@ -99,7 +93,7 @@ export const deleteDataExport = defineEndpoint({
 });
 export const downloadDataExport = defineEndpoint({
   name: 'downloadDataExport',
-  summary: 'The zip, for its owner and for 24 hours',
+  summary: 'Returns the zip of a finished data export.',
   method: 'GET',
   path: '/personal-data/exports/{exportId}/download',
   access: 'member',

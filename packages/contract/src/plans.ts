@@ -118,7 +118,7 @@ export type OwnEntitlements = z.infer<typeof ownEntitlements>;
 
 export const getEntitlements = defineEndpoint({
   name: 'getEntitlements',
-  summary: 'Plan of the signed-in person, what it allows, and how much of it is used',
+  summary: "Returns the caller's plan, its limits and how much of them is used.",
   method: 'GET',
   path: '/entitlements',
   access: 'member',
@@ -131,7 +131,7 @@ const planParams = z.object({ planId });
 
 export const listPlans = defineEndpoint({
   name: 'listPlans',
-  summary: 'Active plans in the order in which they are shown, and the currency to begin with',
+  summary: "Lists the active plans in display order with the visitor's currency.",
   method: 'GET',
   path: '/plans',
   access: 'public',
@@ -146,7 +146,7 @@ export const listPlans = defineEndpoint({
 });
 export const getPlan = defineEndpoint({
   name: 'getPlan',
-  summary: 'One active plan',
+  summary: 'Returns one active plan.',
   method: 'GET',
   path: '/plans/{planId}',
   access: 'public',
@@ -157,7 +157,7 @@ export const getPlan = defineEndpoint({
 });
 export const listAllPlans = defineEndpoint({
   name: 'listAllPlans',
-  summary: 'Every plan, for administrators',
+  summary: 'Lists all plans, including inactive ones.',
   method: 'GET',
   path: '/admin/plans',
   access: 'admin',
@@ -167,7 +167,7 @@ export const listAllPlans = defineEndpoint({
 });
 export const createPlan = defineEndpoint({
   name: 'createPlan',
-  summary: 'Add a plan; its id stays',
+  summary: 'Creates a plan; its id cannot change later.',
   method: 'POST',
   path: '/admin/plans',
   access: 'admin',
@@ -179,7 +179,7 @@ export const createPlan = defineEndpoint({
 });
 export const updatePlan = defineEndpoint({
   name: 'updatePlan',
-  summary: 'Change any part of a plan but its id; orders keep what they were made with',
+  summary: 'Changes any part of a plan except its id; earlier orders keep their terms.',
   method: 'PATCH',
   path: '/admin/plans/{planId}',
   access: 'admin',
@@ -192,7 +192,7 @@ export const updatePlan = defineEndpoint({
 });
 export const deletePlan = defineEndpoint({
   name: 'deletePlan',
-  summary: 'Remove a plan; what was bought with it stays',
+  summary: 'Deletes a plan; earlier purchases keep it.',
   method: 'DELETE',
   path: '/admin/plans/{planId}',
   access: 'admin',

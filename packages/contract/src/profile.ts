@@ -68,7 +68,7 @@ export type ProfileStatistics = z.infer<typeof profileStatistics>;
 
 export const getProfile = defineEndpoint({
   name: 'getProfile',
-  summary: 'Profile and settings of the person',
+  summary: "Returns the caller's profile and settings.",
   method: 'GET',
   path: '/profile',
   access: 'member',
@@ -78,7 +78,7 @@ export const getProfile = defineEndpoint({
 });
 export const updateProfile = defineEndpoint({
   name: 'updateProfile',
-  summary: 'Change what is given',
+  summary: 'Changes the given fields of the profile.',
   method: 'PATCH',
   path: '/profile',
   access: 'member',
@@ -100,28 +100,22 @@ export const updateProfile = defineEndpoint({
   }),
   status: 200,
   reply: profile,
-  errors: ['general_argument_invalid'],
+  errors: [],
 });
 export const uploadAvatar = defineEndpoint({
   name: 'uploadAvatar',
-  summary: 'Set the profile photo: the body is a PNG, JPEG or WebP file',
+  summary: 'Replaces the profile photo by the PNG, JPEG or WebP file in the body.',
   method: 'PUT',
   path: '/profile/avatar',
   access: 'member',
   rawBody: ['image/png', 'image/jpeg', 'image/webp'],
   status: 200,
   reply: profile,
-  errors: [
-    'avatar_invalid',
-    'avatar_too_large',
-    'image_too_large',
-    'general_rate_limit_exceeded',
-    ...storageErrors,
-  ],
+  errors: ['avatar_invalid', 'avatar_too_large', 'image_too_large', ...storageErrors],
 });
 export const deleteAvatar = defineEndpoint({
   name: 'deleteAvatar',
-  summary: 'Remove the profile photo',
+  summary: 'Removes the profile photo.',
   method: 'DELETE',
   path: '/profile/avatar',
   access: 'member',
@@ -132,7 +126,7 @@ export const deleteAvatar = defineEndpoint({
 });
 export const getAvatar = defineEndpoint({
   name: 'getAvatar',
-  summary: 'A profile photo by its unguessable id',
+  summary: 'Returns a profile photo by its unguessable id.',
   method: 'GET',
   path: '/avatars/{avatarId}',
   access: 'public',
@@ -143,7 +137,7 @@ export const getAvatar = defineEndpoint({
 });
 export const getProfileStatistics = defineEndpoint({
   name: 'getProfileStatistics',
-  summary: 'Figures of the profile and billing tabs',
+  summary: 'Returns the figures of the profile and billing tabs.',
   method: 'GET',
   path: '/profile/statistics',
   access: 'member',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { workErrors } from './endpoint-errors.ts';
 import { limits } from './limits.ts';
 import { language } from './primitives.ts';
 import { project } from './projects.ts';
@@ -13,7 +14,7 @@ export const skippedFile = z.object({
 export type SkippedFile = z.infer<typeof skippedFile>;
 export const importProject = defineEndpoint({
   name: 'importProject',
-  summary: 'New project out of a zipped Expo or React Native project',
+  summary: 'Creates a project from a zipped Expo or React Native project.',
   method: 'POST',
   path: '/projects/import',
   access: 'member',
@@ -43,5 +44,8 @@ export const importProject = defineEndpoint({
     'file_too_large',
     'project_too_many_files',
     'project_too_large',
+    'project_name_taken',
+    'file_path_invalid',
+    ...workErrors,
   ],
 });

@@ -32,7 +32,7 @@ const projectDescription = z.string().max(limits.projectDescriptionMaximum);
 
 export const listProjects = defineEndpoint({
   name: 'listProjects',
-  summary: 'Own projects',
+  summary: "Lists the caller's projects.",
   method: 'GET',
   path: '/projects',
   access: 'member',
@@ -48,7 +48,7 @@ export const listProjects = defineEndpoint({
 });
 export const getProjectStatistics = defineEndpoint({
   name: 'getProjectStatistics',
-  summary: 'Counts for the dashboard',
+  summary: 'Returns the counts of the dashboard.',
   method: 'GET',
   path: '/projects/statistics',
   access: 'member',
@@ -59,7 +59,7 @@ export const getProjectStatistics = defineEndpoint({
 });
 export const createProject = defineEndpoint({
   name: 'createProject',
-  summary: 'New project with the starter files',
+  summary: 'Creates a project with the starter files.',
   method: 'POST',
   path: '/projects',
   access: 'member',
@@ -83,7 +83,7 @@ export const createProject = defineEndpoint({
 });
 export const getProject = defineEndpoint({
   name: 'getProject',
-  summary: 'One project; opening it sets lastOpenedAt',
+  summary: 'Returns one project and sets `lastOpenedAt`.',
   method: 'GET',
   path: '/projects/{projectId}',
   access: 'member',
@@ -94,7 +94,7 @@ export const getProject = defineEndpoint({
 });
 export const updateProject = defineEndpoint({
   name: 'updateProject',
-  summary: 'Rename or describe',
+  summary: 'Changes the name or the description of a project.',
   method: 'PATCH',
   path: '/projects/{projectId}',
   access: 'member',
@@ -106,7 +106,7 @@ export const updateProject = defineEndpoint({
 });
 export const deleteProject = defineEndpoint({
   name: 'deleteProject',
-  summary: 'Delete a project, which can be brought back for 30 days; a missing one counts as deleted',
+  summary: 'Moves a project to the trash for 30 days; a missing project is no error.',
   method: 'DELETE',
   path: '/projects/{projectId}',
   access: 'member',
@@ -118,7 +118,7 @@ export const deleteProject = defineEndpoint({
 });
 export const duplicateProject = defineEndpoint({
   name: 'duplicateProject',
-  summary: 'New project with the files of another one, named "Name (2)"',
+  summary: 'Creates a project with the files of another one, named like "Name (2)".',
   method: 'POST',
   path: '/projects/{projectId}/duplicate',
   access: 'member',
@@ -132,5 +132,6 @@ export const duplicateProject = defineEndpoint({
     'project_limit_reached',
     'trash_limit_reached',
     ...storageErrors,
+    'project_name_taken',
   ],
 });

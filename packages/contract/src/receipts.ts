@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billingDetails } from './billing-details.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { workErrors } from './endpoint-errors.ts';
 import { orderId, receiptId } from './ids.ts';
 import { currency, minorAmount, money } from './money.ts';
 import { orderStatus, paymentMethod } from './orders.ts';
@@ -74,7 +75,7 @@ const filters = {
 
 export const listReceipts = defineEndpoint({
   name: 'listReceipts',
-  summary: 'My receipts, newest first',
+  summary: "Lists the caller's receipts, newest first.",
   method: 'GET',
   path: '/receipts',
   access: 'member',
@@ -85,7 +86,7 @@ export const listReceipts = defineEndpoint({
 });
 export const getReceipt = defineEndpoint({
   name: 'getReceipt',
-  summary: 'One receipt, for its owner or an administrator',
+  summary: 'Returns one receipt to its owner or an administrator.',
   method: 'GET',
   path: '/receipts/{receiptId}',
   access: 'member',
@@ -96,7 +97,7 @@ export const getReceipt = defineEndpoint({
 });
 export const getReceiptPdf = defineEndpoint({
   name: 'getReceiptPdf',
-  summary: 'A receipt as PDF, for its owner or an administrator',
+  summary: 'Returns a receipt as PDF to its owner or an administrator.',
   method: 'GET',
   base: '/api',
   path: '/receipts/{receiptId}/pdf',
@@ -104,11 +105,11 @@ export const getReceiptPdf = defineEndpoint({
   params: receiptParams,
   status: 200,
   reply: 'binary',
-  errors: ['receipt_not_found', 'general_rate_limit_exceeded'],
+  errors: ['receipt_not_found', ...workErrors],
 });
 export const downloadReceipt = defineEndpoint({
   name: 'downloadReceipt',
-  summary: 'A receipt as a page of its own, named with its number',
+  summary: 'Returns a receipt as an HTML file named by its number.',
   method: 'GET',
   base: '/api',
   path: '/receipts/{receiptId}/download',
@@ -120,7 +121,8 @@ export const downloadReceipt = defineEndpoint({
 });
 export const mailReceipt = defineEndpoint({
   name: 'mailReceipt',
-  summary: 'Send a receipt with its PDF to its billing address, or its account when simulated',
+  summary:
+    "Mails a receipt with its PDF to the billing address; a simulated one goes to the account's address.",
   method: 'POST',
   path: '/receipts/{receiptId}/mail',
   access: 'member',
@@ -128,12 +130,12 @@ export const mailReceipt = defineEndpoint({
   status: 200,
   /** `outbox` if no mail server is configured. */
   reply: z.object({ recipient: z.string(), delivery: z.enum(['queued', 'outbox']) }),
-  errors: ['receipt_not_found', 'receipt_not_paid', 'general_rate_limit_exceeded'],
+  errors: ['receipt_not_found', 'receipt_not_paid', ...workErrors],
 });
 
 export const listAllReceipts = defineEndpoint({
   name: 'listAllReceipts',
-  summary: 'All receipts, newest first, for administrators; the search reads number, name and e-mail',
+  summary: 'Lists the receipts of all users, newest first, searched by number, name and e-mail address.',
   method: 'GET',
   path: '/admin/receipts',
   access: 'admin',
@@ -144,7 +146,7 @@ export const listAllReceipts = defineEndpoint({
 });
 export const setInvoiceNumber = defineEndpoint({
   name: 'setInvoiceNumber',
-  summary: 'Note the number of the tax document that belongs to a receipt; an empty text removes it',
+  summary: 'Sets the invoice number of a receipt; an empty text removes it.',
   method: 'PUT',
   path: '/admin/receipts/{receiptId}/invoice-number',
   access: 'admin',
@@ -187,30 +189,29 @@ export type BillingReport = z.infer<typeof billingReport>;
 
 export const getBillingReport = defineEndpoint({
   name: 'getBillingReport',
-  summary:
-    'Revenue per currency, by plan and by month, and who holds which plan; the last 12 months unless asked',
+  summary: 'Returns the revenue by currency, plan and month, and the holders of each plan.',
   method: 'GET',
   path: '/admin/billing-report',
   access: 'admin',
   query: period,
   status: 200,
   reply: billingReport,
-  errors: ['general_argument_invalid'],
+  errors: [],
 });
 export const getBillingReportFile = defineEndpoint({
   name: 'getBillingReportFile',
-  summary: 'Every paid receipt of the period with buyer, tax number, net, tax and gross, as CSV',
+  summary: 'Returns the paid receipts of a period as CSV.',
   method: 'GET',
   path: '/admin/billing-report/file',
   access: 'admin',
   query: period.extend({ language: language.default('tr') }),
   status: 200,
   reply: 'binary',
-  errors: ['general_argument_invalid'],
+  errors: [],
 });
 export const previewReceipt = defineEndpoint({
   name: 'previewReceipt',
-  summary: 'A sample receipt with a template that is not saved yet, as HTML',
+  summary: 'Returns a sample receipt as HTML, made with an unsaved template.',
   method: 'POST',
   path: '/admin/receipt-template/preview',
   access: 'admin',

@@ -134,7 +134,7 @@ export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const listOwnSecurityEvents = defineEndpoint({
   name: 'listOwnSecurityEvents',
-  summary: 'What happened to the security of the own account, newest first',
+  summary: "Lists the security events of the caller's account, newest first.",
   method: 'GET',
   path: '/security-log',
   access: 'member',
@@ -168,7 +168,7 @@ export type SecurityLogFilter = z.infer<typeof securityLogFilter>;
 
 export const listSecurityEvents = defineEndpoint({
   name: 'listSecurityEvents',
-  summary: 'The security log of the site, newest first',
+  summary: 'Lists the security events of all accounts, newest first.',
   method: 'GET',
   path: '/admin/security-log',
   access: 'admin',
@@ -179,14 +179,14 @@ export const listSecurityEvents = defineEndpoint({
 });
 export const getSecurityLogFile = defineEndpoint({
   name: 'getSecurityLogFile',
-  summary: 'The security log as CSV, under the same filters as the list',
+  summary: 'Returns the security log as CSV, with the filters of the list.',
   method: 'GET',
   path: '/admin/security-log/file',
   access: 'admin',
   query: z.object({ ...filters, language: language.optional() }),
   status: 200,
   reply: 'binary',
-  errors: ['general_rate_limit_exceeded'],
+  errors: [],
 });
 
 export const securityAlertKind = z.enum([
@@ -214,7 +214,7 @@ export type SecurityAlert = z.infer<typeof securityAlert>;
 
 export const listSecurityAlerts = defineEndpoint({
   name: 'listSecurityAlerts',
-  summary: 'Bursts of suspicious events, newest first',
+  summary: 'Lists bursts of suspicious events, newest first.',
   method: 'GET',
   path: '/admin/security-alerts',
   access: 'admin',
@@ -234,7 +234,7 @@ export const listSecurityAlerts = defineEndpoint({
 });
 export const acknowledgeSecurityAlert = defineEndpoint({
   name: 'acknowledgeSecurityAlert',
-  summary: 'Mark an alert as seen; repeating it changes nothing',
+  summary: 'Marks a security alert as seen.',
   method: 'POST',
   path: '/admin/security-alerts/{alertId}/acknowledgement',
   access: 'admin',

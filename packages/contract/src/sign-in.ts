@@ -17,7 +17,7 @@ export type OAuthProvider = z.infer<typeof oauthProvider>;
 
 export const getAuthMethods = defineEndpoint({
   name: 'getAuthMethods',
-  summary: 'Ways of signing in that this installation offers',
+  summary: 'Returns the sign-in methods that this installation offers.',
   method: 'GET',
   path: '/auth/methods',
   access: 'public',
@@ -32,11 +32,11 @@ export const getAuthMethods = defineEndpoint({
 });
 
 const idAndSecret = z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt });
-const secretErrors = ['user_invalid_token', 'user_blocked', 'general_rate_limit_exceeded'] as const;
+const secretErrors = ['user_invalid_token', 'user_blocked'] as const;
 
 export const createMagicLink = defineEndpoint({
   name: 'createMagicLink',
-  summary: 'Send a sign-in link; never tells whether the address exists',
+  summary: 'Mails a sign-in link; the reply is the same for unknown addresses.',
   method: 'POST',
   path: '/account/tokens/magic-url',
   aliases: ['/account/sessions/magic-url'],
@@ -49,11 +49,11 @@ export const createMagicLink = defineEndpoint({
   }),
   status: 201,
   reply: accountToken,
-  errors: ['user_auth_method_unsupported', 'general_rate_limit_exceeded'],
+  errors: ['user_auth_method_unsupported'],
 });
 export const createTokenSession = defineEndpoint({
   name: 'createTokenSession',
-  summary: 'Sign in with the secret of a link',
+  summary: 'Signs in with the secret of a sign-in link.',
   method: 'POST',
   path: '/account/sessions/token',
   access: 'guest',
@@ -64,7 +64,7 @@ export const createTokenSession = defineEndpoint({
 });
 export const createMagicSession = defineEndpoint({
   name: 'createMagicSession',
-  summary: 'Sign in with the secret of a link',
+  summary: 'Signs in with the secret of a sign-in link, at the path of older SDKs.',
   method: 'PUT',
   path: '/account/sessions/magic-url',
   access: 'guest',
@@ -79,7 +79,8 @@ const callbackText = z.string().max(4096).optional();
 
 export const startOAuth = defineEndpoint({
   name: 'startOAuth',
-  summary: 'Opened as a page: goes to the provider, later to `success` or to `failure?error=TYPE`',
+  summary:
+    'Redirects the browser to a sign-in provider, which later leads to `success` or to `failure?error=TYPE`.',
   method: 'GET',
   path: '/account/sessions/oauth2/{provider}',
   access: 'public',
@@ -87,11 +88,11 @@ export const startOAuth = defineEndpoint({
   query: z.object({ success: link.optional(), failure: link.optional() }),
   status: 302,
   reply: 'redirect',
-  errors: ['user_auth_method_unsupported', 'general_argument_invalid', 'general_rate_limit_exceeded'],
+  errors: ['user_auth_method_unsupported'],
 });
 export const finishOAuth = defineEndpoint({
   name: 'finishOAuth',
-  summary: 'Where a provider sends people back to',
+  summary: 'Completes a sign-in when the provider redirects back; an error redirects to the failure page.',
   method: 'GET',
   path: '/account/sessions/oauth2/callback/{provider}',
   access: 'public',
@@ -99,11 +100,11 @@ export const finishOAuth = defineEndpoint({
   query: z.object({ code: callbackText, state: callbackText }),
   status: 302,
   reply: 'redirect',
-  errors: ['user_oauth2_failed', 'user_oauth2_email_unverified', 'general_rate_limit_exceeded'],
+  errors: [],
 });
 export const finishOAuthByForm = defineEndpoint({
   name: 'finishOAuthByForm',
-  summary: 'The same for a provider that posts a form',
+  summary: 'Accepts the callback of a provider that posts a form and redirects to the ordinary callback.',
   method: 'POST',
   path: '/account/sessions/oauth2/callback/{provider}',
   access: 'public',
@@ -111,5 +112,5 @@ export const finishOAuthByForm = defineEndpoint({
   rawBody: ['application/x-www-form-urlencoded'],
   status: 302,
   reply: 'redirect',
-  errors: ['user_oauth2_failed'],
+  errors: ['user_oauth2_failed', 'general_body_too_large'],
 });

@@ -103,7 +103,7 @@ export const siteFileRules = {
 
 export const getPublicSettings = defineEndpoint({
   name: 'getPublicSettings',
-  summary: 'Name, colours, logo and contact data of the site',
+  summary: "Returns the site's name, colours, logo and contact data.",
   method: 'GET',
   path: '/settings/public',
   access: 'public',
@@ -113,7 +113,7 @@ export const getPublicSettings = defineEndpoint({
 });
 export const listSettings = defineEndpoint({
   name: 'listSettings',
-  summary: 'Every setting, for administrators',
+  summary: 'Lists all settings.',
   method: 'GET',
   path: '/admin/settings',
   access: 'admin',
@@ -123,7 +123,7 @@ export const listSettings = defineEndpoint({
 });
 export const saveSettings = defineEndpoint({
   name: 'saveSettings',
-  summary: 'Save several settings at once: all of them or none',
+  summary: 'Saves several settings in one transaction.',
   method: 'PUT',
   path: '/admin/settings',
   access: 'admin',
@@ -139,7 +139,7 @@ export const saveSettings = defineEndpoint({
 });
 export const uploadSiteFile = defineEndpoint({
   name: 'uploadSiteFile',
-  summary: 'Replace the logo or the favicon; the body is the file',
+  summary: 'Replaces the logo or the favicon by the file in the body.',
   method: 'POST',
   path: '/admin/settings/{kind}/file',
   access: 'admin',
@@ -158,7 +158,7 @@ export const uploadSiteFile = defineEndpoint({
 });
 export const getSiteFile = defineEndpoint({
   name: 'getSiteFile',
-  summary: 'A logo or favicon; its address never changes its content',
+  summary: 'Returns a logo or favicon; the file at an address never changes.',
   method: 'GET',
   path: '/site-files/{id}',
   access: 'public',

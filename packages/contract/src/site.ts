@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** Public configuration of the web app. */
 export const getSite = defineEndpoint({
   name: 'getSite',
-  summary: 'Name of the site and where previews live',
+  summary: "Returns the site's name, its project key and the address of the previews.",
   method: 'GET',
   path: '/site',
   access: 'public',
@@ -23,7 +23,7 @@ export type PlaceholderSetting = z.infer<typeof placeholderSetting>;
 
 export const getConfiguration = defineEndpoint({
   name: 'getConfiguration',
-  summary: 'Which settings of the backend are placeholders, for administrators',
+  summary: 'Lists the server settings that still have their default.',
   method: 'GET',
   path: '/admin/configuration',
   access: 'admin',
@@ -33,11 +33,11 @@ export const getConfiguration = defineEndpoint({
 });
 export const getHealth = defineEndpoint({
   name: 'getHealth',
-  summary: 'Whether the process and its database answer',
+  summary: 'Returns whether the server and its database work.',
   method: 'GET',
   path: '/health',
   access: 'public',
   status: 200,
   reply: z.object({ status: z.literal('ok'), version: z.string() }),
-  errors: ['general_unavailable'],
+  errors: [],
 });

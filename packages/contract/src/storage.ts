@@ -46,7 +46,7 @@ export type StorageUsage = z.infer<typeof storageUsage>;
 
 export const getStorage = defineEndpoint({
   name: 'getStorage',
-  summary: 'What the signed-in person stores, of what kind, and the largest projects',
+  summary: "Returns the caller's stored bytes by kind and the largest projects.",
   method: 'GET',
   path: '/storage',
   access: 'member',

@@ -70,7 +70,7 @@ export type TicketReply = z.infer<typeof ticketReply>;
 
 export const getContactToken = defineEndpoint({
   name: 'getContactToken',
-  summary: 'Asked for when the contact form opens; proves when that was',
+  summary: 'Returns a token that proves when the contact form was opened.',
   method: 'GET',
   path: '/contact/token',
   access: 'public',
@@ -80,7 +80,7 @@ export const getContactToken = defineEndpoint({
 });
 export const sendContactMessage = defineEndpoint({
   name: 'sendContactMessage',
-  summary: 'Open a ticket from the contact form, as a guest or signed in',
+  summary: 'Opens a ticket from the contact form.',
   method: 'POST',
   path: '/contact',
   access: 'public',
@@ -95,16 +95,11 @@ export const sendContactMessage = defineEndpoint({
   }),
   status: 201,
   reply: z.object({ ticketId: z.string() }),
-  errors: [
-    'contact_form_expired',
-    'contact_form_too_fast',
-    'contact_too_many_links',
-    'general_rate_limit_exceeded',
-  ],
+  errors: ['contact_form_expired', 'contact_form_too_fast', 'contact_too_many_links'],
 });
 export const listAllTickets = defineEndpoint({
   name: 'listAllTickets',
-  summary: 'All tickets, newest first, for administrators',
+  summary: 'Lists all tickets, newest first.',
   method: 'GET',
   path: '/admin/tickets',
   access: 'admin',
@@ -120,7 +115,7 @@ export const listAllTickets = defineEndpoint({
 });
 export const getTicketForAdmin = defineEndpoint({
   name: 'getTicketForAdmin',
-  summary: 'One ticket with its replies, oldest first, for administrators',
+  summary: 'Returns one ticket with its replies, oldest first.',
   method: 'GET',
   path: '/admin/tickets/{ticketId}',
   access: 'admin',

@@ -11,7 +11,7 @@ export const deletedProject = project.extend({
 export type DeletedProject = z.infer<typeof deletedProject>;
 export const listDeletedProjects = defineEndpoint({
   name: 'listDeletedProjects',
-  summary: 'Own deleted projects that can still be brought back, the last deleted first',
+  summary: 'Lists the projects in the trash, last deleted first.',
   method: 'GET',
   path: '/projects/deleted',
   access: 'member',
@@ -22,7 +22,7 @@ export const listDeletedProjects = defineEndpoint({
 });
 export const purgeProject = defineEndpoint({
   name: 'purgeProject',
-  summary: 'Delete a project in the trash for good, with every text that no other project names',
+  summary: 'Deletes a project in the trash permanently.',
   method: 'DELETE',
   path: '/projects/deleted/{projectId}',
   access: 'member',
@@ -34,7 +34,7 @@ export const purgeProject = defineEndpoint({
 });
 export const emptyTrash = defineEndpoint({
   name: 'emptyTrash',
-  summary: 'Delete every project in the trash for good',
+  summary: 'Deletes every project in the trash permanently.',
   method: 'DELETE',
   path: '/projects/deleted',
   access: 'member',
@@ -45,7 +45,7 @@ export const emptyTrash = defineEndpoint({
 });
 export const restoreProject = defineEndpoint({
   name: 'restoreProject',
-  summary: 'Bring a deleted project back; a name that is taken by now gets a number',
+  summary: 'Restores a project from the trash; a taken name gets a number.',
   method: 'POST',
   path: '/projects/{projectId}/restore',
   access: 'member',

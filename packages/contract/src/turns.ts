@@ -123,7 +123,7 @@ const prompt = z.string().max(limits.promptMaximum);
 
 export const getAiStatus = defineEndpoint({
   name: 'getAiStatus',
-  summary: 'Which provider answers',
+  summary: 'Returns which AI provider and model answer.',
   method: 'GET',
   path: '/ai',
   access: 'member',
@@ -133,7 +133,7 @@ export const getAiStatus = defineEndpoint({
 });
 export const estimateTurn = defineEndpoint({
   name: 'estimateTurn',
-  summary: 'What a prompt will cost: what is usual and what it can never exceed',
+  summary: 'Estimates the expected and the maximum cost of a prompt.',
   method: 'POST',
   path: '/projects/{projectId}/turns/estimate',
   access: 'member',
@@ -141,11 +141,11 @@ export const estimateTurn = defineEndpoint({
   body: z.strictObject({ prompt }),
   status: 200,
   reply: z.object({ promptTokens: z.number().int(), expectedCredits: credits, maximumCredits: credits }),
-  errors: ['project_not_found'],
+  errors: ['project_not_found', 'ai_not_configured'],
 });
 export const startTurn = defineEndpoint({
   name: 'startTurn',
-  summary: 'Send a prompt; the turn goes on without the caller',
+  summary: 'Starts a turn with a prompt; it continues after the reply.',
   method: 'POST',
   path: '/projects/{projectId}/turns',
   access: 'member',
@@ -167,11 +167,12 @@ export const startTurn = defineEndpoint({
     'credits_insufficient_chat',
     'ai_not_configured',
     'storage_limit_reached',
+    'credits_insufficient',
   ],
 });
 export const getCurrentTurn = defineEndpoint({
   name: 'getCurrentTurn',
-  summary: 'The running turn of a project, or null',
+  summary: 'Returns the running turn of a project, or null.',
   method: 'GET',
   path: '/projects/{projectId}/turns/current',
   access: 'member',
@@ -182,7 +183,7 @@ export const getCurrentTurn = defineEndpoint({
 });
 export const getTurn = defineEndpoint({
   name: 'getTurn',
-  summary: 'One turn with its progress',
+  summary: 'Returns one turn with its progress.',
   method: 'GET',
   path: '/projects/{projectId}/turns/{turnId}',
   access: 'member',
@@ -193,7 +194,7 @@ export const getTurn = defineEndpoint({
 });
 export const stopTurn = defineEndpoint({
   name: 'stopTurn',
-  summary: 'Stop a turn; nothing is applied and nothing is charged',
+  summary: 'Stops a turn without changing the project or charging credits.',
   method: 'POST',
   path: '/projects/{projectId}/turns/{turnId}/stop',
   access: 'member',
@@ -205,7 +206,7 @@ export const stopTurn = defineEndpoint({
 });
 export const listMessages = defineEndpoint({
   name: 'listMessages',
-  summary: 'Chat of a project, newest first',
+  summary: 'Lists the chat messages of a project, newest first.',
   method: 'GET',
   path: '/projects/{projectId}/messages',
   access: 'member',
@@ -217,7 +218,7 @@ export const listMessages = defineEndpoint({
 });
 export const clearMessages = defineEndpoint({
   name: 'clearMessages',
-  summary: 'Empty the chat; versions stay',
+  summary: 'Deletes the chat of a project and keeps its versions.',
   method: 'DELETE',
   path: '/projects/{projectId}/messages',
   access: 'member',

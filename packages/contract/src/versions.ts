@@ -41,7 +41,7 @@ const versionParams = z.object({ projectId, versionId });
 
 export const listVersions = defineEndpoint({
   name: 'listVersions',
-  summary: 'Versions, newest first',
+  summary: 'Lists the versions of a project, newest first.',
   method: 'GET',
   path: '/projects/{projectId}/versions',
   access: 'member',
@@ -53,7 +53,7 @@ export const listVersions = defineEndpoint({
 });
 export const getVersionChanges = defineEndpoint({
   name: 'getVersionChanges',
-  summary: 'Both sides of every file that a version changed',
+  summary: 'Returns the files that a version changed, before and after.',
   method: 'GET',
   path: '/projects/{projectId}/versions/{versionId}/changes',
   access: 'member',
@@ -68,19 +68,18 @@ export const getVersionChanges = defineEndpoint({
 const thinnedVersions = z.object({ versions: z.number().int(), freedBytes: z.number().int() });
 export const previewThinning = defineEndpoint({
   name: 'previewThinning',
-  summary: 'What thinning out the versions of a project would delete and free',
+  summary: 'Returns how many versions thinning would delete and how many bytes it would free.',
   method: 'GET',
   path: '/projects/{projectId}/versions/thinning',
   access: 'member',
   params: projectParams,
   status: 200,
   reply: thinnedVersions,
-  errors: ['project_not_found', 'general_rate_limit_exceeded'],
+  errors: ['project_not_found'],
 });
 export const thinVersions = defineEndpoint({
   name: 'thinVersions',
-  summary:
-    'Delete all but the newest versions, one for each hour, day and week before, and those of the chat',
+  summary: 'Deletes older versions, except one for each hour, day and week and those of the chat.',
   method: 'POST',
   path: '/projects/{projectId}/versions/thinning',
   access: 'member',
@@ -88,11 +87,11 @@ export const thinVersions = defineEndpoint({
   body: z.strictObject({}).optional(),
   status: 200,
   reply: thinnedVersions,
-  errors: ['project_not_found', 'general_rate_limit_exceeded'],
+  errors: ['project_not_found'],
 });
 export const restoreVersion = defineEndpoint({
   name: 'restoreVersion',
-  summary: 'Make a new version with the files of an old one',
+  summary: 'Creates a version with the files of an earlier one.',
   method: 'POST',
   path: '/projects/{projectId}/versions/{versionId}/restore',
   access: 'member',
