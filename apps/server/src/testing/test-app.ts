@@ -9,6 +9,7 @@ import {
   type VerifyProof,
 } from '../platform/http/index.ts';
 import type { Log } from '../platform/log/log.ts';
+import { createEndpointFinder, findUndescribed } from './check-reply.ts';
 
 export interface TestAppOptions {
   readonly routes: readonly Route[];
@@ -60,7 +61,10 @@ const testLog: Log = {
   error: (...details: unknown[]) => console.error(...details),
 };
 
-/** The routes of modules behind the real router, in one process without a port. */
+/**
+ * The routes of modules behind the real router, in one process without a port. `call` throws when a route answers
+ * something that its description does not contain: another status, error type or body.
+ */
 export function createTestApp(options: TestAppOptions): TestApp {
   const host = options.host ?? 'localhost:3000';
   const origins = {
@@ -69,6 +73,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     trustedOrigins: options.trustedOrigins ?? [],
   };
   const calls = new Map<string, TestCall>();
+  const findEndpoint = createEndpointFinder(options.routes);
   let count = 0;
   const app = createApp({
     routes: options.routes,
@@ -110,12 +115,13 @@ export function createTestApp(options: TestAppOptions): TestApp {
       const bytes = new Uint8Array(await response.arrayBuffer());
       const isJson =
         !call.isRaw && (response.headers.get('content-type')?.startsWith('application/json') ?? false);
-      return {
-        status: response.status,
-        headers: response.headers,
-        json: isJson && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : undefined,
-        bytes: () => bytes,
-      };
+      const { status, headers } = response;
+      const json: unknown =
+        isJson && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+      const endpoint = findEndpoint(method, path);
+      const problem = endpoint && !call.isRaw && findUndescribed(endpoint, method, { status, json });
+      if (problem) throw new Error(`${endpoint.name} ${problem}`);
+      return { status, headers, json, bytes: () => bytes };
     },
   };
 }
