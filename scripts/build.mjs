@@ -1,8 +1,9 @@
 // Builds what `npm start` runs: the preview engine, the web app, its public pages for the server, the server. Each part
-// is skipped while its sources are the ones it was last built from.
+// is skipped while its sources are the ones it was last built from. Assets are compressed while the next part is built.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressAssets } from './lib/compress-assets.mjs';
 import { run } from './lib/run-npm.mjs';
 import { hashOf, readStamp, writeStamp } from './lib/stamp.mjs';
 
@@ -14,12 +15,14 @@ const parts = [
   {
     name: 'preview',
     folder: 'packages/preview',
+    isServed: true,
     sources: ['packages/preview', 'packages/app-kit/src', 'packages/contract/src'],
     command: [bin('tsx', 'dist/cli.mjs'), 'build/build.ts'],
   },
   {
     name: 'web',
     folder: 'apps/web',
+    isServed: true,
     sources: [
       'apps/web',
       'packages/preview/src',
@@ -56,21 +59,28 @@ const parts = [
   },
 ];
 
-/** Builds every part that is out of date, or only the named ones; returns 0 or the first failing part's exit code. */
-export async function build(names = parts.map(({ name }) => name)) {
-  for (const { name, folder, from = folder, sources, command } of parts) {
-    if (!names.includes(name)) continue;
-    const stampPath = join(root, folder, 'dist', '.built-from');
-    const wanted = hashOf(
-      [...sources.map((source) => join(root, source)), join(root, 'package-lock.json')],
-      process.versions.modules,
-    );
-    if (existsSync(join(root, folder, 'dist')) && readStamp(stampPath) === wanted) continue;
+const compressor = join(root, 'scripts/lib/compress-assets.mjs');
+
+/** Builds every part that is out of date. Resolves with 0 or the exit code of the first part that fails. */
+export async function build() {
+  const compressing = [];
+  for (const { name, folder, from = folder, isServed = false, sources, command } of parts) {
+    const dist = join(root, folder, 'dist');
+    const stampPath = join(dist, '.built-from');
+    const inputs = [...sources.map((source) => join(root, source)), join(root, 'package-lock.json')];
+    const wanted = hashOf(isServed ? [...inputs, compressor] : inputs, process.versions.modules);
+    if (existsSync(dist) && readStamp(stampPath) === wanted) continue;
     console.log(`Building ${name} …`);
     const code = await run(process.execPath, command, { cwd: join(root, from) });
     if (code !== 0) return code;
-    writeStamp(stampPath, wanted);
+    if (!isServed) {
+      writeStamp(stampPath, wanted);
+      continue;
+    }
+    const compressed = compressAssets(dist, join(root, '.cache', 'compressed', name));
+    compressing.push(compressed.then(() => writeStamp(stampPath, wanted)));
   }
+  await Promise.all(compressing);
   return 0;
 }
 
