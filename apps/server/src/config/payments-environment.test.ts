@@ -37,12 +37,12 @@ function problemOf(variables: Record<string, string>): string {
   }
 }
 
-describe('the environment of the payment providers', () => {
-  it('switches nothing on by itself', () => {
+describe('payments environment', () => {
+  it('configures no provider by default', () => {
     expect(readPaymentsConfig(readConfig({}))).toEqual({ garanti: [], wise: null });
   });
 
-  it('reads a terminal with the users that the bank gives by default', () => {
+  it('reads a terminal with default users', () => {
     expect(readPaymentsConfig(readConfig(terminal)).garanti).toEqual([
       {
         method: 'garanti-tl',
@@ -62,7 +62,7 @@ describe('the environment of the payment providers', () => {
     ]);
   });
 
-  it('takes what a terminal has of its own', () => {
+  it('reads a terminal with its own users', () => {
     const own = {
       GARANTI_TL_PROVISION_USER: 'PROVOOS',
       GARANTI_TL_TERMINAL_USER_ID: 'KILIM',
@@ -74,7 +74,7 @@ describe('the environment of the payment providers', () => {
     ]);
   });
 
-  it('reads Wise with keys in one line', () => {
+  it('reads Wise with single-line keys', () => {
     const signing = { WISE_SIGNING_KEY: privateKey.replaceAll('\n', '\\n'), WISE_PAY_HANDLE: 'kilim' };
     expect(readPaymentsConfig(readConfig({ ...wise, ...signing })).wise).toMatchObject({
       profileId: '40000001',
@@ -85,7 +85,7 @@ describe('the environment of the payment providers', () => {
     });
   });
 
-  it('names what a method misses in one sentence, and none of its secrets', () => {
+  it('names the missing variables of a method without its secrets', () => {
     const { GARANTI_TL_STORE_KEY: _key, GARANTI_TL_MODE: _mode, ...part } = terminal;
     const problem = problemOf({ ...part, WISE_API_TOKEN: 'fourth-secret' });
     expect(problem).toContain(
@@ -96,38 +96,38 @@ describe('the environment of the payment providers', () => {
   });
 
   it.each([
-    ['an address in the clear', { ...terminal, GARANTI_TL_BASE_URL: 'http://bank.example.test' }],
-    ['a key that is none', { ...wise, WISE_WEBHOOK_PUBLIC_KEY: 'fourth-secret' }],
-    ['accounts that are no JSON', { ...wise, WISE_ACCOUNTS_JSON: '[{"fourth-secret"' }],
+    ['an http address', { ...terminal, GARANTI_TL_BASE_URL: 'http://bank.example.test' }],
+    ['an invalid key', { ...wise, WISE_WEBHOOK_PUBLIC_KEY: 'fourth-secret' }],
+    ['accounts that are not JSON', { ...wise, WISE_ACCOUNTS_JSON: '[{"fourth-secret"' }],
     ['roubles', { ...wise, WISE_ACCOUNTS_JSON: wise.WISE_ACCOUNTS_JSON.replace('EUR', 'RUB') }],
     ['another mode', { ...terminal, GARANTI_TL_MODE: 'second-secret' }],
-  ])('refuses %s without repeating it', (_name, variables) => {
+  ])('rejects %s without repeating its value', (_name, variables) => {
     const problem = problemOf(variables);
     expect(problem).toMatch(/GARANTI_TL_|WISE_/);
     expect(problem).not.toMatch(/-secret/);
   });
 
-  it('wants to know where buyers come back to once others reach the server', () => {
+  it('requires a public origin on a public server', () => {
     expect(problemOf({ ...terminal, HOST: '0.0.0.0' })).toContain('PUBLIC_ORIGIN: needed');
     const named = { ...terminal, HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://kilim.example.test' };
     expect(problemOf(named)).toBe('');
     expect(problemOf(terminal)).toBe('');
   });
 
-  it('counts a proxy in front as being reached', () => {
+  it('treats a server behind a proxy as public', () => {
     expect(problemOf({ ...terminal, TRUST_PROXY: 'on' })).toContain('PUBLIC_ORIGIN: needed');
     const named = { ...terminal, TRUST_PROXY: 'on', PUBLIC_ORIGIN: 'https://kilim.example.test' };
     expect(problemOf(named)).toBe('');
   });
 
-  it('takes real money only at an https address', () => {
+  it('requires an https origin for real payments', () => {
     const real = { ...terminal, GARANTI_TL_MODE: 'PROD' };
     expect(problemOf(real)).toContain('PUBLIC_ORIGIN: needed');
     expect(problemOf({ ...real, PUBLIC_ORIGIN: 'http://kilim.example.test' })).toContain('must be https');
     expect(problemOf({ ...real, PUBLIC_ORIGIN: 'https://kilim.example.test' })).toBe('');
   });
 
-  it('allows a rehearsal on this machine in the clear', () => {
+  it('allows http for simulators on loopback', () => {
     const local = { ...terminal, GARANTI_TL_BASE_URL: 'http://localhost:4900' };
     expect(readPaymentsConfig(readConfig(local)).garanti).toMatchObject([
       { baseUrl: 'http://localhost:4900' },

@@ -6,20 +6,20 @@ import { isLoopback } from '../platform/hosts/index.ts';
 type GarantiSettings = ProvidersConfig['garanti'][number];
 type WiseAccount = NonNullable<ProvidersConfig['wise']>['accounts'][number];
 
-// The environment of the payment providers: names, forms and what belongs together. Every method is all or nothing,
-// because half a terminal would only fail in front of a buyer.
+// Environment variables of the payment providers. A method is configured completely or not at all, because an incomplete
+// one would fail only at the first payment.
 
 const secret = z.string().min(1).max(200);
 const digits = z.string().regex(/^\d{1,15}$/, 'digits only');
 const text = z.string().regex(/^[\w.-]{1,60}$/);
 
-/** Money is not talked about in the clear, save with a rehearsal on this machine. */
+/** HTTPS is required, except on loopback for the simulators. */
 const providerOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), 'must be https')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** `\n` stands for a line break, so that a key fits one line. */
+/** A PEM key; `\n` stands for a line break, so that it fits one line. */
 const pem = (read: (key: string) => unknown) =>
   z
     .string()
@@ -43,7 +43,7 @@ const account = z.strictObject({
     .max(12),
 });
 
-/** JSON that would be echoed by an error names only its place. */
+/** Errors name the path in the JSON and never echo its content. */
 const accountsJson = z.string().transform((value, context): WiseAccount[] => {
   try {
     const parsed = z.array(account).min(1).max(12).safeParse(JSON.parse(value));
@@ -56,10 +56,10 @@ const accountsJson = z.string().transform((value, context): WiseAccount[] => {
   return z.NEVER;
 });
 
-/** Empty in the environment means unset; `none` is how an empty installment field is said aloud. */
+/** `none` stands for an empty instalment field, because an empty variable counts as unset. */
 const installment = z.enum(['none', '0', '1']);
 
-/** Names that join the server's environment. */
+/** Variables of the payment providers, part of the server's environment. */
 export const paymentsEnvironment = {
   GARANTI_TL_BASE_URL: providerOrigin.optional(),
   GARANTI_TL_MODE: z.enum(['TEST', 'PROD']).optional(),
@@ -88,7 +88,7 @@ export const paymentsEnvironment = {
   WISE_BASE_URL: providerOrigin.optional(),
   WISE_API_TOKEN: secret.optional(),
   WISE_PROFILE_ID: digits.optional(),
-  /** `[{currency, balanceId, title, lines: [{label, value}]}]` */
+  /** JSON: `[{currency, balanceId, title, lines: [{label, value}]}]` */
   WISE_ACCOUNTS_JSON: accountsJson.optional(),
   WISE_WEBHOOK_PUBLIC_KEY: pem(createPublicKey).optional(),
   WISE_SIGNING_KEY: pem(createPrivateKey).optional(),
@@ -128,20 +128,20 @@ const groups: readonly { readonly prefix: string; readonly needed: readonly Name
   { prefix: 'WISE', needed: neededOfWise },
 ];
 
-/** For each method that is configured in part: its prefix and one sentence that names what is missing. */
+/** Incompletely configured methods: the prefix of each and a sentence that names the missing variables. */
 function findIncomplete(values: PaymentsEnvironment): { name: string; sentence: string }[] {
   return groups.flatMap(({ prefix, needed }) => {
-    const isBegun = Object.entries(values).some(
+    const hasAny = Object.entries(values).some(
       ([name, value]) => name.startsWith(`${prefix}_`) && value !== undefined,
     );
     const missing = needed.filter((name) => values[name] === undefined);
-    return isBegun && missing.length > 0
+    return hasAny && missing.length > 0
       ? [{ name: prefix, sentence: `set all of it or nothing; missing: ${missing.join(', ')}` }]
       : [];
   });
 }
 
-/** Everything that would only fail in front of a buyer, each with the name that it is about. */
+/** Problems that would appear only at the first payment, each with the name of the variable. */
 export function findPaymentProblems(
   values: PaymentsEnvironment & {
     readonly HOST: string;
@@ -150,11 +150,11 @@ export function findPaymentProblems(
   },
 ): { name: string; sentence: string }[] {
   const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = values;
-  const isReached = TRUST_PROXY || !isLoopback(HOST);
+  const isPublic = TRUST_PROXY || !isLoopback(HOST);
   const banks = terminals.flatMap((terminal) => readTerminal(values, terminal) ?? []);
   const isReal = banks.some(({ mode }) => mode === 'PROD');
   const problems = findIncomplete(values);
-  if (PUBLIC_ORIGIN === undefined && banks.length > 0 && (isReached || isReal)) {
+  if (PUBLIC_ORIGIN === undefined && banks.length > 0 && (isPublic || isReal)) {
     problems.push({ name: 'PUBLIC_ORIGIN', sentence: 'needed, because the bank sends buyers back there' });
   } else if (isReal && !PUBLIC_ORIGIN?.startsWith('https:')) {
     problems.push({
@@ -212,7 +212,7 @@ function readWise(values: PaymentsEnvironment): ProvidersConfig['wise'] {
   return { baseUrl, apiToken, profileId, accounts, webhookPublicKey, signingKey, payHandle };
 }
 
-/** The providers that the environment names in full. */
+/** The completely configured providers. */
 export function readPaymentsConfig(values: PaymentsEnvironment): ProvidersConfig {
   return {
     garanti: terminals.flatMap((terminal) => readTerminal(values, terminal) ?? []),

@@ -36,7 +36,7 @@ export function payableCurrencies(plan: Pick<Plan, 'price'>, providers: readonly
 
 /**
  * Buyers in Türkiye pay in lira unless the operator allows other currencies
- * (docs/rules/payments.md#currency-in-turkiye). Throws `payment_currency_not_allowed`.
+ * (docs/rules/payments.md#turkish-buyers). Throws `payment_currency_not_allowed`.
  */
 export function requireAllowedCurrency(
   currency: Currency,
