@@ -36,7 +36,10 @@ export interface TurnPorts {
   readonly clock: Clock;
   readonly events: Events;
   readonly log: Log;
-  readonly credits: Pick<CreditsService, 'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'announce'>;
+  readonly credits: Pick<
+    CreditsService,
+    'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'publishBalance'
+  >;
   readonly projects: Pick<
     ProjectsService,
     'find' | 'lock' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'publishFilesChanged'

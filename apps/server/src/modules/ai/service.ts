@@ -65,7 +65,7 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
         turn,
       });
       runner.launch(provider, started.context);
-      await ports.credits.announce(input.userId);
+      await ports.credits.publishBalance(input.userId);
       return turn;
     },
     stop: async (userId, projectId, turnId) => {

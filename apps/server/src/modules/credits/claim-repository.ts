@@ -2,37 +2,42 @@ import type { UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import type { ClaimKey } from './types.ts';
 
-// Call everything here while the balance is locked: a claim changes together with the ledger.
+// Call these functions while the balance is locked: claims change only together with the ledger.
 
-/** A reversal by its owner and its key. */
-export interface ClaimKey {
-  readonly userId: UserId;
+/** A stored claim. */
+export interface ClaimRecord {
   readonly idempotencyKey: string;
-}
-
-export interface ClaimRow {
-  readonly idempotency_key: string;
   readonly reason: string;
   readonly taken: number;
   readonly outstanding: number;
-  readonly open_turns: number;
+  /** Number of turns that have not closed yet. */
+  readonly openTurns: number;
 }
 
-const columns = ['idempotency_key', 'reason', 'taken', 'outstanding', 'open_turns'] as const;
+type ClaimPatch = Pick<ClaimRecord, 'taken' | 'outstanding' | 'openTurns'>;
+
+const selection = [
+  'idempotency_key as idempotencyKey',
+  'reason',
+  'taken',
+  'outstanding',
+  'open_turns as openTurns',
+] as const;
 
 export interface OpenReservations {
   readonly turns: number;
   readonly amount: number;
-  /** Last row of the ledger. */
+  /** Position of the last ledger record. */
   readonly position: number;
 }
 
-/** What turns have set aside and not closed yet; `closing` begins the key of the row that closes one. */
+/** Sums the reservations of turns that are not closed; `closePrefix` begins the key of a closing record. */
 export async function sumOpenReservations(
   tx: Tx,
   userId: UserId,
-  closing: string,
+  closePrefix: string,
 ): Promise<OpenReservations> {
   const row = await queries(tx)
     .selectFrom('credit_ledger as reserved')
@@ -53,7 +58,7 @@ export async function sumOpenReservations(
           eb
             .selectFrom('credit_ledger as closed')
             .select('closed.id')
-            .where('closed.idempotency_key', '=', sql<string>`${closing} || reserved.turn_id`),
+            .where('closed.idempotency_key', '=', sql<string>`${closePrefix} || reserved.turn_id`),
         ),
       ),
     )
@@ -65,32 +70,41 @@ export async function sumOpenReservations(
   };
 }
 
+/** Inserts a claim on the reservations up to `position` of the ledger. */
 export async function insertClaim(
   tx: Tx,
-  { userId, idempotencyKey }: ClaimKey,
-  claim: Omit<ClaimRow, 'idempotency_key'> & { readonly position: number },
+  userId: UserId,
+  claim: ClaimRecord & { readonly position: number },
 ): Promise<void> {
   await queries(tx)
     .insertInto('credit_claims')
-    .values({ user_id: userId, idempotency_key: idempotencyKey, ...claim })
+    .values({
+      user_id: userId,
+      idempotency_key: claim.idempotencyKey,
+      reason: claim.reason,
+      taken: claim.taken,
+      outstanding: claim.outstanding,
+      open_turns: claim.openTurns,
+      position: claim.position,
+    })
     .execute();
 }
 
-export async function findClaimRow(tx: Tx, { userId, idempotencyKey }: ClaimKey): Promise<ClaimRow | null> {
-  const row = await queries(tx)
+export async function findClaim(tx: Tx, { userId, idempotencyKey }: ClaimKey): Promise<ClaimRecord | null> {
+  const record = await queries(tx)
     .selectFrom('credit_claims')
-    .select(columns)
+    .select(selection)
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row ?? null;
+  return record ?? null;
 }
 
-/** Claims on a reservation at that position of the ledger, the earliest first. */
-export async function listClaimsOn(tx: Tx, userId: UserId, position: number): Promise<ClaimRow[]> {
+/** Lists the claims on the reservation at this position of the ledger, the earliest first. */
+export async function listClaimsOn(tx: Tx, userId: UserId, position: number): Promise<ClaimRecord[]> {
   return queries(tx)
     .selectFrom('credit_claims')
-    .select(columns)
+    .select(selection)
     .where('user_id', '=', userId)
     .where('position', '>=', position)
     .where('outstanding', '>', 0)
@@ -99,14 +113,14 @@ export async function listClaimsOn(tx: Tx, userId: UserId, position: number): Pr
     .execute();
 }
 
-export async function changeClaim(
+export async function updateClaim(
   tx: Tx,
   { userId, idempotencyKey }: ClaimKey,
-  change: Pick<ClaimRow, 'taken' | 'outstanding' | 'open_turns'>,
+  { taken, outstanding, openTurns }: ClaimPatch,
 ): Promise<void> {
   await queries(tx)
     .updateTable('credit_claims')
-    .set(change)
+    .set({ taken, outstanding, open_turns: openTurns })
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .execute();

@@ -1,21 +1,20 @@
 import type { Credits, TurnId, UserId } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
 import {
-  type ClaimKey,
-  type ClaimRow,
-  changeClaim,
+  type ClaimRecord,
   deleteClaim,
-  findClaimRow,
+  findClaim,
   insertClaim,
   listClaimsOn,
   sumOpenReservations,
+  updateClaim,
 } from './claim-repository.ts';
-import type { Claim, Reversal } from './credits-service.ts';
+import type { Claim, ClaimKey, Reversal } from './types.ts';
 
-/** Begins the key of the ledger row that closes a turn. */
-export const closing = 'close:';
+/** Prefix of the idempotency key of the entry that closes a turn. */
+export const closePrefix = 'close:';
 
-/** Told in the transaction in which a claim ends by itself. */
+/** Called inside the transaction that completes a claim. */
 export type ClaimEnded = (tx: Tx, claim: ClaimKey) => Promise<void>;
 
 export interface ClaimPorts {
@@ -32,38 +31,38 @@ export interface ClaimPorts {
   ) => Promise<Credits>;
 }
 
-const claimOf = ({ taken, outstanding, open_turns }: ClaimRow): Claim => ({
+const toClaim = ({ taken, outstanding, openTurns }: Omit<ClaimRecord, 'idempotencyKey'>): Claim => ({
   taken,
   outstanding,
-  isOver: outstanding === 0 || open_turns === 0,
+  isOver: outstanding === 0 || openTurns === 0,
 });
 
 /**
- * What a reversal may still take. Credits that a running turn has reserved are neither spent nor there to be taken: a
- * reversal that comes meanwhile claims them, and takes what the turn gives back. Later credits are not touched.
- * Everything here is called while the balance is locked.
+ * Claims of reversals on reserved credits (docs/rules/credits.md#claims). Credits that a running turn has reserved cannot
+ * be taken; a reversal claims them and takes what the turn returns, but nothing that was reserved later. Call these
+ * functions while the balance is locked.
  */
 export function createClaims({ claimEnded, append }: ClaimPorts) {
   return {
-    /** Claims what is missing as far as running turns have it reserved; answers how much that is. */
+    /** Claims missing credits as far as running turns have reserved them; returns the claimed number. */
     claimReserved: async (tx: Tx, reversal: Reversal, missing: number, taken: number): Promise<number> => {
       const { userId, idempotencyKey, reason } = reversal;
-      const { turns, amount, position } = await sumOpenReservations(tx, userId, closing);
+      const { turns, amount, position } = await sumOpenReservations(tx, userId, closePrefix);
       const outstanding = Math.min(missing, amount);
       if (outstanding === 0) return 0;
-      const claim = { reason, taken, outstanding, open_turns: turns, position };
-      await insertClaim(tx, { userId, idempotencyKey }, claim);
+      const claim = { idempotencyKey, reason, taken, outstanding, openTurns: turns, position };
+      await insertClaim(tx, userId, claim);
       return outstanding;
     },
-    /** Takes what a closed turn gave back, for the earliest claim first; answers the balance that is left. */
+    /** Takes the credits that a closed turn returned, for the earliest claim first; returns the remaining balance. */
     collect: async (
       tx: Tx,
       { userId, turnId }: { readonly userId: UserId; readonly turnId: TurnId },
-      freed: { readonly position: number; readonly amount: number; readonly balance: Credits },
+      returned: { readonly position: number; readonly amount: number; readonly balance: Credits },
     ): Promise<Credits> => {
-      let { amount: left, balance } = freed;
-      for (const claim of await listClaimsOn(tx, userId, freed.position)) {
-        const key = { userId, idempotencyKey: claim.idempotency_key };
+      let { amount: left, balance } = returned;
+      for (const claim of await listClaimsOn(tx, userId, returned.position)) {
+        const key = { userId, idempotencyKey: claim.idempotencyKey };
         const amount = Math.min(left, claim.outstanding);
         if (amount > 0) {
           const idempotencyKey = `${key.idempotencyKey}:${turnId}`;
@@ -71,24 +70,24 @@ export function createClaims({ claimEnded, append }: ClaimPorts) {
           balance = await append(tx, { userId, kind: 'reversal', amount: -amount, reason, idempotencyKey });
           left -= amount;
         }
-        const change = {
+        const patch = {
           taken: claim.taken + amount,
           outstanding: claim.outstanding - amount,
-          open_turns: claim.open_turns - 1,
+          openTurns: claim.openTurns - 1,
         };
-        await changeClaim(tx, key, change);
-        if (claimOf({ ...claim, ...change }).isOver) await claimEnded(tx, key);
+        await updateClaim(tx, key, patch);
+        if (toClaim({ ...claim, ...patch }).isOver) await claimEnded(tx, key);
       }
       return balance;
     },
     findClaim: async (tx: Tx, key: ClaimKey): Promise<Claim | null> => {
-      const row = await findClaimRow(tx, key);
-      return row && claimOf(row);
+      const record = await findClaim(tx, key);
+      return record && toClaim(record);
     },
     endClaim: async (tx: Tx, key: ClaimKey): Promise<Claim | null> => {
-      const row = await findClaimRow(tx, key);
-      if (row) await deleteClaim(tx, key);
-      return row && claimOf(row);
+      const record = await findClaim(tx, key);
+      if (record) await deleteClaim(tx, key);
+      return record && toClaim(record);
     },
   };
 }

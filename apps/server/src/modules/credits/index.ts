@@ -1,5 +1,5 @@
-// Credits: an append-only ledger and the balance, changed together in the caller's transaction.
-// Promises that a balance is the sum of its rows, never below zero, and that a turn is charged at most once.
-export type * from './credits-service.ts';
+// Credits: an append-only ledger and the balance, which change together in the caller's transaction.
+// Guarantees that the balance is the sum of the ledger and never negative, and that a turn is charged at most once.
 export { createCreditsRoutes } from './routes.ts';
-export { createCreditsService } from './service.ts';
+export { type CreditsService, createCreditsService } from './service.ts';
+export type { Claim, ClaimKey, LedgerPage, UsageBucket } from './types.ts';

@@ -1,107 +1,110 @@
-import type { LedgerKind, ProjectId, UserId } from '@kilim/contract';
+import type { Credits, ProjectId, UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import type { LedgerRecord } from './types.ts';
 
-export interface LedgerRow {
-  readonly id: string;
-  readonly position: number;
-  readonly kind: string;
-  readonly amount: number;
-  readonly balance_after: number;
-  readonly reason: string;
-  readonly turn_id: string | null;
-  readonly project_id: string | null;
-  readonly model: string | null;
-  readonly tokens: number | null;
-  readonly created_at: number;
+export interface NewLedgerRecord extends Omit<LedgerRecord, 'position'> {
+  readonly userId: UserId;
+  readonly idempotencyKey: string;
 }
 
-/** Times are epoch milliseconds; null is without a bound. */
-export interface RowSpan {
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
-export interface RowFilter extends RowSpan {
-  /** null: of every kind. */
-  readonly kinds: readonly LedgerKind[] | null;
-  readonly projectId: ProjectId | null;
-  readonly model: string | null;
-}
-
-function within(tx: Tx, userId: UserId, { from, to }: RowSpan) {
-  let query = queries(tx).selectFrom('credit_ledger').where('user_id', '=', userId);
-  if (from !== null) query = query.where('created_at', '>=', from);
-  if (to !== null) query = query.where('created_at', '<', to);
-  return query;
-}
-
-/** Newest first, rows before `beforePosition`. */
-export async function listLedgerRows(
-  tx: Tx,
-  userId: UserId,
-  filter: RowFilter,
-  page: { readonly beforePosition: number | null; readonly count: number },
-): Promise<LedgerRow[]> {
-  const { kinds, projectId, model } = filter;
-  let query = within(tx, userId, filter).select([
-    'id',
-    'position',
-    'kind',
-    'amount',
-    'balance_after',
-    'reason',
-    'turn_id',
-    'project_id',
-    'model',
-    'tokens',
-    'created_at',
-  ]);
-  if (kinds !== null) query = query.where('kind', 'in', kinds);
-  if (projectId !== null) query = query.where('project_id', '=', projectId);
-  if (model !== null) query = query.where('model', '=', model);
-  if (page.beforePosition !== null) query = query.where('position', '<', page.beforePosition);
-  return query.orderBy('position', 'desc').limit(page.count).execute();
-}
-
-export interface UseSum {
-  readonly key: string | null;
-  readonly used: number;
-  readonly answers: number;
-}
-
-/** What answers took, summed by a column, largest first. */
-export async function sumUse(
-  tx: Tx,
-  userId: UserId,
-  span: RowSpan,
-  column: 'project_id' | 'model',
-  count: number,
-): Promise<UseSum[]> {
-  const used = sql<number>`sum(-amount)`;
-  const rows = await within(tx, userId, span)
-    .where('kind', 'in', ['reserve', 'settle', 'release'])
-    .select(column)
-    .select(used.as('used'))
-    .select(sql<number>`sum(case when kind = 'settle' then 1 else 0 end)`.as('answers'))
-    .groupBy(column)
-    .orderBy(used, 'desc')
-    .limit(count)
-    .execute();
-  return rows.map((row) => ({ key: row[column], used: Number(row.used), answers: Number(row.answers) }));
-}
-
-/** All that answers took. */
-export async function totalUse(
-  tx: Tx,
-  userId: UserId,
-  span: RowSpan,
-): Promise<{ used: number; answers: number }> {
-  const row = await within(tx, userId, span)
-    .where('kind', 'in', ['reserve', 'settle', 'release'])
-    .select(sql<number>`coalesce(sum(-amount), 0)`.as('used'))
-    .select(sql<number>`coalesce(sum(case when kind = 'settle' then 1 else 0 end), 0)`.as('answers'))
+/** The balance, or null for an unknown user. */
+export async function findBalance(tx: Tx, userId: UserId): Promise<Credits | null> {
+  const row = await queries(tx)
+    .selectFrom('users')
+    .select('credits')
+    .where('id', '=', userId)
     .executeTakeFirst();
-  return { used: Number(row?.used ?? 0), answers: Number(row?.answers ?? 0) };
+  return row ? (row.credits as Credits) : null;
+}
+
+/**
+ * Locks the user until the transaction ends and returns the balance, or null for an unknown user. The ledger changes only
+ * under this lock. An update without effect, because SQLite has no `for update`.
+ */
+export async function lockBalance(tx: Tx, userId: UserId): Promise<Credits | null> {
+  const row = await queries(tx)
+    .updateTable('users')
+    .set((eb) => ({ credits: eb.ref('credits') }))
+    .where('id', '=', userId)
+    .returning('credits')
+    .executeTakeFirst();
+  return row ? (row.credits as Credits) : null;
+}
+
+/** Adds a signed amount. Returns the new balance, or null if it would be negative or the user is unknown. */
+export async function changeBalance(
+  tx: Tx,
+  userId: UserId,
+  amount: number,
+  now: number,
+): Promise<Credits | null> {
+  const row = await queries(tx)
+    .updateTable('users')
+    .set((eb) => ({ credits: eb('credits', '+', amount), last_credit_update_at: now }))
+    .where('id', '=', userId)
+    .where('credits', '>=', -amount)
+    .returning('credits')
+    .executeTakeFirst();
+  return row ? (row.credits as Credits) : null;
+}
+
+/** Appends a record at the next position. Call it after `changeBalance`, whose lock keeps positions unique. */
+export async function appendLedgerRecord(tx: Tx, record: NewLedgerRecord): Promise<void> {
+  await queries(tx)
+    .insertInto('credit_ledger')
+    .values((eb) => ({
+      id: record.id,
+      user_id: record.userId,
+      position: eb
+        .selectFrom('credit_ledger as earlier')
+        .select(sql<number>`coalesce(max(earlier.position), 0) + 1`.as('next'))
+        .where('earlier.user_id', '=', record.userId),
+      kind: record.kind,
+      amount: record.amount,
+      balance_after: record.balanceAfter,
+      reason: record.reason,
+      turn_id: record.turnId,
+      project_id: record.projectId,
+      model: record.model,
+      tokens: record.tokens,
+      idempotency_key: record.idempotencyKey,
+      created_at: record.createdAt,
+    }))
+    .execute();
+}
+
+/** Amount of the user's record with this key, or null. */
+export async function findAmountByKey(
+  tx: Tx,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<number | null> {
+  const row = await queries(tx)
+    .selectFrom('credit_ledger')
+    .select('amount')
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? row.amount : null;
+}
+
+export type ReservationRecord = Pick<LedgerRecord, 'amount' | 'position' | 'projectId' | 'model'>;
+
+/** The reservation with this key, or null. */
+export async function findReservation(
+  tx: Tx,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<ReservationRecord | null> {
+  const row = await queries(tx)
+    .selectFrom('credit_ledger')
+    .select(['amount', 'position', 'project_id', 'model'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { amount, position, project_id, model } = row;
+  return { amount, position, projectId: project_id as ProjectId | null, model };
 }

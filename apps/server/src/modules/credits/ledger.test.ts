@@ -36,7 +36,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     );
   const release = (userId: UserId, turnId: TurnId) =>
     transactions.run((tx) => credits.release(tx, { userId, turnId, reason: 'Geri verildi' }));
-  const addRich = async (amount: number): Promise<UserId> => {
+  const addUserWithCredits = async (amount: number): Promise<UserId> => {
     const { userId } = await addPerson(transactions);
     await grant(userId, amount);
     return userId;
@@ -62,8 +62,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     return balance;
   };
 
-  it('charges what was used and gives the rest back', async () => {
-    const userId = await addRich(100);
+  it('charges used credits and returns the rest', async () => {
+    const userId = await addUserWithCredits(100);
     const turnId = newId<TurnId>();
     expect(await reserve(userId, turnId, 20)).toBe(80);
     expect(await settle(userId, turnId, 7)).toBe(93);
@@ -74,8 +74,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     ]);
   });
 
-  it('refuses more than the balance and writes nothing', async () => {
-    const userId = await addRich(19);
+  it('rejects a reservation above the balance', async () => {
+    const userId = await addUserWithCredits(19);
     await expect(reserve(userId, newId<TurnId>(), 20)).rejects.toMatchObject({
       type: 'credits_insufficient',
       params: { balance: 19, requested: 20 },
@@ -84,8 +84,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await expectExact(userId)).toBe(19);
   });
 
-  it('changes nothing when a turn is closed a second time, in whichever way', async () => {
-    const userId = await addRich(100);
+  it('ignores a second settlement or release of a turn', async () => {
+    const userId = await addUserWithCredits(100);
     const [settled, released] = [newId<TurnId>(), newId<TurnId>()];
     await reserve(userId, settled, 20);
     await reserve(userId, released, 20);
@@ -99,8 +99,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     await expectExact(userId);
   });
 
-  it('closes a turn once when both ways come at the same moment', async () => {
-    const userId = await addRich(100);
+  it('closes a turn once for parallel settlements and releases', async () => {
+    const userId = await addUserWithCredits(100);
     for (let round = 0; round < 10; round += 1) {
       const turnId = newId<TurnId>();
       await reserve(userId, turnId, 10);
@@ -110,8 +110,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await ledgerOf(userId)).toHaveLength(21);
   });
 
-  it('never charges more than was reserved, nor for a turn that reserved nothing', async () => {
-    const userId = await addRich(100);
+  it('rejects a charge above the reservation or without one', async () => {
+    const userId = await addUserWithCredits(100);
     const turnId = newId<TurnId>();
     await reserve(userId, turnId, 10);
     await expect(settle(userId, turnId, 11)).rejects.toThrow(RangeError);
@@ -120,15 +120,15 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await expectExact(userId)).toBe(90);
   });
 
-  it('keeps the turns of different people apart', async () => {
-    const [owner, stranger] = [await addRich(50), await addRich(50)];
+  it('keeps turns of different users apart', async () => {
+    const [owner, stranger] = [await addUserWithCredits(50), await addUserWithCredits(50)];
     const turnId = newId<TurnId>();
     await reserve(owner, turnId, 10);
     expect(await release(stranger, turnId)).toBe(50);
     expect(await release(owner, turnId)).toBe(50);
   });
 
-  it('grants once for one key and writes no row for nothing', async () => {
+  it('grants once per key and writes no entry for 0', async () => {
     const { userId } = await addPerson(transactions);
     const key = newId<string>();
     expect(await Promise.all([grant(userId, 30, key), grant(userId, 30, key)])).toEqual([30, 30]);
@@ -136,13 +136,13 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await ledgerOf(userId)).toHaveLength(1);
   });
 
-  it.each([-1, 0.5, Number.NaN, 2 ** 60])('refuses %s as a number of credits', async (amount) => {
-    const userId = await addRich(10);
+  it.each([-1, 0.5, Number.NaN, 2 ** 60])('rejects %s as a number of credits', async (amount) => {
+    const userId = await addUserWithCredits(10);
     await expect(reserve(userId, newId<TurnId>(), amount)).rejects.toThrow(RangeError);
     await expect(grant(userId, amount)).rejects.toThrow(RangeError);
   });
 
-  it('says that a missing person is missing', async () => {
+  it('throws user_not_found for an unknown user', async () => {
     const userId = newId<UserId>();
     for (const attempt of [
       () => grant(userId, 1),
@@ -152,8 +152,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       await expect(attempt()).rejects.toMatchObject({ type: 'user_not_found' });
   });
 
-  it('takes everything back when the transaction it belongs to fails', async () => {
-    const userId = await addRich(40);
+  it('rolls back with the caller’s transaction', async () => {
+    const userId = await addUserWithCredits(40);
     const work = async (tx: Tx): Promise<void> => {
       await credits.reserve(tx, { userId, turnId: newId(), amount: 20, model: 'kilim', reason: 'x' });
       throw new Error('later step');
@@ -166,44 +166,44 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
   const reverse = (userId: UserId, amount: number, idempotencyKey: string = newId()) =>
     transactions.run((tx) => credits.reverse(tx, { userId, amount, reason: 'İade', idempotencyKey }));
 
-  describe('taking back', () => {
-    it('takes what is there and never more', async () => {
-      const userId = await addRich(100);
+  describe('a reversal', () => {
+    it('takes at most the balance', async () => {
+      const userId = await addUserWithCredits(100);
       expect(await reverse(userId, 30)).toEqual({ taken: 30, claimed: 0, balance: 70 });
       expect(await reverse(userId, 90)).toEqual({ taken: 70, claimed: 0, balance: 0 });
       expect(await reverse(userId, 1)).toEqual({ taken: 0, claimed: 0, balance: 0 });
       expect(await expectExact(userId)).toBe(0);
     });
 
-    it('takes once for one key and answers what was taken then', async () => {
-      const userId = await addRich(100);
+    it('takes once per key and returns the first result', async () => {
+      const userId = await addUserWithCredits(100);
       const key = newId<string>();
       await Promise.all([reverse(userId, 60, key), reverse(userId, 60, key), reverse(userId, 60, key)]);
       expect(await reverse(userId, 60, key)).toEqual({ taken: 60, claimed: 0, balance: 40 });
       expect(await expectExact(userId)).toBe(40);
     });
 
-    it('refuses what is no number of credits', async () => {
-      const userId = await addRich(100);
+    it('rejects an invalid number of credits', async () => {
+      const userId = await addUserWithCredits(100);
       for (const amount of [-1, 0.5, Number.NaN])
         await expect(reverse(userId, amount)).rejects.toThrow(RangeError);
       expect(await expectExact(userId)).toBe(100);
     });
   });
 
-  describe('taking back while a turn runs', () => {
+  describe('a reversal during a running turn', () => {
     const find = (userId: UserId, idempotencyKey: string) =>
       transactions.run((tx) => credits.findClaim(tx, { userId, idempotencyKey }));
     const end = (userId: UserId, idempotencyKey: string) =>
       transactions.run((tx) => credits.endClaim(tx, { userId, idempotencyKey }));
     const begin = async (balance: number, reserved: number) => {
-      const userId = await addRich(balance);
+      const userId = await addUserWithCredits(balance);
       const turnId = newId<TurnId>();
       await reserve(userId, turnId, reserved);
       return { userId, turnId, key: newId<string>() };
     };
 
-    it('leaves the turn what it reserved, and takes what it gives back', async () => {
+    it('keeps the reservation and takes the credits that the turn returns', async () => {
       const { userId, turnId, key } = await begin(100, 80);
       expect(await reverse(userId, 100, key)).toEqual({ taken: 20, claimed: 80, balance: 0 });
       expect(await reverse(userId, 100, key)).toEqual({ taken: 20, claimed: 80, balance: 0 });
@@ -220,7 +220,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       expect(await find(userId, key)).toBeNull();
     });
 
-    it('takes no more than is missing, and nothing that came afterwards', async () => {
+    it('takes at most the missing credits and none of later turns', async () => {
       const { userId, turnId, key } = await begin(100, 80);
       await reverse(userId, 50, key);
       await grant(userId, 500);
@@ -233,7 +233,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       expect(await expectExact(userId)).toBe(550);
     });
 
-    it('waits for every turn that ran, and is over with the last', async () => {
+    it('ends with the last of several turns', async () => {
       const { userId, turnId, key } = await begin(100, 40);
       const other = newId<TurnId>();
       await reserve(userId, other, 60);
@@ -245,7 +245,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       expect(await find(userId, key)).toEqual({ taken: 40, outstanding: 50, isOver: true });
     });
 
-    it('serves the earlier of two first, and takes once for both ways of closing', async () => {
+    it('takes credits for the earlier of two claims first', async () => {
       const { userId, turnId, key } = await begin(60, 60);
       const second = newId<string>();
       await reverse(userId, 50, key);
@@ -257,7 +257,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       expect(await expectExact(userId)).toBe(0);
     });
 
-    it('is forgotten when it is given up', async () => {
+    it('takes nothing after its claim was ended', async () => {
       const { userId, turnId, key } = await begin(30, 30);
       await reverse(userId, 30, key);
       expect(await end(userId, key)).toEqual({ taken: 0, outstanding: 30, isOver: false });
@@ -265,8 +265,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       expect(await release(userId, turnId)).toBe(30);
     });
 
-    it('is no way around for turns that close while it comes', async () => {
-      const userId = await addRich(200);
+    it('takes everything from turns that close in parallel', async () => {
+      const userId = await addUserWithCredits(200);
       const turns = Array.from({ length: 20 }, () => newId<TurnId>());
       for (const turnId of turns) await reserve(userId, turnId, 10);
       await Promise.all([
@@ -278,8 +278,8 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     });
   });
 
-  it('leaves an exact balance after 200 debits at once, of which the last 50 are too many', async () => {
-    const userId = await addRich(150);
+  it('keeps the balance exact for 200 parallel reservations, 50 of them above it', async () => {
+    const userId = await addUserWithCredits(150);
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, () => reserve(userId, newId<TurnId>(), 1)),
     );
@@ -287,13 +287,13 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
     expect(await expectExact(userId)).toBe(0);
   });
 
-  it('tells every tab the balance after the commit', async () => {
-    const userId = await addRich(12);
-    await credits.announce(userId);
+  it('publishes the balance', async () => {
+    const userId = await addUserWithCredits(12);
+    await credits.publishBalance(userId);
     expect(events.published.at(-1)).toEqual({ userId, event: { kind: 'balance-changed', balance: 12 } });
   });
 
-  describe('any sequence of operations', () => {
+  describe('for any sequence of operations', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('grant' as const), amount: fc.nat(50) }),
       fc.record({ kind: fc.constant('reserve' as const), amount: fc.nat(50), turn: fc.nat(4) }),
@@ -302,12 +302,12 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       fc.record({ kind: fc.constant('reverse' as const), amount: fc.nat(80) }),
     );
 
-    /** The claims of a simple model: who is missing how much, and of which open turns. */
+    /** Model of the claims: missing credits and the open turns that may return them. */
     const createClaimModel = () => {
       const claims: { missing: number; readonly turns: ReadonlySet<number> }[] = [];
       return {
         claim: (missing: number, turns: ReadonlySet<number>) => void claims.push({ missing, turns }),
-        /** What is left of the credits that a turn gives back. */
+        /** Distributes the credits that a turn returns and gives back the rest. */
         pass: (turn: number, freed: number): number =>
           claims.reduce((left, claim) => {
             const taken = claim.turns.has(turn) ? Math.min(left, claim.missing) : 0;
@@ -317,7 +317,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       };
     };
 
-    it('keeps the balance equal to the sum of its rows and to a simple model', {
+    it('keeps the balance equal to the sum of the ledger and to a simple model', {
       timeout: 60_000,
     }, async () => {
       const numRuns = name === 'sqlite' ? 100 : 40;

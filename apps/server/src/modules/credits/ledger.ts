@@ -10,16 +10,48 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
-import { type ClaimEnded, closing, createClaims } from './claims.ts';
-import type { CreditsService } from './credits-service.ts';
+import { type ClaimEnded, closePrefix, createClaims } from './claims.ts';
 import {
-  appendLedgerRow,
+  appendLedgerRecord,
   changeBalance,
   findAmountByKey,
   findBalance,
   findReservation,
   lockBalance,
-} from './repository.ts';
+} from './ledger-repository.ts';
+import type {
+  Claim,
+  ClaimKey,
+  Grant,
+  Release,
+  Reservation,
+  Reversal,
+  ReversalResult,
+  Settlement,
+} from './types.ts';
+
+/** Operations that change a balance, each in the caller's transaction. They return the new balance. */
+export interface Ledger {
+  /** Locks the user until the transaction ends, for callers that lock a turn next. Throws `user_not_found`. */
+  lock(tx: Tx, userId: UserId): Promise<void>;
+  /** Reserves credits until the turn is closed. Throws `credits_insufficient` with balance and requested amount. */
+  reserve(tx: Tx, reservation: Reservation): Promise<Credits>;
+  /** Closes the turn and returns the reserved credits that were not charged. Closing it again changes nothing. */
+  settle(tx: Tx, settlement: Settlement): Promise<Credits>;
+  /** Closes the turn without a charge. Closing it again, or a turn without a reservation, changes nothing. */
+  release(tx: Tx, release: Release): Promise<Credits>;
+  /** Adds credits once per idempotency key; 0 writes no entry. */
+  grant(tx: Tx, grant: Grant): Promise<Credits>;
+  /**
+   * Takes credits back once per idempotency key, at most the balance. Missing credits that running turns have reserved
+   * are claimed and taken when the turns return them. Repeating the call returns what was taken so far.
+   */
+  reverse(tx: Tx, reversal: Reversal): Promise<ReversalResult>;
+  /** null when the reversal has no claim, or its claim was ended. */
+  findClaim(tx: Tx, key: ClaimKey): Promise<Claim | null>;
+  /** Ends a claim and returns its last state; null when there is none. */
+  endClaim(tx: Tx, key: ClaimKey): Promise<Claim | null>;
+}
 
 interface Entry {
   readonly userId: UserId;
@@ -34,22 +66,18 @@ interface Entry {
 }
 
 const reserveKey = (turnId: TurnId): string => `reserve:${turnId}`;
-// Settle and release share it, so whichever comes second finds the turn closed.
-const closeKey = (turnId: TurnId): string => closing + turnId;
+/** Shared by settle and release, so that a turn is closed only once. */
+const closeKey = (turnId: TurnId): string => closePrefix + turnId;
 
 function requireWhole(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a number of credits: ${amount}`);
 }
 
-/** The operations that change a balance. None opens a transaction: each belongs to its caller's. */
 export function createLedger(
   clock: Clock,
   claimEnded: ClaimEnded,
   audit?: Pick<SecurityRecorder, 'record'>,
-): Pick<
-  CreditsService,
-  'lock' | 'reserve' | 'settle' | 'release' | 'grant' | 'reverse' | 'findClaim' | 'endClaim'
-> {
+): Ledger {
   const append = async (tx: Tx, entry: Entry): Promise<Credits> => {
     const now = clock.now();
     const balanceAfter = await changeBalance(tx, entry.userId, entry.amount, now);
@@ -58,7 +86,7 @@ export function createLedger(
       if (balance === null) throw new AppError('user_not_found');
       throw new AppError('credits_insufficient', { params: { balance, requested: -entry.amount } });
     }
-    await appendLedgerRow(tx, {
+    await appendLedgerRecord(tx, {
       id: newId(),
       userId: entry.userId,
       kind: entry.kind,
@@ -81,7 +109,7 @@ export function createLedger(
     return balance;
   };
 
-  /** Appends under the turn's closing key; `amountOf` gets what was reserved, null when nothing was. */
+  /** Appends the closing entry of a turn. `amountOf` gets the reserved credits, or null without a reservation. */
   const close = async (
     tx: Tx,
     entry: Omit<Entry, 'amount' | 'idempotencyKey'> & { readonly turnId: TurnId },
@@ -122,8 +150,8 @@ export function createLedger(
     grant: async (tx, { userId, amount, kind, reason, idempotencyKey }) => {
       requireWhole(amount);
       const balance = await lock(tx, userId);
-      const isGiven = amount === 0 || (await findAmountByKey(tx, userId, idempotencyKey)) !== null;
-      if (isGiven) return balance;
+      const isDone = amount === 0 || (await findAmountByKey(tx, userId, idempotencyKey)) !== null;
+      if (isDone) return balance;
       if (kind === 'gift') {
         await audit?.record(tx, { kind: 'credits-gifted', userId, detail: { credits: amount } });
       }

@@ -1,20 +1,21 @@
-import type { Credits, LedgerEntry, LedgerEntryId, LedgerKind, ProjectId, TurnId } from '@kilim/contract';
+import type { LedgerEntry } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { LedgerRow } from './ledger-repository.ts';
+import type { LedgerRecord } from './types.ts';
 
-/** Ledger row → wire, with the names that its projects have now. */
-export function presentLedgerEntry(row: LedgerRow, names: ReadonlyMap<string, string>): LedgerEntry {
+/** Ledger record → wire, with the current names of projects. */
+export function presentLedgerEntry(record: LedgerRecord, names: ReadonlyMap<string, string>): LedgerEntry {
+  const { id, kind, amount, balanceAfter, reason, turnId, projectId, model, tokens, createdAt } = record;
   return {
-    id: row.id as LedgerEntryId,
-    kind: row.kind as LedgerKind,
-    amount: row.amount,
-    balanceAfter: row.balance_after as Credits,
-    reason: row.reason,
-    turnId: row.turn_id as TurnId | null,
-    projectId: row.project_id as ProjectId | null,
-    projectName: row.project_id === null ? null : (names.get(row.project_id) ?? null),
-    model: row.model,
-    tokens: row.tokens,
-    createdAt: toTimestamp(row.created_at),
+    id: id as LedgerEntry['id'],
+    kind,
+    amount,
+    balanceAfter,
+    reason,
+    turnId,
+    projectId,
+    projectName: projectId === null ? null : (names.get(projectId) ?? null),
+    model,
+    tokens,
+    createdAt: toTimestamp(createdAt),
   };
 }

@@ -7,7 +7,7 @@ import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createCreditsRoutes, createCreditsService } from './index.ts';
 
-describeOnEachEngine('credits over HTTP', ({ transactions }) => {
+describeOnEachEngine('credit routes', ({ transactions }) => {
   const credits = createCreditsService({
     transactions,
     clock: createManualClock(),
@@ -29,7 +29,7 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
     });
   type LedgerOwner = Parameters<typeof credits.status>[0];
 
-  it('answers the own balance and what it allows', async () => {
+  it('return the balance of the caller', async () => {
     const person = await addPerson(transactions);
     await give(person.userId, 20);
     expect(await app.call('GET', '/v1/credits', { as: person })).toMatchObject({
@@ -38,7 +38,7 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
     });
   });
 
-  it("pages the own ledger, newest first, and nobody else's", async () => {
+  it("page the caller's ledger, newest first", async () => {
     const [person, stranger] = [await addPerson(transactions), await addPerson(transactions)];
     await give(person.userId, 5);
     await give(stranger.userId, 1);
@@ -54,7 +54,7 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
     expect(seen).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('says what a row was for', async () => {
+  it('return every field of a ledger entry', async () => {
     const person = await addPerson(transactions);
     await give(person.userId, 1);
     const { json } = await app.call('GET', '/v1/credits/ledger', { as: person });
@@ -78,7 +78,7 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
     });
   });
 
-  describe('refuses', () => {
+  describe('reject', () => {
     it.each(['/v1/credits', '/v1/credits/ledger', '/v1/credits/ledger/file', '/v1/credits/use'])(
       'a guest on %s',
       async (path) => {
@@ -92,9 +92,9 @@ describeOnEachEngine('credits over HTTP', ({ transactions }) => {
     it.each([
       ['abc'],
       [Buffer.from('[0]').toString('base64url')],
-      // A row of no ledger: PostgreSQL would refuse the number itself.
+      // A position that PostgreSQL cannot store.
       [Buffer.from('[9007199254740991]').toString('base64url')],
-    ])('%s as a cursor, which is not ours', async (cursor) => {
+    ])('the invalid cursor %s', async (cursor) => {
       const person = await addPerson(transactions);
       const path = `/v1/credits/ledger?cursor=${cursor}`;
       expect(await app.call('GET', path, { as: person })).toMatchObject({

@@ -1,13 +1,13 @@
 import { getCredits, getCreditUsage, getLedgerFile, listLedger } from '@kilim/contract';
 import { csvType } from '../../platform/csv/index.ts';
 import { type Route, route } from '../../platform/http/index.ts';
-import type { CreditsService } from './credits-service.ts';
+import type { CreditsService } from './service.ts';
 
 export function createCreditsRoutes(credits: CreditsService): Route[] {
   return [
     route(getCredits, async (_input, { caller }) => credits.status(caller.userId)),
     route(listLedger, async ({ query }, { caller }) => credits.list(caller.userId, query)),
-    route(getCreditUsage, async ({ query }, { caller }) => credits.use(caller.userId, query)),
+    route(getCreditUsage, async ({ query }, { caller }) => credits.usageBreakdown(caller.userId, query)),
     route(getLedgerFile, async ({ query: { language, ...filter } }, { caller, countLargeReply }) => {
       countLargeReply();
       return { ...credits.exportLedger(caller.userId, filter, language), contentType: csvType };

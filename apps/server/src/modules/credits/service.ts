@@ -1,23 +1,34 @@
-import { AppError, type Credits, describeBalance, type UserId } from '@kilim/contract';
+import { AppError, type CreditStatus, type Credits, describeBalance, type UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
 import type { ClaimEnded } from './claims.ts';
-import type { CreditsService } from './credits-service.ts';
-import { createLedger } from './ledger.ts';
-import { createLedgerReading, type NameProjects } from './ledger-reading.ts';
-import { countSettled, findBalance, sumUsage } from './repository.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createLedgerQueries, type LedgerQueries, type NameProjects } from './ledger-queries.ts';
+import { countSettledTurns, sumUsageByQuarterHour } from './ledger-query-repository.ts';
+import { findBalance } from './ledger-repository.ts';
+import type { UsageBucket } from './types.ts';
 
 export interface CreditsPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly events: Events;
-  /** Without it the ledger names no project. */
+  /** Without it ledger entries have no project names. */
   readonly nameProjects?: NameProjects;
   readonly claimEnded?: ClaimEnded;
-  /** Writes what administrators do into the security log. */
+  /** Records administrators' gifts in the security log. */
   readonly audit?: Pick<SecurityRecorder, 'record'>;
+}
+
+/** The balance is always the sum of the ledger and never negative. */
+export interface CreditsService extends Ledger, LedgerQueries {
+  /** Throws `user_not_found`. */
+  status(userId: UserId): Promise<CreditStatus>;
+  /** Usage since a time (epoch milliseconds), and the number of turns ever charged. */
+  usageHistory(userId: UserId, since: number): Promise<{ buckets: UsageBucket[]; conversations: number }>;
+  /** Publishes the balance to every open tab of the user; call it after the commit. */
+  publishBalance(userId: UserId): Promise<void>;
 }
 
 export function createCreditsService({
@@ -35,13 +46,13 @@ export function createCreditsService({
   };
   return {
     ...createLedger(clock, claimEnded, audit),
+    ...createLedgerQueries(transactions, nameProjects),
     status: async (userId) => describeBalance(await readBalance(userId)),
-    ...createLedgerReading(transactions, nameProjects),
-    usage: async (userId, since) => ({
-      buckets: await sumUsage(transactions.outside, userId, since),
-      conversations: await countSettled(transactions.outside, userId),
+    usageHistory: async (userId, since) => ({
+      buckets: await sumUsageByQuarterHour(transactions.outside, userId, since),
+      conversations: await countSettledTurns(transactions.outside, userId),
     }),
-    announce: async (userId) => {
+    publishBalance: async (userId) => {
       events.publishToAccount(userId, { kind: 'balance-changed', balance: await readBalance(userId) });
     },
   };

@@ -8,9 +8,9 @@ import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createCreditsService } from './index.ts';
 
-// Two servers share nothing but the database: here two pools of connections, each with services of its own. SQLite has
-// one server only, whose requests still run side by side.
-describeOnEachEngine('balances that two servers change at once', (engine) => {
+// Two servers share only the database, which is simulated by two connection pools with their own services. SQLite has
+// only one server, whose requests still run concurrently.
+describeOnEachEngine('balances changed by two servers', (engine) => {
   let second: OpenDatabase | undefined;
   const ports = { clock: createManualClock(), events: createRecordedEvents() };
   const first = createCreditsService({ ...ports, transactions: engine.transactions });
@@ -26,7 +26,7 @@ describeOnEachEngine('balances that two servers change at once', (engine) => {
   });
   afterAll(() => second?.close());
 
-  /** Runs `count` pieces of work at once, in turn on each of the servers. */
+  /** Runs `count` operations concurrently, alternating between the servers. */
   const together = <Result>(
     count: number,
     work: (
@@ -42,8 +42,8 @@ describeOnEachEngine('balances that two servers change at once', (engine) => {
       }),
     );
 
-  /** What a client does on 503: a slow machine may not have a connection for all 200 within the pool's five seconds. */
-  const untilServed = async (work: () => Promise<unknown>): Promise<void> => {
+  /** Retries like a client after 503, because a slow machine may exceed the pool's timeout for 200 operations. */
+  const retryUntilServed = async (work: () => Promise<unknown>): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await work();
@@ -63,22 +63,22 @@ describeOnEachEngine('balances that two servers change at once', (engine) => {
     return Number(row.sum);
   };
 
-  const addRich = async (amount: number) => {
+  const addUserWithCredits = async (amount: number) => {
     const { userId } = await addPerson(engine.transactions);
     const gift = { userId, amount, kind: 'gift', reason: 'test', idempotencyKey: newId() } as const;
     await engine.transactions.run((tx) => first.grant(tx, gift));
     return userId;
   };
 
-  it('are exact after 200 turns at once', async () => {
-    const userId = await addRich(10_000);
+  it('are exact after 200 concurrent turns', async () => {
+    const userId = await addUserWithCredits(10_000);
     const results = await together(200, async ({ credits, run }, index) => {
       const turnId = newId<TurnId>();
       const model = 'm';
-      await untilServed(() =>
+      await retryUntilServed(() =>
         run((tx) => credits.reserve(tx, { userId, turnId, amount: 40, model, reason: 'test' })),
       );
-      await untilServed(() =>
+      await retryUntilServed(() =>
         run((tx) =>
           index % 2 === 0
             ? credits.settle(tx, { userId, turnId, charged: 15, model, tokens: 1, reason: 'test' })
@@ -91,8 +91,8 @@ describeOnEachEngine('balances that two servers change at once', (engine) => {
     expect(await sumOf(userId)).toBe(10_000 - 100 * 15);
   }, 60_000);
 
-  it('are credited once by 20 confirmations of one payment at once', async () => {
-    const userId = await addRich(1);
+  it('are credited once for 20 concurrent confirmations of a payment', async () => {
+    const userId = await addUserWithCredits(1);
     const purchase = {
       userId,
       amount: 500,

@@ -42,7 +42,7 @@ export interface PaymentCredits {
   ): Promise<{ taken: number; claimed: number; balance: Credits }>;
   findClaim(tx: Tx, key: ClaimKey): Promise<{ taken: number; isOver: boolean } | null>;
   endClaim(tx: Tx, key: ClaimKey): Promise<{ taken: number } | null>;
-  announce(userId: UserId): Promise<void>;
+  publishBalance(userId: UserId): Promise<void>;
 }
 
 export interface PaymentsPorts {

@@ -13,7 +13,7 @@ export interface ProfilePorts {
   readonly mailer: Pick<Mailer, 'post'>;
   readonly files: Pick<FileStorage, 'put' | 'get' | 'head' | 'open' | 'delete'>;
   readonly accounts: Pick<AccountsService, 'find' | 'changeName' | 'countActiveDays'>;
-  readonly credits: Pick<CreditsService, 'status' | 'usage'>;
+  readonly credits: Pick<CreditsService, 'status' | 'usageHistory'>;
   readonly projects: Pick<ProjectsService, 'statistics'>;
   /** Counts the photo towards the quota; without it nothing is counted. */
   readonly storage?: StorageCount;

@@ -71,7 +71,7 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
       const { timezone } = await findProfile(transactions.outside, userId);
       const now = clock.now();
       const { balance } = await credits.status(userId);
-      const { buckets, conversations } = await credits.usage(userId, now - usageSpan);
+      const { buckets, conversations } = await credits.usageHistory(userId, now - usageSpan);
       const usage = foldUsage(buckets, now, timezone);
       return {
         credits: balance,

@@ -102,7 +102,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
       changeName: async () => ({}) as never,
       countActiveDays: async () => 0,
     },
-    credits: { status: async () => Promise.reject(), usage: async () => Promise.reject() },
+    credits: { status: async () => Promise.reject(), usageHistory: async () => Promise.reject() },
     projects,
     storage: stored,
   });

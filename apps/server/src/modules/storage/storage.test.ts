@@ -54,7 +54,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
       changeName: async () => ({}) as never,
       countActiveDays: async () => 0,
     },
-    credits: { status: async () => Promise.reject(), usage: async () => Promise.reject() },
+    credits: { status: async () => Promise.reject(), usageHistory: async () => Promise.reject() },
     projects,
     storage: stored,
   });

@@ -117,5 +117,5 @@ export async function publishTurnEnded(ports: TurnPorts, turn: TurnRecord): Prom
       turn: presentTurn(ended),
     });
   }
-  await ports.credits.announce(turn.userId);
+  await ports.credits.publishBalance(turn.userId);
 }

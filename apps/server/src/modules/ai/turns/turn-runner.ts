@@ -59,7 +59,7 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
       const reason = ledgerReason(turn);
       await transactions.run((tx) => ports.credits.release(tx, { userId, turnId, reason }));
     }
-    await ports.credits.announce(userId);
+    await ports.credits.publishBalance(userId);
   }
 
   async function failWith(turn: TurnRecord, error: unknown, progress: TurnProgress): Promise<void> {

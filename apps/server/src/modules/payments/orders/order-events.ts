@@ -19,7 +19,7 @@ export async function publishOrderChanged(
   ports.events.publishToAccount(userId, { kind: 'order-changed', orderId, status });
   if (!orderChange.isBalanceChanged) return;
   try {
-    await ports.credits.announce(userId);
+    await ports.credits.publishBalance(userId);
   } catch (error) {
     // The payment is already committed; a failed balance event must not make the request fail.
     ports.log.warn({ err: error, orderId }, 'balance event not published');

@@ -1,22 +1,21 @@
-import { type Language, ledgerGroups, type ProjectId, type UserId } from '@kilim/contract';
+import { type CreditUsage, type Language, ledgerGroups, type ProjectId, type UserId } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import { z } from 'zod';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import { type CsvCell, encodeCsv } from '../../platform/csv/index.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
-import type { CreditsService, LedgerFilter, LedgerSpan } from './credits-service.ts';
 import {
-  type LedgerRow,
-  listLedgerRows,
-  type RowFilter,
-  type RowSpan,
-  sumUse,
-  totalUse,
-} from './ledger-repository.ts';
+  listLedgerRecords,
+  type RecordFilter,
+  type RecordSpan,
+  sumUsage,
+  sumUsageBy,
+} from './ledger-query-repository.ts';
 import { presentLedgerEntry } from './present.ts';
+import type { LedgerFilter, LedgerPage, LedgerRecord, LedgerSpan } from './types.ts';
 
-/** Names that the person's projects have now; deleted ones are left out. */
+/** Current names of the user's projects by id; deleted projects are missing. */
 export type NameProjects = (
   userId: UserId,
   projectIds: readonly ProjectId[],
@@ -24,33 +23,47 @@ export type NameProjects = (
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 const positionCursor = z.tuple([z.int32().positive()]);
-const rowsAtOnce = 200;
-const projectsMaximum = 100;
+/** Records read per query of the CSV file. */
+const recordsPerQuery = 200;
+/** Projects and models listed in a usage breakdown. */
+const usageEntriesMaximum = 100;
 
-const spanOf = ({ from, to }: LedgerSpan): RowSpan => ({
+const spanOf = ({ from, to }: LedgerSpan): RecordSpan => ({
   from: from === undefined ? null : Date.parse(from),
   to: to === undefined ? null : Date.parse(to),
 });
-const filterOf = (filter: LedgerFilter): RowFilter => ({
+const filterOf = (filter: LedgerFilter): RecordFilter => ({
   ...spanOf(filter),
   kinds: filter.group === undefined ? null : ledgerGroups[filter.group],
   projectId: filter.projectId ?? null,
   model: filter.model ?? null,
 });
 
-/** What is only read of the ledger: pages, sums and the file. */
-export function createLedgerReading(
-  transactions: Transactions,
-  nameProjects: NameProjects,
-): Pick<CreditsService, 'list' | 'use' | 'exportLedger'> {
+export interface LedgerQueries {
+  /** Lists ledger entries, newest first. Throws `general_cursor_not_found`. */
+  list(
+    userId: UserId,
+    page: LedgerFilter & { limit: number; cursor?: string | undefined },
+  ): Promise<LedgerPage>;
+  /** Credits that turns cost, by project and by model. */
+  usageBreakdown(userId: UserId, span: LedgerSpan): Promise<CreditUsage>;
+  /** The filtered ledger as a CSV stream, newest entry first. */
+  exportLedger(
+    userId: UserId,
+    filter: LedgerFilter,
+    language: Language,
+  ): { fileName: string; chunks: AsyncIterable<Uint8Array> };
+}
+
+export function createLedgerQueries(transactions: Transactions, nameProjects: NameProjects): LedgerQueries {
   const namesFor = async (userId: UserId, ids: readonly (string | null)[]) => {
     const known = [...new Set(ids.filter((id) => id !== null))] as ProjectId[];
     return known.length === 0 ? new Map<string, string>() : nameProjects(userId, known);
   };
 
-  async function* readRows(
+  async function* readCsvRows(
     userId: UserId,
-    filter: RowFilter,
+    filter: RecordFilter,
     language: Language,
   ): AsyncGenerator<readonly CsvCell[]> {
     const t = translators[language];
@@ -59,27 +72,27 @@ export function createLedgerReading(
     );
     let beforePosition: number | null = null;
     do {
-      const page = { beforePosition, count: rowsAtOnce };
-      const rows: LedgerRow[] = await listLedgerRows(transactions.outside, userId, filter, page);
+      const page = { beforePosition, count: recordsPerQuery };
+      const records: LedgerRecord[] = await listLedgerRecords(transactions.outside, userId, filter, page);
       const names = await namesFor(
         userId,
-        rows.map((row) => row.project_id),
+        records.map(({ projectId }) => projectId),
       );
-      for (const row of rows) {
-        const entry = presentLedgerEntry(row, names);
+      for (const record of records) {
+        const entry = presentLedgerEntry(record, names);
         yield [
-          toTimestamp(row.created_at),
+          toTimestamp(record.createdAt),
           t(`settings.billing.kind.${entry.kind}`),
           entry.amount,
           entry.balanceAfter,
           entry.projectName,
           entry.model,
           entry.tokens,
-          // An opening balance has a name for machines as its reason.
+          // The reason of an opening balance is a code, not a text.
           entry.kind === 'opening' ? null : entry.reason,
         ];
       }
-      beforePosition = rows.length < rowsAtOnce ? null : (rows.at(-1)?.position ?? null);
+      beforePosition = records.length < recordsPerQuery ? null : (records.at(-1)?.position ?? null);
     } while (beforePosition !== null);
   }
 
@@ -87,25 +100,25 @@ export function createLedgerReading(
     list: async (userId, { limit, cursor, ...filter }) => {
       const beforePosition = cursor === undefined ? null : decodeCursor(cursor, positionCursor)[0];
       const page = { beforePosition, count: limit + 1 };
-      const found = await listLedgerRows(transactions.outside, userId, filterOf(filter), page);
+      const found = await listLedgerRecords(transactions.outside, userId, filterOf(filter), page);
       const { rows, nextCursor } = cutPage(found, limit, (row) => [row.position]);
       const names = await namesFor(
         userId,
-        rows.map((row) => row.project_id),
+        rows.map(({ projectId }) => projectId),
       );
       return { entries: rows.map((row) => presentLedgerEntry(row, names)), nextCursor };
     },
-    use: async (userId, given) => {
+    usageBreakdown: async (userId, given) => {
       const span = spanOf(given);
       const tx = transactions.outside;
-      const byProject = await sumUse(tx, userId, span, 'project_id', projectsMaximum);
-      const byModel = await sumUse(tx, userId, span, 'model', projectsMaximum);
+      const byProject = await sumUsageBy(tx, userId, span, 'project', usageEntriesMaximum);
+      const byModel = await sumUsageBy(tx, userId, span, 'model', usageEntriesMaximum);
       const names = await namesFor(
         userId,
         byProject.map(({ key }) => key),
       );
       return {
-        ...(await totalUse(tx, userId, span)),
+        ...(await sumUsage(tx, userId, span)),
         projects: byProject.map(({ key, ...sums }) => ({
           projectId: key as ProjectId | null,
           projectName: key === null ? null : (names.get(key) ?? null),
@@ -116,7 +129,7 @@ export function createLedgerReading(
     },
     exportLedger: (userId, filter, language) => ({
       fileName: translators[language]('files.ledger.fileName'),
-      chunks: encodeCsv(readRows(userId, filterOf(filter), language)),
+      chunks: encodeCsv(readCsvRows(userId, filterOf(filter), language)),
     }),
   };
 }

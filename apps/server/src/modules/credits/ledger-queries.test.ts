@@ -10,7 +10,7 @@ import { createCreditsRoutes, createCreditsService } from './index.ts';
 
 const hour = 3_600_000;
 
-describeOnEachEngine('the ledger by group, project, model and time', ({ transactions }) => {
+describeOnEachEngine('ledger queries', ({ transactions }) => {
   const clock = createManualClock();
   const credits = createCreditsService({
     transactions,
@@ -23,7 +23,7 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
   let person: Caller;
   let start: number;
 
-  const answer = async (turnId: string, projectId: string, model: string, charged: number | null) => {
+  const useTurn = async (turnId: string, projectId: string, model: string, charged: number | null) => {
     const turn = { userId: person.userId, turnId: turnId as TurnId, reason: turnId };
     await transactions.run((tx) =>
       credits.reserve(tx, { ...turn, projectId: projectId as ProjectId, amount: 30, model }),
@@ -57,14 +57,14 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
       );
     await grant('gift', '-hediye');
     await grant('purchase', 'alım');
-    await answer('t-1', 'p-shop', 'gpt-4o', 10);
-    await answer('t-2', 'p-gone', 'gpt-4o', 5);
+    await useTurn('t-1', 'p-shop', 'gpt-4o', 10);
+    await useTurn('t-2', 'p-gone', 'gpt-4o', 5);
     clock.advance(hour);
-    await answer('t-3', 'p-shop', 'builtin', null);
-    await answer('t-4', 'p-shop', 'builtin', 1);
+    await useTurn('t-3', 'p-shop', 'builtin', null);
+    await useTurn('t-4', 'p-shop', 'builtin', 1);
   });
 
-  it('filters rows, page by page', async () => {
+  it('filter and page the entries', async () => {
     expect(await reasons('group=gifts')).toEqual(['-hediye']);
     expect(await reasons('group=purchases')).toEqual(['alım']);
     expect(await reasons('group=reversals')).toEqual([]);
@@ -80,7 +80,7 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
     expect((await app.call('GET', '/v1/credits/ledger?from=dün', { as: person })).status).toBe(400);
   });
 
-  it('names projects as they are called now, and none that was deleted', async () => {
+  it('show the current names of projects and none of deleted ones', async () => {
     const { entries } = await list('group=use');
     expect(entries.find(({ turnId }) => turnId === 't-1')).toMatchObject({
       projectId: 'p-shop',
@@ -92,7 +92,7 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
     });
   });
 
-  it('sums what answers cost by project and by model', async () => {
+  it('sum the usage by project and by model', async () => {
     const use = async (query = '') =>
       (await app.call('GET', `/v1/credits/use${query}`, { as: person })).json as CreditUsage;
     expect(await use()).toEqual({
@@ -111,7 +111,7 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
     expect(await use(`?to=${iso(start)}`)).toEqual({ used: 0, answers: 0, projects: [], models: [] });
   });
 
-  it('hands the filtered rows out as CSV that runs no formula', async () => {
+  it('export the filtered entries as CSV without formulas', async () => {
     const reply = await app.call('GET', '/v1/credits/ledger/file?group=use&language=tr', { as: person });
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(reply.headers.get('content-disposition')).toContain('kredi-hareketleri.csv');
@@ -123,7 +123,7 @@ describeOnEachEngine('the ledger by group, project, model and time', ({ transact
     expect(new TextDecoder().decode(gifts.bytes())).toContain(",Gift,500,500,,,,'-hediye\r\n");
   });
 
-  it('writes a ledger of any length', async () => {
+  it('export a ledger longer than one query', async () => {
     const busy = await addPerson(transactions);
     await transactions.run(async (tx) => {
       for (let at = 0; at < 1_203; at += 1) {
