@@ -16,7 +16,7 @@ export interface TurnRules {
   readonly insufficient: ErrorType;
 }
 
-/** docs/rules/turns.md#minimum-balance and docs/rules/ai.md#token-caps. */
+/** docs/rules/credits.md#minimum-balance and docs/rules/ai.md#token-caps. */
 export const turnRules: Readonly<Record<TurnKind, TurnRules>> = {
   generation: {
     minimum: creditRules.minimumForGeneration,

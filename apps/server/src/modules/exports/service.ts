@@ -24,7 +24,7 @@ export interface ExportedProject {
 
 export interface ExportsService {
   /**
-   * Packs a project as a zip for Expo. Throws `project_not_found`, `export_failed` {path, line, column},
+   * Packs a project as a zip for Expo (docs/rules/export.md). Throws `project_not_found`, `export_failed` {path, line, column},
    * `export_packages_undecided` {packages} and the errors of the worker pool, all before the first chunk.
    */
   exportProject(userId: UserId, projectId: ProjectId, options: ExportOptions): Promise<ExportedProject>;

@@ -12,7 +12,10 @@ export function cleanName(name: string): string {
   return clean;
 }
 
-/** Two names with the same key are duplicates. Folded by Turkish rules: `IŞIK` equals `ışık`, not `işik`. */
+/**
+ * Two names with the same key are duplicates (docs/rules/projects.md#name). Folded by Turkish rules: `IŞIK` equals
+ * `ışık`, not `işik`.
+ */
 export function nameKeyOf(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').normalize('NFC').toLocaleLowerCase('tr');
 }

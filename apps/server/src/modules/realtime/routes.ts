@@ -72,7 +72,7 @@ function readAddress(target: string): URL | null {
   }
 }
 
-/** Handles the upgrade of `GET /v1/realtime` with the client SDK's frames and limits. */
+/** Handles the upgrade of `GET /v1/realtime` with the client SDK's frames (docs/rules/realtime.md). */
 export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   const sockets = new WebSocketServer({
     noServer: true,

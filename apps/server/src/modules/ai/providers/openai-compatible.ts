@@ -3,7 +3,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import type { FinishReason, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import { isWorthRetrying, readRetryAfter, toProviderError } from './provider-errors.ts';
-import { createRequestDialect, learnFromRefusal, writeRequest } from './request-dialect.ts';
+import { buildRequestBody, type RejectedFields, recordRejectedField } from './request-body.ts';
 import { startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts';
 import { createWatchedFetch } from './watched-fetch.ts';
 
@@ -67,7 +67,7 @@ function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
  */
 export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
   const secrets = options.apiKey ? [options.apiKey] : [];
-  const dialect = createRequestDialect();
+  const rejected: RejectedFields = new Set();
 
   async function open(
     request: ProviderRequest,
@@ -87,7 +87,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
       timeout: options.limits.overall,
       fetch: createWatchedFetch(watchdog.touch),
     });
-    const call = client.chat.completions.create(writeRequest(options.model, request, dialect), {
+    const call = client.chat.completions.create(buildRequestBody(options.model, request, rejected), {
       signal: watchdog.signal,
     });
     const { data, response } = await call.withResponse();
@@ -129,7 +129,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
             if (signal.aborted) throw new AppError('turn_stopped', { cause: error });
             const expired = watchdog.error();
             if (expired) throw expired;
-            if (!hasBegun && learnFromRefusal(dialect, error)) {
+            if (!hasBegun && recordRejectedField(rejected, error)) {
               attempt -= 1;
               continue;
             }

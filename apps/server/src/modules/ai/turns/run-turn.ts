@@ -30,7 +30,7 @@ const validationAttempts = 5;
  * Whether a reply creates a new project instead of changing the current one, which is reused while it is empty or
  * contains only the starter (docs/rules/turns.md#new-project).
  */
-function opensProject(reply: Reply, current: ProjectFiles): boolean {
+function createsProject(reply: Reply, current: ProjectFiles): boolean {
   const isNew = reply.newProject && reply.projectName.trim() !== '';
   return isNew && Object.keys(current).length > 0 && !isStarter(current);
 }
@@ -62,7 +62,7 @@ export async function runTurn(
   /** The files that replies are applied to: those of the project, or a manifest for a new project. */
   const baseOf = (replies: readonly Reply[], current: ProjectFiles): ProjectFiles => {
     const [first] = replies;
-    if (!first || !opensProject(first, current)) return current;
+    if (!first || !createsProject(first, current)) return current;
     const { 'package.json': manifest } = starterFiles({ name: first.projectName, language: turn.language });
     return { 'package.json': manifest ?? '{}' };
   };
@@ -80,7 +80,7 @@ export async function runTurn(
   ): Outcome => {
     const [first] = replies;
     if (!first) throw new Error('Outcome without a reply');
-    if (opensProject(first, base.files)) return { kind: 'project', reply: first, files: validation.files };
+    if (createsProject(first, base.files)) return { kind: 'project', reply: first, files: validation.files };
     return { kind: 'files', reply: first, revision: base.revision, changes: validation.changes };
   };
 

@@ -63,7 +63,7 @@ async function loadContents(
 
 /**
  * The only way files change: checks limits, then writes contents, rows, version and counts in the caller's transaction.
- * Throws the errors of project limits and of the storage quota; a change that only deletes files is never refused.
+ * See docs/rules/versions.md#creation. Throws the errors of project limits and of the storage quota; a change that only deletes files is never refused.
  */
 export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenFiles> {
   const { before, after, contents, now } = commit;

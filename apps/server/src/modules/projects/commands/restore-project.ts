@@ -9,7 +9,7 @@ import { untrashProject } from '../trash/repository.ts';
 /**
  * Restores a project from the trash, with a number after its name when that is taken. A live project is returned
  * unchanged, so the call may be repeated. `requireLimit` throws when the user may not have another project. Throws
- * `project_not_found`.
+ * `project_not_found`. See docs/rules/projects.md#trash.
  */
 export async function restoreProject(
   tx: Tx,

@@ -65,7 +65,7 @@ function requireSmall(path: string, size: number): void {
 /**
  * Reads the text files of a zipped project by path and reports skipped files: binary, generated and linked ones. Throws
  * `import_archive_invalid`, `import_path_unsafe`, `import_no_project` and the errors of project limits. Unpacks at most
- * twice the maximum size of a project.
+ * twice the maximum size of a project. See docs/rules/import.md.
  */
 export async function readImport(archive: Uint8Array): Promise<ReadImport> {
   const chosen = chooseFiles(listEntries(archive));

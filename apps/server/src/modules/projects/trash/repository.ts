@@ -6,7 +6,7 @@ import { toProjectRecord } from '../repository.ts';
 
 /**
  * Soft delete: moves a live project to the trash. Its name key gets a leading space, which no name has, so the name is
- * free again. Returns false when the user has no such live project.
+ * free again (docs/rules/projects.md#trash). Returns false when the user has no such live project.
  */
 export async function trashProject(
   tx: Tx,

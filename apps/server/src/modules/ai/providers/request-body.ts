@@ -6,38 +6,32 @@ const optionalFields = ['response_format', 'stream_options', 'temperature', 'max
 type OptionalField = (typeof optionalFields)[number];
 
 /** The fields that a server has rejected; all fields are sent at first (docs/rules/ai.md#request). */
-export interface RequestDialect {
-  readonly refused: Set<OptionalField>;
-}
-
-export function createRequestDialect(): RequestDialect {
-  return { refused: new Set() };
-}
+export type RejectedFields = Set<OptionalField>;
 
 /**
  * Records the field named by a rejection, for example `response_format` (LM Studio), `max_tokens` or `temperature`
  * (newer OpenAI models). Returns whether the request should be sent again without it.
  */
-export function learnFromRefusal(dialect: RequestDialect, error: unknown): boolean {
+export function recordRejectedField(rejected: RejectedFields, error: unknown): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
   const words = `${error.param ?? ''} ${error.message}`;
-  const field = optionalFields.find((name) => !dialect.refused.has(name) && words.includes(name));
+  const field = optionalFields.find((name) => !rejected.has(name) && words.includes(name));
   if (field === undefined) return false;
-  dialect.refused.add(field);
+  rejected.add(field);
   return true;
 }
 
 /** The request body without rejected fields; `max_tokens` is replaced by `max_completion_tokens`. */
-export function writeRequest(model: string, request: ProviderRequest, { refused }: RequestDialect) {
+export function buildRequestBody(model: string, request: ProviderRequest, rejected: RejectedFields) {
   const cap = request.maxTokens;
   return {
     model,
     messages: request.messages.map(({ role, content }) => ({ role, content })),
     stream: true as const,
-    ...(refused.has('max_tokens') ? { max_completion_tokens: cap } : { max_tokens: cap }),
-    ...(!refused.has('temperature') && { temperature: request.temperature }),
-    ...(!refused.has('stream_options') && { stream_options: { include_usage: true } }),
+    ...(rejected.has('max_tokens') ? { max_completion_tokens: cap } : { max_tokens: cap }),
+    ...(!rejected.has('temperature') && { temperature: request.temperature }),
+    ...(!rejected.has('stream_options') && { stream_options: { include_usage: true } }),
     ...(request.format === 'reply' &&
-      !refused.has('response_format') && { response_format: { type: 'json_object' as const } }),
+      !rejected.has('response_format') && { response_format: { type: 'json_object' as const } }),
   };
 }
