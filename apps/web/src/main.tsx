@@ -5,9 +5,9 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { applyPageData, readPageData } from './app/page-data.ts';
+import { markInteractive, recordTypedInput, replayTypedInput } from './app/preserve-input-on-hydration.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { createRouter, loadFirstScreen } from './app/router.tsx';
-import { announceLive, retype, watchTyped } from './app/take-over.ts';
 import { detectLanguage, keepAskedLanguage, loadTranslation } from './i18n/translation.ts';
 import { handOverServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
@@ -34,21 +34,21 @@ async function start(): Promise<void> {
     await loadFirstScreen(window.location);
     await endTask();
   }
-  const gatherTyped = watchTyped(root);
+  const gatherTyped = recordTypedInput(root);
   const takeOver = (): void => {
-    announceLive();
-    retype(gatherTyped());
+    markInteractive();
+    replayTypedInput(gatherTyped());
   };
   const page = (
     <StrictMode>
-      <App client={client} onStanding={takeOver}>
+      <App client={client} onHydrated={takeOver}>
         <RouterProvider router={createRouter()} />
       </App>
     </StrictMode>
   );
   if (isRendered) {
     handOverServerHead();
-    // As a transition hydration runs in slices and the page responds in between; otherwise it is one long task.
+    // As a transition, hydration runs in slices and the page responds in between; otherwise it is one long task.
     startTransition(() => {
       hydrateRoot(root, page);
     });

@@ -25,7 +25,7 @@ export async function renderPublicPage({
 }: PublicPageRequest): Promise<string> {
   const translate = createTranslator(language, await loadNamespace(language, 'all'));
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
-  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  if (context instanceof Response) throw new Error(`${address} redirects`);
   const client = createQueryClient();
   // Signed-in users get the same markup; the header changes in the browser.
   applyPageData(client, { ...data, isGuest: true });

@@ -1,5 +1,5 @@
-// What `zod` means in the browser (vite.config.ts): the site's CSP forbids eval, so zod must not probe for it. Set with the
-// library itself, whichever screen brings it first: the public pages come without.
+// Replaces `zod` in the browser (alias in vite.config.ts): the site's CSP forbids eval, so zod must not probe for it. Configured
+// on import, because the public pages do without zod.
 import { config } from 'zod/v4';
 
 config({ jitless: true });

@@ -1,5 +1,6 @@
 import type { AnalyticsKind } from '@kilim/contract';
 import { endpointUrl } from '../api/client.ts';
+import { createRandomId } from '../api/random-id.ts';
 import { unvalidatedEndpoints } from '../api/unvalidated-endpoints.ts';
 import { readConsent } from './consent.ts';
 import { createEventQueue, type EventProperties, type QueuedEvent } from './event-queue.ts';
@@ -8,7 +9,7 @@ import { createEventQueue, type EventProperties, type QueuedEvent } from './even
 const pause = 5_000;
 
 /** New in every tab, so that visits cannot be linked to one user. */
-const visit = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(8, '0');
+const visit = createRandomId();
 
 function send(events: readonly QueuedEvent[]): void {
   const given = { body: { consent: true, visit, events: [...events] } };

@@ -12,7 +12,7 @@ export const announcementsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** One announcement; a missing one is not asked for again. */
+/** One announcement; a missing one is not retried. */
 export const announcementQuery = (announcementId: string) =>
   queryOptions({
     queryKey: queryKeys.announcements.one(announcementId),
@@ -21,7 +21,7 @@ export const announcementQuery = (announcementId: string) =>
     staleTime: 60_000,
   });
 
-/** A text of an announcement in the person's language, in Turkish where that is missing (customer.md §2). */
+/** A text of an announcement in the user's language, or in Turkish: docs/rules/announcements.md */
 export function chooseText(text: Announcement['title'], language: Language): string {
   return text[language].trim() === '' ? text.tr : text[language];
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../navigation/paths.ts';
 import { apiBase, call } from './client.ts';
 
-/** Ways of signing in besides the password; undefined (and not shown) until the server has named them. */
+/** Sign-in methods besides the password; undefined until they are loaded. */
 export function useAuthMethods() {
   return useQuery({
     queryKey: ['auth-methods'],
@@ -20,8 +20,8 @@ export interface OAuthAddress {
 }
 
 /**
- * Where a provider's button leads (wire-contract.md §3). Success comes back to the second step: it lets through whoever
- * needs none.
+ * The URL that starts a sign-in with a provider: docs/rules/oauth.md. A successful one returns to the second-factor form,
+ * which redirects users without a second factor.
  */
 export function oauthUrl({ provider, projectKey, origin, next }: OAuthAddress): string {
   const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The billing details kept for next time. */
+/** The saved billing details. */
 export function useBillingDetails() {
   return useQuery({
     queryKey: queryKeys.billingDetails.own,
@@ -11,7 +11,7 @@ export function useBillingDetails() {
   });
 }
 
-/** Keeps billing details; null forgets them. */
+/** Saves billing details; null deletes them. */
 export function useSaveBillingDetails() {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useSaveBillingDetails() {
       call(saveBillingDetails, { body: { billingDetails } }),
     onSuccess: (reply) => {
       client.setQueryData(queryKeys.billingDetails.own, reply);
-      // The checkout begins with what is kept.
+      // The checkout is prefilled with them.
       void client.invalidateQueries({ queryKey: queryKeys.checkout.all });
     },
   });

@@ -5,7 +5,7 @@ import { call } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends a file as it is, under its own type', async () => {
+it('sends a file unchanged with its content type', async () => {
   const file = new Blob(['photo'], { type: 'image/webp' });
   const asked = vi.fn<typeof fetch>(async () =>
     Response.json({ message: '', code: 400, type: 'avatar_invalid', version: '1' }, { status: 400 }),

@@ -40,7 +40,7 @@ async function failureOf(work: Promise<unknown>): Promise<AppError> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('call', () => {
-  it('fills path and query, sends cookies and answers the checked reply', async () => {
+  it('fills path and query, sends cookies and returns the validated reply', async () => {
     const fake = answer(200, { projects: [], total: 0, nextCursor: null });
     const reply = await call(listProjects, { query: { search: 'şöför', sort: 'name', limit: 8 } });
     expect(reply).toEqual({ projects: [], total: 0, nextCursor: null });
@@ -57,7 +57,7 @@ describe('call', () => {
     );
   });
 
-  it('sends a JSON body with every call that is not a GET, and answers nothing for 204', async () => {
+  it('sends a JSON body with every call that is not a GET, and returns undefined for 204', async () => {
     const fake = answer(204, undefined);
     expect(await call(deleteProject, { params: { projectId }, body: {} })).toBeUndefined();
     const init = fake.mock.calls[0]?.[1];
@@ -65,7 +65,7 @@ describe('call', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
   });
 
-  it('asks in the language of the page', async () => {
+  it('sends the language of the page', async () => {
     document.documentElement.lang = 'en';
     const fake = answer(200, site);
     await call(getSite);
@@ -109,7 +109,7 @@ describe('call', () => {
     expect(error).toMatchObject({ type: 'general_unavailable', params: { seconds: 5 } });
   });
 
-  it('reads a gateway’s own error page as an absent server', async () => {
+  it('reports a gateway’s own error page as an unavailable server', async () => {
     answer(502, undefined, '<html>Bad gateway</html>');
     const error = await failureOf(call(getSite));
     expect(error.type).toBe('general_unavailable');
@@ -124,7 +124,7 @@ describe('call', () => {
     expect((await failureOf(call(getSite))).type).toBe('general_unknown');
   });
 
-  it('tells a lost network from an answering server', async () => {
+  it('distinguishes a lost network from a server error', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -133,7 +133,7 @@ describe('call', () => {
     expect(isNetworkFailure(error)).toBe(true);
   });
 
-  it('hands an abort through as it is', async () => {
+  it('rethrows an abort unchanged', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left the page'));
     vi.stubGlobal('fetch', async () => {
@@ -142,7 +142,7 @@ describe('call', () => {
     await expect(call(getSite, { signal: controller.signal })).rejects.toThrow('left the page');
   });
 
-  it('answers a file as a blob', async () => {
+  it('returns a file as a blob', async () => {
     answer(200, undefined, 'PK');
     const blob = await call(exportProject, { params: { projectId }, query: { language: 'tr' } });
     expect(await blob.text()).toBe('PK');

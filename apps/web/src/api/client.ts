@@ -7,9 +7,9 @@ import {
   type ErrorParams,
   isErrorType,
 } from '@kilim/contract';
-import { askForIdentity } from './identity-question.ts';
+import { requestReauthentication } from './reauthentication.ts';
 
-/** Where the API lives: same origin, one version. */
+/** Base path of the API: same origin, one version. */
 export const apiBase = '/v1';
 
 interface CallOptions {
@@ -28,7 +28,7 @@ interface LooseCall extends CallOptions {
   readonly body?: unknown;
 }
 
-/** The address of a call with its params and query filled in; for links that the browser opens itself. */
+/** The URL of a call with its params and query, for links that the browser opens itself. */
 export function endpointUrl<E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): string {
   return buildUrl(endpoint, (given ?? {}) as LooseCall);
 }
@@ -62,17 +62,17 @@ function keepValues<Value>(
   );
 }
 
-/** Seconds after which the server wants to be asked again, from a reply without them in its body. */
+/** Seconds to wait before a retry, from the `Retry-After` header. */
 function readWait(response: Response): ErrorParams {
   const wait = response.headers.get('retry-after') ?? '';
   return /^\d+$/.test(wait) ? { seconds: Number(wait) } : {};
 }
 
-// Read by hand: every page loads this file, and a schema library would weigh more than the page.
+// Without zod, because every page loads this file: see unvalidated-endpoints.ts.
 async function readError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isRecord(body) || !isErrorType(body['type'])) {
-    // A proxy in between answers without our body; its 5xx still means that the server is not there.
+    // A reply of a proxy; its 5xx means that the server is unavailable.
     const isGateway = response.status === 502 || response.status === 503 || response.status === 504;
     return new AppError(isGateway ? 'general_unavailable' : 'general_unknown', {
       params: readWait(response),
@@ -87,7 +87,7 @@ async function readError(response: Response): Promise<AppError> {
   });
 }
 
-/** Tells whether a call never reached the server. */
+/** Whether a call never reached the server. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof AppError && error.type === 'general_unavailable' && error.cause !== undefined;
 }
@@ -95,7 +95,7 @@ export function isNetworkFailure(error: unknown): boolean {
 async function send(endpoint: Endpoint, given: LooseCall): Promise<Response> {
   const headers = new Headers({
     accept: endpoint.reply === 'binary' ? '*/*' : 'application/json',
-    // Mails and error texts come back in the language of the page, not of the browser.
+    // The server writes mails and error texts in the language of the page, not of the browser.
     'accept-language': document.documentElement.lang || 'tr',
   });
   const hasBody = endpoint.method !== 'GET';
@@ -114,40 +114,40 @@ async function send(endpoint: Endpoint, given: LooseCall): Promise<Response> {
   }
 }
 
-/** Proofs that the server does not take for one must not ask for ever. */
-const askedMaximum = 3;
+/** Limits how often one call asks the user to reauthenticate. */
+const reauthenticationMaximum = 3;
 
 /**
- * Makes a call that the contract describes and answers its checked reply (a Blob for a binary one).
- * Throws AppError: with the server's type, `general_unavailable` when the server can't be reached, `general_unknown`
- * when its reply can't be read. An aborted call throws the signal's own reason.
+ * Calls an endpoint of the contract and returns its validated reply (a Blob for a binary one).
+ * Throws AppError: with the server's type, `general_unavailable` when the server cannot be reached, `general_unknown`
+ * for an unreadable reply. An aborted call throws the signal's reason.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[given]: CallArguments<E>
 ): Promise<EndpointReply<E>> {
   const loose = (given ?? {}) as LooseCall;
-  for (let asked = 0; ; asked += 1) {
+  for (let reauthentications = 0; ; reauthentications += 1) {
     try {
       return await readReply(endpoint, await send(endpoint, loose), loose.signal);
     } catch (error) {
-      // The person proves who they are and the same call goes on; forms know nothing of it.
-      const isProofDue = error instanceof AppError && error.type === 'user_recent_authentication_required';
-      if (!isProofDue || asked === askedMaximum || !(await askForIdentity())) throw error;
+      // Reauthenticate and repeat the call, so that forms need not handle it.
+      const isRequired = error instanceof AppError && error.type === 'user_recent_authentication_required';
+      if (!isRequired || reauthentications === reauthenticationMaximum) throw error;
+      if (!(await requestReauthentication())) throw error;
     }
   }
 }
 
-/** The checked reply of a response, for calls that are sent in another way. Throws like `call`. */
+/** The validated reply of a response, for calls that are sent in another way. Throws like `call`. */
 export async function readReply<E extends Endpoint>(
   endpoint: E,
   response: Response,
   signal?: AbortSignal,
 ): Promise<EndpointReply<E>> {
   if (!response.ok) throw await readError(response);
-  // A redirect is for pages to be opened, not for calls.
   if (endpoint.reply === null || endpoint.reply === 'redirect') return undefined as EndpointReply<E>;
-  // A file; a reply that is a redirect is followed by the browser and never asked for with a call.
+  // Only 'binary' is left.
   if (typeof endpoint.reply === 'string') return (await response.blob()) as EndpointReply<E>;
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (signal?.aborted) throw cause;

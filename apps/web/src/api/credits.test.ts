@@ -6,7 +6,7 @@ import { creditsQuery, patchBalance } from './credits.ts';
 const amount = (value: number): Credits => value as Credits;
 
 describe('patchBalance', () => {
-  it('changes a known balance and leaves an unknown one unknown', () => {
+  it('changes a cached balance and creates none', () => {
     const client = new QueryClient();
     patchBalance(client, amount(7));
     expect(client.getQueryData(creditsQuery.queryKey)).toBeUndefined();

@@ -4,18 +4,18 @@ import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
-/** Balance and what it allows. */
+/** The credit status: balance and what it allows. */
 export const creditsQuery = queryOptions({
   queryKey: queryKeys.credits.status,
   queryFn: ({ signal }) => call(unvalidatedEndpoints.getCredits, { signal }),
 });
 
-/** The balance of the signed-in person; follows the ledger through the `account` channel. */
+/** The credit status of the signed-in user; updated through the `account` channel. */
 export function useCredits(isSignedIn = true) {
   return useQuery({ ...creditsQuery, enabled: isSignedIn });
 }
 
-/** Puts a balance that an event told into the cache; the ledger is read again. */
+/** Writes the balance of an event to the cache and refetches the ledger. */
 export function patchBalance(client: QueryClient, balance: Credits): void {
   client.setQueryData(creditsQuery.queryKey, (known) =>
     known === undefined ? known : describeBalance(balance, known.warningThreshold),

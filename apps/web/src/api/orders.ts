@@ -5,15 +5,15 @@ import { queryKeys } from './query-keys.ts';
 
 const waiting: ReadonlySet<OrderStatus> = new Set(['created', 'redirected', 'verifying']);
 
-/** Whether money may still arrive for the order without anybody's help. */
+/** Whether the order may still be paid without an action of an administrator. */
 export function isWaiting(status: OrderStatus): boolean {
   return waiting.has(status);
 }
 
-/** How often a waiting order is asked for, in milliseconds, beside the event that tells of its change. */
+/** Polling interval of a waiting order in milliseconds, in addition to the event of a change. */
 const pollInterval = 4_000;
 
-/** One order in its true state; followed for as long as it waits for money. */
+/** One order; polled while it waits for money. */
 export function useOrder(orderId: OrderId) {
   return useQuery({
     queryKey: queryKeys.orders.one(orderId),

@@ -4,13 +4,12 @@ import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
-/** Profile and settings of the signed-in person. */
+/** Profile and settings of the signed-in user. */
 export const profileQuery = queryOptions({
   queryKey: queryKeys.profile.own,
   queryFn: ({ signal }): Promise<Profile> => call(unvalidatedEndpoints.getProfile, { signal }),
 });
 
-/** The profile; the component follows its changes. */
 export function useProfile() {
   return useQuery(profileQuery);
 }

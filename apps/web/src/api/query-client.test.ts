@@ -5,7 +5,8 @@ import { queryKeys } from './query-keys.ts';
 
 const session = queryKeys.account.current;
 
-async function isDoubted(known: unknown, type: ErrorType): Promise<boolean> {
+/** Whether a failed query makes the cached session refetch. */
+async function refetchesSession(known: unknown, type: ErrorType): Promise<boolean> {
   const client = createQueryClient();
   client.setQueryData(session, known);
   const queryFn = (): Promise<never> => Promise.reject(new AppError(type));
@@ -14,14 +15,14 @@ async function isDoubted(known: unknown, type: ErrorType): Promise<boolean> {
 }
 
 it.each([
-  ['a person is refused for want of a session', { $id: 'u1' }, 'general_unauthorized_scope', true],
-  ['a guest is', null, 'general_unauthorized_scope', false],
-  ['a person is refused for another reason', { $id: 'u1' }, 'project_not_found', false],
-] as const)('when %s, who is here is asked anew: %#', async (_when, known, type, expected) => {
-  expect(await isDoubted(known, type)).toBe(expected);
+  ['a signed-in page gets 401', { $id: 'u1' }, 'general_unauthorized_scope', true],
+  ['a guest gets 401', null, 'general_unauthorized_scope', false],
+  ['a signed-in page gets another error', { $id: 'u1' }, 'project_not_found', false],
+] as const)('refetches the session only on 401: %s', async (_when, known, type, expected) => {
+  expect(await refetchesSession(known, type)).toBe(expected);
 });
 
-it('doubts the session after an action too', async () => {
+it('refetches the session after a mutation fails with 401', async () => {
   const client = createQueryClient();
   client.setQueryData(session, { $id: 'u1' });
   const mutation = client.getMutationCache().build(client, {
@@ -32,9 +33,14 @@ it('doubts the session after an action too', async () => {
 });
 
 it.each([
-  ['what the server asks for', 0, new AppError('general_unavailable', { params: { seconds: 5 } }), 5_000],
-  ['no longer than 30 s', 0, new AppError('general_unavailable', { params: { seconds: 3_600 } }), 30_000],
-  ['1 s without a word', 0, new AppError('general_unavailable'), 1_000],
+  [
+    'as long as the server requests',
+    0,
+    new AppError('general_unavailable', { params: { seconds: 5 } }),
+    5_000,
+  ],
+  ['at most 30 s', 0, new AppError('general_unavailable', { params: { seconds: 3_600 } }), 30_000],
+  ['1 s by default', 0, new AppError('general_unavailable'), 1_000],
   ['twice as long the second time', 1, new TypeError('broken'), 2_000],
 ] as const)('waits %s before the next try', (_what, failures, error, wait) => {
   expect(retryDelay(failures, error)).toBe(wait);

@@ -5,7 +5,7 @@ export interface ProjectListFilter {
   readonly sort: ProjectSort;
 }
 
-/** Keys of every cached reply, one factory a resource; a shorter key invalidates what stands below it. */
+/** Keys of the query cache by resource; a shorter key invalidates all keys that start with it. */
 export const queryKeys = {
   site: ['site'] as const,
   settings: ['settings'] as const,

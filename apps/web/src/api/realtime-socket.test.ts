@@ -7,7 +7,7 @@ interface FakeSocket {
   isClosed: boolean;
 }
 
-/** A server and a clock in the hands of the test. */
+/** A server and a clock that the test controls. */
 function createWorld() {
   const sockets: FakeSocket[] = [];
   const timers: { action: () => void; delay: number }[] = [];
@@ -64,7 +64,7 @@ const ended = { kind: 'session-ended' };
 const deleted = { kind: 'project-deleted', projectId: 'p1' };
 
 describe('createRealtime', () => {
-  it('opens one connection and asks for its channels only once greeted', async () => {
+  it('opens one connection and subscribes only after connected', async () => {
     const world = createWorld();
     world.realtime.subscribe('account', () => {});
     world.realtime.subscribe('projects.p1', () => {});
@@ -83,7 +83,7 @@ describe('createRealtime', () => {
     ]);
   });
 
-  it('hands an event to its channel alone, and drops what the contract does not know', async () => {
+  it('dispatches an event to its channel only and drops events that are not in the contract', async () => {
     const world = createWorld();
     const heard: unknown[] = [];
     world.realtime.subscribe('account', (payload) => heard.push(['account', payload]));
@@ -101,7 +101,7 @@ describe('createRealtime', () => {
     ]);
   });
 
-  it('reads what is everybody’s as such', async () => {
+  it('dispatches events of the site', async () => {
     const world = createWorld();
     const heard: unknown[] = [];
     world.realtime.subscribe('site', (payload) => heard.push(payload));
@@ -112,7 +112,7 @@ describe('createRealtime', () => {
     expect(heard).toEqual([{ kind: 'settings-changed' }]);
   });
 
-  it('leaves a channel after its last listener and closes after the last channel', async () => {
+  it('unsubscribes from a channel after its last listener and closes after the last channel', async () => {
     const world = createWorld();
     const stopOne = world.realtime.subscribe('account', () => {});
     const stopTwo = world.realtime.subscribe('projects.p1', () => {});
@@ -130,7 +130,7 @@ describe('createRealtime', () => {
     expect(world.realtime.connectionState()).toBe('idle');
   });
 
-  it('pings every 20 s', async () => {
+  it('sends a heartbeat every 20 s', async () => {
     const world = createWorld();
     world.realtime.subscribe('account', () => {});
     await settle();
@@ -140,7 +140,7 @@ describe('createRealtime', () => {
     expect(world.last().sent.filter((frame) => JSON.stringify(frame) === '{"type":"ping"}')).toHaveLength(2);
   });
 
-  it('comes back by itself, asks for its channels again and says that events may be missing', async () => {
+  it('reconnects, subscribes again and reports that events may be missing', async () => {
     const world = createWorld();
     let resumed = 0;
     world.realtime.onResume(() => {
@@ -159,7 +159,7 @@ describe('createRealtime', () => {
     expect(resumed).toBe(1);
   });
 
-  it('connects at once when the network is back', async () => {
+  it('reconnects at once when the network returns', async () => {
     const world = createWorld();
     world.realtime.subscribe('account', () => {});
     await settle();
@@ -169,7 +169,7 @@ describe('createRealtime', () => {
     expect(world.timers).toEqual([]);
   });
 
-  it('gives up when the server refuses for good', async () => {
+  it('stops reconnecting after a policy violation', async () => {
     const world = createWorld();
     world.realtime.subscribe('account', () => {});
     await settle();
@@ -178,7 +178,7 @@ describe('createRealtime', () => {
     expect(world.realtime.connectionState()).toBe('refused');
   });
 
-  it('hears nothing of a connection that was left', async () => {
+  it('ignores messages of a connection that was closed', async () => {
     const world = createWorld();
     const heard: unknown[] = [];
     world.realtime.subscribe('account', (payload) => heard.push(payload));

@@ -10,7 +10,7 @@ import {
   siteEvent,
 } from '@kilim/contract';
 
-/** What a tab may listen to. */
+/** Channels that a tab can subscribe to. */
 export type Channel = 'account' | 'site' | `projects.${string}`;
 export type ChannelEvent<Name extends Channel> = Name extends 'account'
   ? AccountEvent
@@ -31,27 +31,27 @@ export interface SocketListener {
 
 export interface RealtimeOptions {
   readonly openSocket: (listener: SocketListener) => Socket;
-  /** Runs an action after a delay in ms and answers how to cancel it. */
+  /** Runs an action after a delay in milliseconds; returns a function that cancels it. */
   readonly schedule: (action: () => void, delay: number) => () => void;
 }
 
 export interface Realtime {
-  /** Hears a channel's events until the answered function is called. */
+  /** Subscribes to a channel; returns the unsubscribe function. */
   subscribe<Name extends Channel>(channel: Name, listener: (event: ChannelEvent<Name>) => void): () => void;
-  /** Hears that the connection came back after a loss: events may have been missed in between. */
+  /** Calls the listener when the connection is restored: events may have been missed. */
   onResume(listener: () => void): () => void;
   connectionState(): ConnectionState;
   onStateChange(listener: () => void): () => void;
-  /** Stops waiting and connects at once, as when the network is back. */
+  /** Reconnects at once instead of after the delay, as when the network returns. */
   retryNow(): void;
 }
 
-/** docs/rules/realtime.md#heartbeat */
+/** Milliseconds: docs/rules/realtime.md#heartbeat */
 const heartbeatInterval = 20_000;
-/** The server closes with this code when it will never accept the connection (wire-contract.md §6). */
-const refusedForGood = 1008;
+/** Close code of a connection that the server will never accept (policy violation, RFC 6455 7.4.1). */
+const policyViolation = 1008;
 
-/** customer.md §9: 1 s under 5 attempts, 5 s under 15, 10 s under 100, then 60 s. */
+/** Milliseconds before an attempt to reconnect: docs/rules/realtime.md#reconnect */
 export function reconnectDelay(attempt: number): number {
   if (attempt < 5) return 1_000;
   if (attempt < 15) return 5_000;
@@ -67,14 +67,14 @@ function readFrame(data: unknown): RealtimeFrame | undefined {
   }
 }
 
-function eventShapeOf(name: string) {
+function eventSchemaOf(name: string) {
   if (name === 'account') return accountEvent;
   return name === 'site' ? siteEvent : projectEvent;
 }
 
 /**
- * One connection for everything that a tab hears. It opens with the first subscription, closes after the last, waits
- * for `connected` before it asks for channels, and drops events that the contract does not know.
+ * One connection for all subscriptions of a tab. It opens with the first subscription, closes after the last, requests
+ * channels after `connected`, and drops events that are not in the contract.
  */
 export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realtime {
   const listeners = new Map<Channel, Set<(event: never) => void>>();
@@ -86,7 +86,7 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
   let wasConnected = false;
   let requested = new Set<Channel>();
   let cancelHeartbeat = (): void => {};
-  let cancelWait = (): void => {};
+  let cancelReconnect = (): void => {};
 
   const setState = (next: ConnectionState): void => {
     if (state === next) return;
@@ -111,18 +111,18 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
     requested = new Set(listeners.keys());
   };
 
-  const ping = (): void => {
+  const beat = (): void => {
     send({ type: 'ping' });
-    cancelHeartbeat = schedule(ping, heartbeatInterval);
+    cancelHeartbeat = schedule(beat, heartbeatInterval);
   };
 
   const dispatch = (names: readonly string[], payload: unknown): void => {
     for (const name of new Set(names)) {
-      const heard = listeners.get(name as Channel);
-      if (heard === undefined) continue;
-      const event = eventShapeOf(name).safeParse(payload);
+      const channelListeners = listeners.get(name as Channel);
+      if (channelListeners === undefined) continue;
+      const event = eventSchemaOf(name).safeParse(payload);
       if (!event.success) continue;
-      for (const listener of heard) listener(event.data as never);
+      for (const listener of channelListeners) listener(event.data as never);
     }
   };
 
@@ -134,20 +134,20 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
     attempt = 0;
     setState('connected');
     requestChannels();
-    cancelHeartbeat = schedule(ping, heartbeatInterval);
+    cancelHeartbeat = schedule(beat, heartbeatInterval);
     if (wasConnected) for (const listener of resumeListeners) listener();
     wasConnected = true;
   };
 
-  const forget = (): void => {
+  const reset = (): void => {
     cancelHeartbeat();
-    cancelWait();
+    cancelReconnect();
     requested = new Set();
     socket = undefined;
   };
 
   const connect = (): void => {
-    forget();
+    reset();
     setState('connecting');
     const opened = openSocket({
       onMessage(data) {
@@ -155,10 +155,10 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
       },
       onClose(code) {
         if (socket !== opened) return;
-        forget();
-        setState(code === refusedForGood ? 'refused' : 'waiting');
-        if (code === refusedForGood) return;
-        cancelWait = schedule(connect, reconnectDelay(attempt));
+        reset();
+        setState(code === policyViolation ? 'refused' : 'waiting');
+        if (code === policyViolation) return;
+        cancelReconnect = schedule(connect, reconnectDelay(attempt));
         attempt += 1;
       },
     });
@@ -167,13 +167,13 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
 
   const disconnect = (): void => {
     const closing = socket;
-    forget();
+    reset();
     closing?.close();
     wasConnected = false;
     setState('idle');
   };
 
-  // Leaving one screen for another drops and adds channels in one go: changes are sent together.
+  // Changing screens drops and adds channels at the same time, so changes are sent together.
   let isQueued = false;
   const channelsChanged = (): void => {
     if (isQueued) return;
@@ -188,13 +188,14 @@ export function createRealtime({ openSocket, schedule }: RealtimeOptions): Realt
 
   return {
     subscribe(channel, listener) {
-      const heard = listeners.get(channel) ?? new Set();
-      heard.add(listener as (event: never) => void);
-      listeners.set(channel, heard);
+      const channelListeners = listeners.get(channel) ?? new Set();
+      channelListeners.add(listener as (event: never) => void);
+      listeners.set(channel, channelListeners);
       channelsChanged();
       return () => {
-        heard.delete(listener as (event: never) => void);
-        if (heard.size === 0 && listeners.get(channel) === heard) listeners.delete(channel);
+        channelListeners.delete(listener as (event: never) => void);
+        const isEmpty = channelListeners.size === 0;
+        if (isEmpty && listeners.get(channel) === channelListeners) listeners.delete(channel);
         channelsChanged();
       };
     },

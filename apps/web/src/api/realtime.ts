@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { apiBase } from './client.ts';
 import { type Channel, type ChannelEvent, type ConnectionState, createRealtime } from './realtime-socket.ts';
 
-// The one realtime connection of this tab.
+// The realtime connection of this tab, shared by all subscribers.
 
 const realtime = createRealtime({
   openSocket({ onMessage, onClose }) {
@@ -21,7 +21,7 @@ const realtime = createRealtime({
 
 if (typeof window !== 'undefined') window.addEventListener('online', () => realtime.retryNow());
 
-/** Hears a channel's events until the answered function is called. */
+/** Subscribes to a channel; returns the unsubscribe function. */
 export function subscribe<Name extends Channel>(
   channel: Name,
   listener: (event: ChannelEvent<Name>) => void,
@@ -29,12 +29,12 @@ export function subscribe<Name extends Channel>(
   return realtime.subscribe(channel, listener);
 }
 
-/** Hears that the connection came back after a loss, so what may have been missed is read again. */
+/** Calls the listener when the connection is restored, to refetch what may have been missed; returns the unsubscribe function. */
 export function onResume(listener: () => void): () => void {
   return realtime.onResume(listener);
 }
 
-/** State of the connection; the component follows it. */
+/** The state of the connection; re-renders the component when it changes. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(realtime.onStateChange, realtime.connectionState);
 }

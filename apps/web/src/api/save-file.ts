@@ -1,12 +1,12 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a browser download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   saveFrom(address, name);
-  // The download holds the blob itself; the address may go in the next turn.
+  // The download has its own reference to the blob.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Lets the browser download what an address answers; the reply names the file where `name` is empty. */
+/** Lets the browser download a URL; with an empty `name` the reply names the file. */
 export function saveFrom(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;

@@ -40,7 +40,7 @@ const session = {
 type Answer = readonly [status: number, body?: unknown];
 const failed = (code: number, type: string): Answer => [code, { message: '', code, type, version: '1' }];
 
-/** Answers `METHOD path` in the given order and records what was asked. */
+/** Replies to `METHOD path` in the given order and records the calls. */
 function serve(script: Readonly<Record<string, readonly Answer[]>>): string[] {
   const asked: string[] = [];
   const left = new Map(Object.entries(script).map(([name, answers]) => [name, [...answers]]));
@@ -59,12 +59,12 @@ const credentials = { email: 'ayse@ornek.com', password: 'gizli-sifre' };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session', () => {
-  it('reads 401 as signed out, not as a failure', async () => {
+  it('treats 401 as signed out', async () => {
     serve({ 'GET /v1/account': [failed(401, 'general_unauthorized_scope')] });
     expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull();
   });
 
-  it('looks again for a guest who comes back to the tab, and not for a person who was there a moment ago', async () => {
+  it("refetches a guest's session on focus, but not a recent session of a user", async () => {
     const client = new QueryClient();
     client.mount();
     const looked: boolean[] = [];
@@ -82,19 +82,19 @@ describe('session', () => {
     expect(looked).toEqual([true, false]);
   });
 
-  it('knows a person whose second factor is due', async () => {
+  it('reports a pending second factor', async () => {
     serve({ 'GET /v1/account': [failed(401, 'user_more_factors_required')] });
     expect(await new QueryClient().fetchQuery(sessionQuery)).toBe('second-factor');
   });
 
-  it('does not take a broken server for a guest', async () => {
+  it('reports a server error as a failure, not as a guest', async () => {
     serve({ 'GET /v1/account': [failed(500, 'general_unknown')] });
     await expect(new QueryClient().fetchQuery(sessionQuery)).rejects.toMatchObject({
       type: 'general_unknown',
     });
   });
 
-  it('opens a session and knows the person', async () => {
+  it('opens a session and returns the user', async () => {
     const asked = serve({
       'POST /v1/account/sessions/email': [[201, session]],
       'GET /v1/account': [[200, user]],
@@ -117,7 +117,7 @@ describe('session', () => {
     expect(asked[0]).toBe('DELETE /v1/account/sessions/current');
   });
 
-  it('ends a session that only the server knew of and tries once more', async () => {
+  it('ends a session that only the server knows of and tries once more', async () => {
     const asked = serve({
       'POST /v1/account/sessions/email': [failed(401, 'user_session_already_exists'), [201, session]],
       'DELETE /v1/account/sessions/current': [[204]],
@@ -127,12 +127,12 @@ describe('session', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('takes ending no session for a success', async () => {
+  it('succeeds without a session to end', async () => {
     serve({ 'DELETE /v1/account/sessions/current': [failed(401, 'general_unauthorized_scope')] });
     await expect(endSession()).resolves.toBeUndefined();
   });
 
-  it('signs out: forgets what the browser kept except language and theme, and starts over at home', async () => {
+  it('signs out: clears the browser storage except language and theme, and loads the home page', async () => {
     serve({ 'DELETE /v1/account/sessions/current': [[204]] });
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     localStorage.setItem('kilim_language', 'en');

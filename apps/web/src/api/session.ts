@@ -5,57 +5,57 @@ import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
-/** Who is on the page. `failed` means that the server did not say; a guest may be one step away from being known. */
+/** The state of the session. `failed`: it could not be loaded. A guest may have a session with a pending step. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'guest'; readonly due: DueStep | null }
+  | { readonly status: 'guest'; readonly pendingStep: PendingStep | null }
   | { readonly status: 'signed-in'; readonly user: AccountUser };
 
-/** Mirrors what the server decides; every call of administrators is checked there. */
+/** For display only: the server checks every call of administrators. */
 export function isAdmin(user: AccountUser): boolean {
   return user.labels.includes('admin');
 }
 
-/** What an open session still waits for, as the page that asks for it is called. */
-export type DueStep = 'second-factor' | 'new-password';
+/** The step that an open session still needs; also the `mode` of `/auth` that asks for it. */
+export type PendingStep = 'second-factor' | 'new-password';
 
-type KnownPerson = AccountUser | DueStep | null;
+type CurrentUser = AccountUser | PendingStep | null;
 
-async function fetchUser(signal?: AbortSignal): Promise<KnownPerson> {
+async function fetchUser(signal?: AbortSignal): Promise<CurrentUser> {
   try {
     const user = await call(unvalidatedEndpoints.getAccount, { signal });
     return user.mustChangePassword ? 'new-password' : user;
   } catch (error) {
     if (error instanceof AppError && error.type === 'user_more_factors_required') return 'second-factor';
-    // customer.md §8: 401 or the unauthorized-scope type means signed out.
+    // docs/rules/accounts.md#roles
     if (error instanceof AppError && error.status === 401) return null;
     throw error;
   }
 }
 
-/** The signed-in person, one whose second factor is due, or null. */
+/** The signed-in user, the pending step of the session, or null. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.account.current,
   queryFn: ({ signal }) => fetchUser(signal),
   staleTime: 5 * 60_000,
-  // Somebody may have signed in in another tab meanwhile. Whoever is signed in hears of changes by events.
+  // A guest may have signed in in another tab. Signed-in users get events about changes.
   refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),
 });
 
-/** The session of the page; the component follows signing in and out. */
+/** The session; re-renders the component on changes. */
 export function useSession(): Session {
   const query = useQuery(sessionQuery);
-  if (typeof query.data === 'string') return { status: 'guest', due: query.data };
+  if (typeof query.data === 'string') return { status: 'guest', pendingStep: query.data };
   if (query.data) return { status: 'signed-in', user: query.data };
-  if (query.data === null) return { status: 'guest', due: null };
+  if (query.data === null) return { status: 'guest', pendingStep: null };
   if (query.isError) return { status: 'failed', error: query.error, retry: () => void query.refetch() };
   return { status: 'loading' };
 }
 
 /**
- * Opens a session and answers the person. An open session is ended first (customer.md §5). Throws
- * `user_more_factors_required` or `user_password_reset_required` when the session is open but waits for that.
+ * Opens a session and returns its user. An open session is ended first: docs/rules/sessions.md#one-session-per-browser.
+ * Throws `user_more_factors_required` or `user_password_reset_required` when the new session has a pending step.
  */
 export async function signIn(
   client: QueryClient,
@@ -69,18 +69,18 @@ export async function signIn(
     await endSession();
     await call(unvalidatedEndpoints.createEmailSession, { body: credentials });
   }
-  return readPerson(client);
+  return refreshSession(client);
 }
 
-/** Asks the server who is signed in now and lets the page know. Throws AppError. */
-export async function readPerson(client: QueryClient): Promise<AccountUser> {
+/** Refetches the session and returns its user. Throws AppError; the pending step throws as in `signIn`. */
+export async function refreshSession(client: QueryClient): Promise<AccountUser> {
   const user = await call(unvalidatedEndpoints.getAccount);
   client.setQueryData(sessionQuery.queryKey, user.mustChangePassword ? 'new-password' : user);
   if (user.mustChangePassword) throw new AppError('user_password_reset_required');
   return user;
 }
 
-/** Ends this browser's session and no other device's; somebody who is signed out already is fine. */
+/** Ends this browser's session; does nothing without one. */
 export async function endSession(): Promise<void> {
   try {
     await call(unvalidatedEndpoints.deleteSession, { params: { sessionId: 'current' }, body: {} });
@@ -90,16 +90,16 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Signs out, forgets what the browser kept and starts over at home (customer.md §2). Language, theme and currency stay:
- * they belong to the device, as at start-up.
+ * Signs out, clears the browser's storage and loads the home page: docs/rules/local-storage.md#sign-out. Language, theme and
+ * currency belong to the device and stay.
  */
 export async function signOut(client: QueryClient): Promise<void> {
   await endSession();
-  endBrowserSession(client);
+  clearBrowserSession(client);
 }
 
-/** The browser's part of signing out: forgets what it kept and loads the page that is named. */
-export function endBrowserSession(client: QueryClient, to = '/'): void {
+/** Clears storage and query cache and loads the given page. */
+export function clearBrowserSession(client: QueryClient, to = '/'): void {
   clearStored(['language', 'theme', 'cache-version', 'currency']);
   clearStored([], 'session');
   client.clear();

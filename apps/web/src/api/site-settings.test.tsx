@@ -10,7 +10,7 @@ import {
   settle,
   useScriptedPages,
 } from '../testing/scripted-page.tsx';
-// Known beforehand, so that the page listens within the test's own turns.
+// Imported beforehand, so that the page subscribes within the test.
 import './realtime.ts';
 import { usePublicSettings, useSettingsEvents } from './site-settings.ts';
 
@@ -66,7 +66,7 @@ const open = (isSignedIn: boolean) =>
     script: { 'GET /v1/settings/public': [200, settings] },
   });
 
-it('tells the window and reads again when an administrator changed something', async () => {
+it('dispatches logo-updated and refetches when an administrator changes a setting', async () => {
   Socket.opened.length = 0;
   vi.stubGlobal('WebSocket', Socket);
   const told = vi.fn();
@@ -87,7 +87,7 @@ it('tells the window and reads again when an administrator changed something', a
   expect(pageText()).toContain('Dokuma');
 });
 
-it('opens no connection for a guest, whose page asks every 10 seconds', async () => {
+it('opens no connection for a guest, whose page polls every 10 seconds', async () => {
   Socket.opened.length = 0;
   vi.stubGlobal('WebSocket', Socket);
   await open(false);

@@ -6,7 +6,7 @@ import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 import { withRealtime } from './with-realtime.ts';
 
-/** customer.md §9: the header reads the settings every 10 seconds. */
+/** Milliseconds: docs/rules/settings.md */
 const settingsPoll = 10_000;
 
 /** Name, logo, colours and contact data of the site. */
@@ -17,14 +17,14 @@ export const publicSettingsQuery = queryOptions({
   staleTime: settingsPoll,
 });
 
-/** The settings every page needs; undefined until they are known. */
+/** The settings that every page needs; undefined until they are loaded. */
 export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
 /**
- * Reads the settings again at once when the window says `logo-updated` (customer.md §2). A signed-in tab, which has a
- * realtime connection anyway, says so when an administrator changed something; a guest's asks every 10 s.
+ * Refetches the settings on the window's `logo-updated` event. Signed-in tabs have a realtime connection and dispatch the
+ * event when an administrator changes a setting; guests only poll.
  */
 export function useSettingsEvents(isSignedIn: boolean): void {
   const client = useQueryClient();
@@ -41,10 +41,10 @@ export function useSettingsEvents(isSignedIn: boolean): void {
     const announce = (): void => void window.dispatchEvent(new Event('logo-updated'));
     return withRealtime(({ onResume, subscribe }) => {
       const unsubscribe = subscribe('site', announce);
-      const forget = onResume(announce);
+      const stopResuming = onResume(announce);
       return () => {
         unsubscribe();
-        forget();
+        stopResuming();
       };
     });
   }, [isSignedIn]);

@@ -4,7 +4,7 @@ import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 
-/** What the user stores, against the limit of their plan. */
+/** The user's storage and its limit. */
 export function useStorage() {
   return useQuery({
     queryKey: queryKeys.storage.own,
@@ -14,10 +14,10 @@ export function useStorage() {
 
 export type StorageLevel = 'free' | 'nearly' | 'full';
 
-/** Less than a tenth of a megabyte is too little to save anything in. */
+/** With less than a tenth of a megabyte left the storage counts as full. */
 const smallest = megabyte / 10;
 
-/** How full the storage is: from 80 % on it is nearly full. */
+/** How full the storage is: docs/rules/storage.md */
 export function storageLevel({
   usedBytes,
   limitBytes,

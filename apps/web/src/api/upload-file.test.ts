@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('sends the file as it is, tells how far it is and answers the checked reply', async () => {
+it('sends the file unchanged, reports progress and returns the validated reply', async () => {
   const { reply, parts, upload } = start();
   expect([upload.method, upload.address]).toEqual([
     'POST',
@@ -55,7 +55,7 @@ it('sends the file as it is, tells how far it is and answers the checked reply',
   expect(parts).toEqual([0.25, 1]);
 });
 
-it('fails with the type that the server names', async () => {
+it('fails with the error type of the server', async () => {
   const { reply, upload } = start();
   upload.answer(400, { message: '', code: 400, type: 'import_no_project', version: '1' });
   await expect(reply).rejects.toMatchObject({ type: 'import_no_project' });
@@ -70,13 +70,13 @@ it.each([
   await expect(reply).rejects.toMatchObject({ type });
 });
 
-it('knows when the server could not be reached', async () => {
+it('reports an unreachable server', async () => {
   const { reply, upload } = start();
   upload.fail();
   expect(isNetworkFailure(await reply.catch((error: unknown) => error))).toBe(true);
 });
 
-it('stops when it is told to, also before it began', async () => {
+it('stops when aborted, also before it started', async () => {
   const { reply, upload, abort } = start();
   abort.abort();
   await expect(reply).rejects.toBe(abort.signal.reason);

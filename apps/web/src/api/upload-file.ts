@@ -4,13 +4,13 @@ import { endpointUrl, readReply } from './client.ts';
 interface UploadOptions {
   readonly file: Blob;
   readonly signal: AbortSignal;
-  /** Told the part of the file that is on the server, 0 to 1. */
+  /** Called with the share of the file that was sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
 /**
- * A call of an endpoint with `rawBody` that tells how far it is; `fetch` can't say that of what it sends. Answers and
- * throws like `call`.
+ * Calls an endpoint with `rawBody` and reports progress, which `fetch` cannot do for uploads. Returns and throws like
+ * `call`.
  */
 export async function uploadFile<E extends Endpoint>(
   endpoint: E,

@@ -2,8 +2,8 @@ import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * The same mutation, which runs once at a time: a second `mutate` is ignored until the first has ended. `isPending`
- * alone comes a turn too late for somebody who presses twice.
+ * Wraps a mutation so that `mutate` is ignored while it runs. `isPending` alone changes too late to prevent a double
+ * click.
  */
 export function useSingleRun<Data, Failure, Variables, Context>(
   mutation: UseMutationResult<Data, Failure, Variables, Context>,
@@ -13,7 +13,7 @@ export function useSingleRun<Data, Failure, Variables, Context>(
   const run = (...given: Given): void => {
     if (isRunning.current) return;
     isRunning.current = true;
-    // Variables that are void may be left out, which makes the arguments a type that can't be read by place.
+    // Void variables are optional, so TypeScript cannot destructure the arguments by position.
     const [variables, callbacks] = given as readonly [
       Variables,
       MutateOptions<Data, Failure, Variables, Context>?,

@@ -3,21 +3,21 @@ import type * as realtimeModule from './realtime.ts';
 type Realtime = typeof realtimeModule;
 
 /**
- * Listens on the realtime connection as soon as its code is there, until the answer is called. For what stands in the
- * first load of every page: the channels and their schemas are no part of a guest's page. Without them a page still
- * works, since every screen reads again when it is opened.
+ * Subscribes on the realtime connection once its code has loaded; returns the unsubscribe function. For code of every page's
+ * first load: the channels and their schemas load separately. A page also works without them, because every screen
+ * refetches when it is opened.
  */
 export function withRealtime(listen: (realtime: Realtime) => () => void): () => void {
-  let isOver = false;
+  let isUnsubscribed = false;
   let stop = (): void => {};
   import('./realtime.ts').then(
     (realtime) => {
-      if (!isOver) stop = listen(realtime);
+      if (!isUnsubscribed) stop = listen(realtime);
     },
     () => undefined,
   );
   return () => {
-    isOver = true;
+    isUnsubscribed = true;
     stop();
   };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { bridgeToastEvent } from '../ui/toast.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { IdentityGate } from './identity-gate.tsx';
+import { ReauthenticationGate } from './reauthentication-gate.tsx';
 
 const Toaster = lazyComponent(async () => (await import('../ui/toaster.tsx')).default);
 
@@ -11,21 +11,21 @@ export interface AppProps {
   readonly client: QueryClient;
   /** The browser router or the server's static router. */
   readonly children: ReactNode;
-  /** Called once after the first render in the browser. */
-  readonly onStanding?: () => void;
+  /** Called once after hydration. */
+  readonly onHydrated?: () => void;
 }
 
 /** The whole page: query cache, routes, toasts. The same on the server and in the browser. */
-export function App({ client, children, onStanding }: AppProps) {
+export function App({ client, children, onHydrated }: AppProps) {
   // Toasts render after hydration; the server renders none.
-  const isStanding = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => bridgeToastEvent(), []);
-  useEffect(() => onStanding?.(), [onStanding]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <QueryClientProvider client={client}>
       {children}
-      <IdentityGate />
-      {isStanding ? <Toaster /> : null}
+      <ReauthenticationGate />
+      {isHydrated ? <Toaster /> : null}
     </QueryClientProvider>
   );
 }

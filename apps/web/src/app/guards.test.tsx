@@ -5,11 +5,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type DueStep, sessionQuery } from '../api/session.ts';
+import { type PendingStep, sessionQuery } from '../api/session.ts';
 import { account } from '../testing/everyday.ts';
 import { RequireAdmin, RequireGuest, RequireSession } from './guards.tsx';
 
-type Known = AccountUser | DueStep | null;
+type Known = AccountUser | PendingStep | null;
 
 const person = account as unknown as AccountUser;
 const admin: AccountUser = { ...person, labels: ['admin'] };

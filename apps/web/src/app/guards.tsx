@@ -5,22 +5,22 @@ import { readNextPath } from '../navigation/next-path.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** Where to sign in, or the step that an open session still waits for. All return to the requested address. */
-function SignInFirst({ session }: { readonly session: Session }) {
+function RedirectToSignIn({ session }: { readonly session: Session }) {
   const { pathname, search, hash } = useLocation();
-  const due = session.status === 'guest' ? session.due : null;
-  return <Navigate replace to={paths.auth.to(due ?? 'login', pathname + search + hash)} />;
+  const pendingStep = session.status === 'guest' ? session.pendingStep : null;
+  return <Navigate replace to={paths.auth.to(pendingStep ?? 'login', pathname + search + hash)} />;
 }
 
 /** Renders the route for signed-in users and redirects guests to the sign-in page. */
 export function RequireSession() {
   const session = useSession();
-  return session.status === 'signed-in' ? <Outlet /> : <SignInFirst session={session} />;
+  return session.status === 'signed-in' ? <Outlet /> : <RedirectToSignIn session={session} />;
 }
 
 /** Renders the route for administrators; guests are redirected to sign in, members to the home page. */
 export function RequireAdmin() {
   const session = useSession();
-  if (session.status !== 'signed-in') return <SignInFirst session={session} />;
+  if (session.status !== 'signed-in') return <RedirectToSignIn session={session} />;
   return isAdmin(session.user) ? <Outlet /> : <Navigate replace to={paths.home.to()} />;
 }
 

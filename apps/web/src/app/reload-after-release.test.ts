@@ -10,7 +10,7 @@ async function missChunk(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('reloads once for a missing chunk, and again only after a while', async () => {
+it('reloads once for a missing chunk, and again only after 30 s', async () => {
   let now = 1_000_000;
   const reload = vi.fn();
   const stop = reloadAfterRelease(
@@ -32,7 +32,7 @@ it('reloads once for a missing chunk, and again only after a while', async () =>
 });
 
 it.each([
-  ['stays where it is while there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ['does not reload while offline', () => Promise.reject(new TypeError('Failed to fetch')), 0],
   [
     'takes any answer for a server that is there',
     () => Promise.resolve(new Response('{}', { status: 500 })),

@@ -28,7 +28,7 @@ it('is silent below 80 %', async () => {
   expect(pageText()).not.toContain('Depolama');
 });
 
-it('tells that little is left, until it is dismissed', async () => {
+it('warns that little is left until it is dismissed', async () => {
   await open(160 * megabyte);
   await expectText('Depolama alanınız dolmak üzere');
   expect(pageText()).toContain('200 MB alanın 160 MB’ı dolu');
@@ -38,7 +38,7 @@ it('tells that little is left, until it is dismissed', async () => {
   expect(pageText()).not.toContain('Depolama');
 });
 
-it('tells that nothing more fits, also after the earlier notice was dismissed', async () => {
+it('reports full storage, also after the warning was dismissed', async () => {
   await open(200 * megabyte);
   await expectText('Depolama alanınız doldu');
 });

@@ -17,7 +17,7 @@ export function readUrlState<Schema extends UrlSchema>(
   return Object.fromEntries(values) as UrlState<Schema>;
 }
 
-/** The URL with some values changed; defaults and foreign parameters are left out and left alone respectively. */
+/** The URL with some values changed. Defaults are removed from it; parameters outside the schema stay. */
 export function writeUrlState<Schema extends UrlSchema>(
   schema: Schema,
   search: URLSearchParams,

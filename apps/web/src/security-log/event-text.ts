@@ -4,17 +4,17 @@ import { countryName } from '../billing/country-name.ts';
 
 type Described = Pick<SecurityEvent, 'browser' | 'system' | 'network' | 'countryCode'>;
 
-/** Browser and system, such as `Firefox 128 · Windows 10`; empty when neither is known. */
+/** Browser and system, such as `Firefox 128 · Windows 10`; empty when both are unknown. */
 export const deviceText = ({ browser, system }: Described): string =>
   [browser, system].filter((part) => part !== '').join(' · ');
 
-/** Country and coarse network, as far as they are known. */
+/** Country and truncated network, if known. */
 export const placeText = ({ network, countryCode }: Described, language: Language): string =>
   [countryCode === null ? '' : countryName(countryCode, language), network]
     .filter((part) => part !== '')
     .join(' · ');
 
-/** What happened, with the method where one is known: `Signed in (password)`. */
+/** The event's text, with the method if known: `Signed in (password)`. */
 export function eventText(
   { kind, detail }: Pick<SecurityEvent, 'kind' | 'detail'>,
   translate: Translate,

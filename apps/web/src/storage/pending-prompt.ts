@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from './browser-storage.ts';
 // chat of the project it creates.
 
 /** Stores a prompt; a blank one removes it. */
-export function keepPendingPrompt(prompt: string): void {
+export function savePendingPrompt(prompt: string): void {
   const text = prompt.trim().slice(0, limits.promptMaximum);
   if (text === '') removeStored('pending-prompt', 'session');
   else writeStored('pending-prompt', text, 'session');

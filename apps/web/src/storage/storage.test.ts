@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from './browser-storage.ts';
 import { ensureCacheVersion } from './cache-version.ts';
-import { keepPendingPrompt, readPendingPrompt, takePendingPrompt } from './pending-prompt.ts';
+import { readPendingPrompt, savePendingPrompt, takePendingPrompt } from './pending-prompt.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,17 +53,17 @@ describe('ensureCacheVersion', () => {
 
 describe('pending prompt', () => {
   it('can be taken once', () => {
-    keepPendingPrompt('  bir oyun yap \n');
+    savePendingPrompt('  bir oyun yap \n');
     expect(readPendingPrompt()).toBe('bir oyun yap');
     expect(takePendingPrompt()).toBe('bir oyun yap');
     expect(takePendingPrompt()).toBeNull();
   });
 
   it('removes a blank prompt and truncates a long one', () => {
-    keepPendingPrompt('eski');
-    keepPendingPrompt('   ');
+    savePendingPrompt('eski');
+    savePendingPrompt('   ');
     expect(readPendingPrompt()).toBeNull();
-    keepPendingPrompt('a'.repeat(9_000));
+    savePendingPrompt('a'.repeat(9_000));
     expect(readPendingPrompt()).toHaveLength(8_000);
   });
 });

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { toast } from 'sonner';
 import { afterEach, beforeEach } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
-import { IdentityGate } from '../app/identity-gate.tsx';
+import { ReauthenticationGate } from '../app/reauthentication-gate.tsx';
 import { installTranslation } from '../i18n/translation.ts';
 import Toaster from '../ui/toaster.tsx';
 import './server.ts';
@@ -55,7 +55,7 @@ export function renderScreen({
   const view = render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
-      <IdentityGate />
+      <ReauthenticationGate />
       <Toaster />
     </QueryClientProvider>,
   );

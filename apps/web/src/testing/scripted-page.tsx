@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
-import { IdentityGate } from '../app/identity-gate.tsx';
+import { ReauthenticationGate } from '../app/reauthentication-gate.tsx';
 import { installTranslation } from '../i18n/translation.ts';
 import Toaster from '../ui/toaster.tsx';
 import { type Answer, everyday, type Script } from './everyday.ts';
@@ -99,7 +99,7 @@ export async function openPage({
     root.render(
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
-        <IdentityGate />
+        <ReauthenticationGate />
         <Toaster />
       </QueryClientProvider>,
     );

@@ -1,7 +1,7 @@
 import { type ReactElement, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from './kbd.tsx';
-import { placeBeside, type Side } from './place-beside.ts';
+import { popupPosition, type Side } from './popup-position.ts';
 
 export interface TooltipProps {
   readonly label: string;
@@ -73,10 +73,15 @@ function TooltipBubble({ anchor, label, shortcut, side }: TooltipBubbleProps) {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (element === null) return;
-    const { left, top } = placeBeside(anchor.getBoundingClientRect(), element.getBoundingClientRect(), side, {
-      width: window.innerWidth,
-      height: window.innerHeight,
-    });
+    const { left, top } = popupPosition(
+      anchor.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      side,
+      {
+        width: window.innerWidth,
+        height: window.innerHeight,
+      },
+    );
     element.style.translate = `${left}px ${top}px`;
   }, [anchor, side]);
   return createPortal(

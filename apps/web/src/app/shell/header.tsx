@@ -7,10 +7,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { BalanceBadge } from './balance-badge.tsx';
-import type { Chrome } from './chrome.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
+import type { ShellLayout } from './shell-layout.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 // Menus need focus and placement code, so they load after the first paint and replace an identical-looking button.
@@ -18,7 +18,7 @@ const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).def
 
 export interface HeaderProps {
   readonly user: AccountUser | null;
-  readonly chrome: Chrome;
+  readonly layout: ShellLayout;
 }
 
 function linkLook({ isActive }: { readonly isActive: boolean }): string {
@@ -29,23 +29,23 @@ function linkLook({ isActive }: { readonly isActive: boolean }): string {
 }
 
 /** The header of every screen. */
-export function Header({ user, chrome }: HeaderProps) {
+export function Header({ user, layout }: HeaderProps) {
   const translate = useTranslate();
   return (
     <header
       className={classNames(
         'z-30 shrink-0 border-b border-line bg-page/90 backdrop-blur-sm',
-        chrome.fillsWindow ? '' : 'sticky top-0',
+        layout.fillsWindow ? '' : 'sticky top-0',
       )}
     >
       <div
         className={classNames(
           'flex items-center gap-1 px-4',
-          chrome.fillsWindow ? 'h-11' : 'mx-auto h-14 max-w-7xl sm:px-6',
+          layout.fillsWindow ? 'h-11' : 'mx-auto h-14 max-w-7xl sm:px-6',
         )}
       >
         <Logo />
-        {chrome.hasNavigation ? (
+        {layout.hasNavigation ? (
           <nav aria-label={translate('shell.navigation')} className="ml-4 hidden items-center md:flex">
             <NavLink end to={paths.home.to()} className={linkLook}>
               {translate('shell.home')}
@@ -64,7 +64,7 @@ export function Header({ user, chrome }: HeaderProps) {
           </nav>
         ) : null}
         <div className="ml-auto flex items-center gap-1">
-          {user === null || chrome.fillsWindow ? null : <BalanceBadge />}
+          {user === null || layout.fillsWindow ? null : <BalanceBadge />}
           <LanguageSwitch isShort />
           <ThemeSwitch />
           {user === null ? (

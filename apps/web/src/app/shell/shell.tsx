@@ -12,7 +12,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ErrorPanel } from '../error-screen.tsx';
 import { FullScreenLoader } from '../full-screen-loader.tsx';
 import { isPublicPage } from '../public-pages.ts';
-import { describeChrome } from './chrome.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,9 +19,10 @@ import { KeyboardHelp } from './keyboard-help.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { shellLayoutOf } from './shell-layout.ts';
 import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
-import { useForgetAccount } from './use-forget-account.ts';
+import { useClearAccountCache } from './use-clear-account-cache.ts';
 
 // Administrators only.
 const ConfigurationPanel = lazyComponent(async () => (await import('./configuration-panel.tsx')).default);
@@ -37,10 +37,10 @@ export function Shell() {
   const site = useQuery(siteQuery);
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const chrome = describeChrome(pathname);
+  const layout = shellLayoutOf(pathname);
   useSettingsEvents(session.status === 'signed-in');
   useAccountEvents(session.status === 'signed-in');
-  useForgetAccount(session);
+  useClearAccountCache(session);
   useLowCreditToast(session.status === 'signed-in');
   useAccountAppearance(session.status === 'signed-in');
   useAnalytics(session.status === 'signed-in' ? session.user.$id : null);
@@ -52,7 +52,7 @@ export function Shell() {
     return <ErrorPanel error={session.error} onRetry={session.retry} />;
   const user = session.status === 'signed-in' ? session.user : null;
   return (
-    <div className={classNames('flex flex-col', chrome.fillsWindow ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+    <div className={classNames('flex flex-col', layout.fillsWindow ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
       <a
         href="#content"
         className="sr-only z-50 rounded-control bg-primary text-14 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2.5"
@@ -62,23 +62,23 @@ export function Shell() {
       <RouteAnnouncer pathname={pathname} contentId="content" />
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
-      <Header user={user} chrome={chrome} />
-      {user && isAdmin(user) && !chrome.fillsWindow ? (
-        <ConfigurationPanel hasFooter={chrome.hasFooter} />
+      <Header user={user} layout={layout} />
+      {user && isAdmin(user) && !layout.fillsWindow ? (
+        <ConfigurationPanel hasFooter={layout.hasFooter} />
       ) : null}
       <div
         id="content"
         tabIndex={-1}
         className={classNames(
           'flex flex-1 flex-col outline-none',
-          chrome.fillsWindow && 'min-h-0 [&>*]:h-full',
+          layout.fillsWindow && 'min-h-0 [&>*]:h-full',
         )}
       >
         <Outlet />
       </div>
-      {chrome.hasFooter ? <Footer isSignedIn={user !== null} /> : null}
-      {chrome.hasFooter ? <ConsentBar /> : null}
-      {chrome.fillsWindow ? null : <OfflineBar />}
+      {layout.hasFooter ? <Footer isSignedIn={user !== null} /> : null}
+      {layout.hasFooter ? <ConsentBar /> : null}
+      {layout.fillsWindow ? null : <OfflineBar />}
       {user === null ? null : <KeyboardHelp />}
       <ScrollRestoration />
     </div>

@@ -34,7 +34,7 @@ describe('chooseAuthAlert', () => {
     ['a string', 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.'],
   ])('%s', (error, expected) => expect(text(error)).toBe(expected));
 
-  it('has a last word for each form', () => {
+  it('has a general text for each form', () => {
     expect(text(new AppError('general_bad_request'), 'login')).toBe(
       'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
     );

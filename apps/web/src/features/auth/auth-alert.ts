@@ -8,7 +8,7 @@ function hasField(error: AppError, name: string): boolean {
   return Object.keys(error.fields).some((path) => path === name || path.endsWith(`.${name}`));
 }
 
-/** Which text of customer.md §8 an error gets: by its type, where the specification says by its message. */
+/** The text for an error, chosen by its type: docs/rules/accounts.md#auth-alerts */
 export function chooseAuthAlert(error: unknown, mode: 'login' | 'register'): MessageKey {
   if (!(error instanceof AppError)) return 'auth.alert.unexpected';
   if (isNetworkFailure(error)) return 'auth.alert.connection';

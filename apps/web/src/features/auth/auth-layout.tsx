@@ -9,7 +9,7 @@ export interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A form at the left and a woven cloth at the right; on a narrow screen the cloth is a band above the form. */
+/** A form on the left and a woven pattern on the right; on narrow screens the pattern is a band above the form. */
 export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   const translate = useTranslate();
   return (

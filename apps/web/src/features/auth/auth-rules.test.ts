@@ -1,7 +1,7 @@
 import { tr } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { describe, expect, it } from 'vitest';
-import { type CredentialValues, checkCredentials, checkRecovery, checkReset } from './auth-rules.ts';
+import { type CredentialValues, checkCredentials, checkEmail, checkNewPassword } from './auth-rules.ts';
 
 const translate = createTranslator('tr', tr);
 const complete: CredentialValues = {
@@ -32,7 +32,7 @@ describe('checkCredentials', () => {
     [{}, null],
   ])('registering with %j', (change, text) => expect(textOf(change, 'register')).toBe(text));
 
-  it('asks for name, confirmation, length and terms only when registering', () =>
+  it('checks name, confirmation, length and terms only when registering', () =>
     expect(
       textOf({ name: '', confirmPassword: '', hasAcceptedTerms: false, password: 'kısa' }, 'login'),
     ).toBeNull());
@@ -43,7 +43,7 @@ describe('checkCredentials', () => {
     [{ email: 'ayse' }, 'email: Geçersiz e-posta adresi. Lütfen kontrol edin.'],
   ])('logging in with %j', (change, text) => expect(textOf(change, 'login')).toBe(text));
 
-  it('names one problem at a time, in the order of the specification', () =>
+  it('reports one error at a time, in the order of the rules', () =>
     expect(
       checkCredentials(
         { name: '', email: '', password: '', confirmPassword: 'x', hasAcceptedTerms: false },
@@ -52,17 +52,19 @@ describe('checkCredentials', () => {
     ).toBe('auth.rule.termsRequired'));
 });
 
-describe('recovery and reset', () => {
-  it('needs an address that could exist', () => {
-    expect(checkRecovery('ayse@ornek.com')).toBeNull();
-    expect(checkRecovery('ayse')?.key).toBe('auth.alert.invalidEmail');
+describe('password reset', () => {
+  it('requires a valid address', () => {
+    expect(checkEmail('ayse@ornek.com')).toBeNull();
+    expect(checkEmail('ayse')?.key).toBe('auth.alert.invalidEmail');
   });
 
-  it('needs the same long password twice', () => {
-    expect(checkReset({ password: 'uzun-sifre', confirmPassword: 'uzun-sifre' })).toBeNull();
-    expect(checkReset({ password: 'uzun-sifre', confirmPassword: '' })?.key).toBe(
+  it('requires the same password of at least 8 characters twice', () => {
+    expect(checkNewPassword({ password: 'uzun-sifre', confirmPassword: 'uzun-sifre' })).toBeNull();
+    expect(checkNewPassword({ password: 'uzun-sifre', confirmPassword: '' })?.key).toBe(
       'auth.rule.passwordsDiffer',
     );
-    expect(checkReset({ password: 'kısa', confirmPassword: 'kısa' })?.key).toBe('auth.rule.passwordTooShort');
+    expect(checkNewPassword({ password: 'kısa', confirmPassword: 'kısa' })?.key).toBe(
+      'auth.rule.passwordTooShort',
+    );
   });
 });

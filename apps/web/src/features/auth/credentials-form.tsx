@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { passwordProblem } from '../../api/password-problem.ts';
+import { passwordErrorKey } from '../../api/password-error.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
@@ -16,16 +16,16 @@ import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
-import { dueStep } from './due-step.ts';
-import { chooseLanding } from './landing.ts';
-import { readOAuthProblem } from './oauth-problem.ts';
-import { OtherMethods } from './other-methods.tsx';
-import { resolveProblem } from './problem-resolver.ts';
+import { firstErrorResolver } from './first-error-resolver.ts';
+import { readOAuthError } from './oauth-error.ts';
+import { pendingStepOf } from './pending-step.ts';
+import { postLoginRedirect } from './post-login-redirect.ts';
+import { SocialLogin } from './social-login.tsx';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 import { submitCredentials } from './submit-credentials.ts';
 import { textLinkLook } from './text-link-look.ts';
 
-/** customer.md §8: how long the notice about a known address is read before the form becomes the login form. */
+/** Milliseconds to read the message before the form becomes the login form: docs/rules/accounts.md#known-address-at-registration */
 const switchDelay = 2_000;
 const maySubmit = createSubmissionThrottle(() => performance.now());
 const empty: CredentialValues = {
@@ -36,21 +36,21 @@ const empty: CredentialValues = {
   hasAcceptedTerms: false,
 };
 
-/** Login and registration: one form, so that switching keeps what was typed. */
+/** Login and registration: one form, so that switching keeps the input. */
 export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' }) {
   const translate = useTranslate();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [alert, setAlert] = useState<AlertText | null>(() =>
-    search.has('error') ? { tone: 'error', key: readOAuthProblem(search) } : null,
+    search.has('error') ? { tone: 'error', key: readOAuthError(search) } : null,
   );
   const [isSwitching, setIsSwitching] = useState(false);
   const isNew = mode === 'register';
   const next = readNextPath(search) ?? undefined;
 
   const resolver = useMemo(
-    () => resolveProblem<CredentialValues>((values) => checkCredentials(values, mode)),
+    () => firstErrorResolver<CredentialValues>((values) => checkCredentials(values, mode)),
     [mode],
   );
   const { register, handleSubmit, control, formState, clearErrors, setError, setValue } =
@@ -74,16 +74,16 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
           values,
           onAlreadyExists: () => setAlert({ tone: 'info', key: 'auth.alert.alreadyExists' }),
         }),
-      onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+      onSuccess: () => navigate(postLoginRedirect(search, readPendingPrompt()), { replace: true }),
       onError: (error) => {
-        const due = dueStep(error);
-        if (due !== null) {
-          void navigate(paths.auth.to(due, next), { replace: true });
+        const pendingStep = pendingStepOf(error);
+        if (pendingStep !== null) {
+          void navigate(paths.auth.to(pendingStep, next), { replace: true });
           return;
         }
-        const refusal = passwordProblem(error);
-        if (refusal !== null) {
-          setError('password', { message: refusal }, { shouldFocus: true });
+        const passwordError = passwordErrorKey(error);
+        if (passwordError !== null) {
+          setError('password', { message: passwordError }, { shouldFocus: true });
           return;
         }
         const alert = authAlert(error, mode);
@@ -103,7 +103,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
     return () => clearTimeout(timer);
   }, [isSwitching, navigate, next, setValue]);
 
-  // A problem of one mode says nothing in the other; what the server said stays through the switch it caused.
+  // Field errors belong to their mode. The server's alert stays, because it caused the switch.
   useEffect(() => clearErrors(), [mode, clearErrors]);
 
   const submit = handleSubmit((values) => {
@@ -167,7 +167,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
             label={translate('auth.field.acceptTerms')}
             error={textOf('hasAcceptedTerms')}
             hint={
-              // In a tab of their own, so that nothing typed here is lost.
+              // In a new tab, so that the input is kept.
               <span className="flex flex-wrap gap-x-4">
                 <a href={paths.privacy.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
                   {translate('auth.field.readPrivacy')}
@@ -186,17 +186,17 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
         type="submit"
         size="large"
         isBusy={submission.isPending}
-        // Looks and announces itself disabled (customer.md §5) but still answers a press with what is missing.
+        // Looks disabled and is announced as disabled, but a click still reports the missing fields.
         {...(isNew && !hasAcceptedTerms ? { 'aria-disabled': true } : {})}
         className="mt-1 aria-disabled:opacity-55"
       >
         {translate(isNew ? 'auth.register.submit' : 'auth.login.submit')}
       </Button>
       {isNew ? null : (
-        <OtherMethods
+        <SocialLogin
           email={email ?? ''}
           next={next}
-          onEmailProblem={() =>
+          onInvalidEmail={() =>
             setError('email', { message: 'auth.alert.invalidEmail' }, { shouldFocus: true })
           }
         />

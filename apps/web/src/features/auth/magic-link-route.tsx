@@ -2,8 +2,8 @@ import { AppError, createTokenSession, type EndpointInput } from '@kilim/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
-import { readLinkAttempt } from '../../api/link-attempt.ts';
-import { endSession, readPerson, sessionQuery } from '../../api/session.ts';
+import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
+import { endSession, refreshSession, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -13,10 +13,10 @@ import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { dueStep } from './due-step.ts';
-import { chooseLanding } from './landing.ts';
+import { pendingStepOf } from './pending-step.ts';
+import { postLoginRedirect } from './post-login-redirect.ts';
 
-/** A lost answer may have left its cookie: that session ends, and the press is repeated. */
+/** A lost reply may have set its cookie: end that session and try again. */
 async function signInByLink(body: EndpointInput<typeof createTokenSession>['body']): Promise<void> {
   try {
     await call(createTokenSession, { body });
@@ -27,7 +27,7 @@ async function signInByLink(body: EndpointInput<typeof createTokenSession>['body
   }
 }
 
-/** `/auth/link`: signs in with the id and secret of a mail, on a press: mail programs open links on their own. */
+/** `/auth/link`: signs in with the id and secret of a mail, on a click because mail programs open links themselves. */
 export default function MagicLinkRoute() {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -35,24 +35,24 @@ export default function MagicLinkRoute() {
   const [search] = useSearchParams();
   const userId = search.get('userId');
   const secret = search.get('secret');
-  const entry = useSingleRun(
+  const signIn = useSingleRun(
     useMutation({
       mutationFn: async () => {
-        // customer.md §5: an open session is ended first.
+        // docs/rules/sessions.md#one-session-per-browser
         if (client.getQueryData(sessionQuery.queryKey)) await endSession();
-        await signInByLink({ userId: userId ?? '', secret: secret ?? '', attempt: readLinkAttempt() });
-        await readPerson(client);
+        await signInByLink({ userId: userId ?? '', secret: secret ?? '', attempt: linkIdempotencyKey() });
+        await refreshSession(client);
       },
-      onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
+      onSuccess: () => navigate(postLoginRedirect(search, readPendingPrompt()), { replace: true }),
       onError: (error) => {
-        const due = dueStep(error);
-        if (due !== null)
-          void navigate(paths.auth.to(due, readNextPath(search) ?? undefined), { replace: true });
+        const pendingStep = pendingStepOf(error);
+        if (pendingStep !== null)
+          void navigate(paths.auth.to(pendingStep, readNextPath(search) ?? undefined), { replace: true });
       },
     }),
   );
-  // A link that was used or is too old leads nowhere; after any other failure it may be tried again.
-  const isSpent = entry.error instanceof AppError && entry.error.type === 'user_invalid_token';
+  // A used or expired link is invalid; after any other error the user may try again.
+  const isInvalid = signIn.error instanceof AppError && signIn.error.type === 'user_invalid_token';
   const isMissing = userId === null || secret === null;
 
   return (
@@ -62,14 +62,16 @@ export default function MagicLinkRoute() {
     >
       <div className="flex flex-col items-start gap-4">
         <p role="alert" className="text-13 text-danger empty:hidden">
-          {entry.isError ? translate(chooseAuthAlert(entry.error, 'login'), errorParams(entry.error)) : null}
+          {signIn.isError
+            ? translate(chooseAuthAlert(signIn.error, 'login'), errorParams(signIn.error))
+            : null}
         </p>
-        {isMissing || isSpent ? null : (
-          <Button size="large" isBusy={entry.isPending} onClick={() => entry.mutate()}>
+        {isMissing || isInvalid ? null : (
+          <Button size="large" isBusy={signIn.isPending} onClick={() => signIn.mutate()}>
             {translate('auth.login.submit')}
           </Button>
         )}
-        {isMissing || entry.isError ? (
+        {isMissing || signIn.isError ? (
           <Link to={paths.auth.to('login')} className={buttonLook('secondary')}>
             {translate('auth.forgot.back')}
           </Link>

@@ -15,10 +15,10 @@ import AuthRoute from './auth-route.tsx';
 
 useScriptedPages();
 
-const due = { ...account, mustChangePassword: true };
+const mustChange = { ...account, mustChangePassword: true };
 const change = 'PATCH /v1/account/password';
 
-it('asks for a password after a first sign-in, then goes on to where it was going', async () => {
+it('asks for a new password after a first sign-in, then opens the requested page', async () => {
   await openPage({
     path: '/auth',
     address: '/auth?mode=login&next=%2Fadmin',
@@ -28,7 +28,7 @@ it('asks for a password after a first sign-in, then goes on to where it was goin
       'POST /v1/account/sessions/email': [201, scriptedSession],
     },
   });
-  answerWith({ 'GET /v1/account': [200, due] });
+  answerWith({ 'GET /v1/account': [200, mustChange] });
   await type('E-posta', account.email);
   await type('Şifre', 'verilen ilk şifre');
   await press('Giriş Yap');

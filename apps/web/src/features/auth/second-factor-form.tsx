@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
-import { proveSecondFactor } from '../../api/second-factor.ts';
-import { readPerson, sessionQuery } from '../../api/session.ts';
+import { verifySecondFactor } from '../../api/second-factor.ts';
+import { refreshSession, sessionQuery } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -17,10 +17,10 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { dueStep } from './due-step.ts';
-import { chooseLanding } from './landing.ts';
+import { pendingStepOf } from './pending-step.ts';
+import { postLoginRedirect } from './post-login-redirect.ts';
 
-/** Which text a refused code gets. */
+/** The text for a rejected code. */
 function chooseCodeAlert(error: unknown): MessageKey {
   if (error instanceof AppError) {
     if (error.type === 'user_invalid_token') return 'auth.secondFactor.wrong';
@@ -29,7 +29,7 @@ function chooseCodeAlert(error: unknown): MessageKey {
   return chooseAuthAlert(error, 'login');
 }
 
-/** The second step of signing in: a code of the authenticator app or a recovery code. */
+/** The second factor: a code of the authenticator app or a recovery code. */
 export function SecondFactorForm() {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -42,24 +42,24 @@ export function SecondFactorForm() {
     client.setQueryData(sessionQuery.queryKey, null);
     void navigate(paths.auth.to('login', next), { replace: true });
   };
-  const proof = useSingleRun(
+  const verification = useSingleRun(
     useMutation({
       mutationFn: async () => {
-        await proveSecondFactor(code);
-        await readPerson(client);
+        await verifySecondFactor(code);
+        await refreshSession(client);
       },
-      onSuccess: () => navigate(chooseLanding(search, readPendingPrompt()), { replace: true }),
-      // The session may have ended in between; the password is asked for again.
+      onSuccess: () => navigate(postLoginRedirect(search, readPendingPrompt()), { replace: true }),
+      // Without a session the user must sign in again.
       onError: (error) => {
-        if (dueStep(error) === 'new-password')
+        if (pendingStepOf(error) === 'new-password')
           void navigate(paths.auth.to('new-password', next), { replace: true });
         if (error instanceof AppError && error.type === 'general_unauthorized_scope') startOver();
       },
     }),
   );
-  const giveUp = useSingleRun(
+  const cancellation = useSingleRun(
     useMutation({
-      // Only this one: whoever stands here has not proven to be the person.
+      // End only this session: the second factor is not verified.
       mutationFn: () => call(deleteSession, { params: { sessionId: 'current' }, body: {} }),
       onSettled: startOver,
     }),
@@ -67,7 +67,7 @@ export function SecondFactorForm() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsEmpty(code.trim() === '');
-    if (code.trim() !== '' && !proof.isPending) proof.mutate();
+    if (code.trim() !== '' && !verification.isPending) verification.mutate();
   };
 
   return (
@@ -90,15 +90,19 @@ export function SecondFactorForm() {
         />
         <FormAlert
           alert={
-            proof.isError && !isEmpty
-              ? { tone: 'error', key: chooseCodeAlert(proof.error), params: errorParams(proof.error) }
+            verification.isError && !isEmpty
+              ? {
+                  tone: 'error',
+                  key: chooseCodeAlert(verification.error),
+                  params: errorParams(verification.error),
+                }
               : null
           }
         />
-        <Button type="submit" size="large" isBusy={proof.isPending}>
+        <Button type="submit" size="large" isBusy={verification.isPending}>
           {translate('auth.secondFactor.submit')}
         </Button>
-        <Button variant="quiet" isBusy={giveUp.isPending} onClick={() => giveUp.mutate()}>
+        <Button variant="quiet" isBusy={cancellation.isPending} onClick={() => cancellation.mutate()}>
           {translate('auth.secondFactor.cancel')}
         </Button>
       </form>

@@ -1,12 +1,12 @@
 import { limits } from '@kilim/contract';
 
-/** Lets a submission through when the one before is at least 3 s ago (customer.md §5). */
+/** Accepts a submission at least 3 s after the last accepted one: docs/rules/accounts.md#auth-throttle */
 export function createSubmissionThrottle(now: () => number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
-    const moment = now();
-    if (moment - last < limits.authThrottle) return false;
-    last = moment;
+    const time = now();
+    if (time - last < limits.authThrottle) return false;
+    last = time;
     return true;
   };
 }

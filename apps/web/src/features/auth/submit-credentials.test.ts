@@ -89,7 +89,7 @@ describe('registering', () => {
     });
   });
 
-  it('is done even when the verification mail fails', async () => {
+  it('succeeds even when the verification mail fails', async () => {
     serve({
       'POST /v1/account': [201, user],
       'POST /v1/account/sessions/email': [201, session],
@@ -98,7 +98,7 @@ describe('registering', () => {
     await expect(submit()).resolves.toBeUndefined();
   });
 
-  it('with a known address says so and signs in instead', async () => {
+  it('reports a known address and signs in instead', async () => {
     serve({
       'POST /v1/account': failed(409, 'user_already_exists'),
       'POST /v1/account/sessions/email': [201, session],
@@ -109,7 +109,7 @@ describe('registering', () => {
     expect(onAlreadyExists).toHaveBeenCalledOnce();
   });
 
-  it('with a known address and another password talks about the address', async () => {
+  it('reports the known address when the password is another one', async () => {
     serve({
       'POST /v1/account': failed(409, 'user_already_exists'),
       'POST /v1/account/sessions/email': failed(401, 'user_invalid_credentials'),
@@ -117,7 +117,7 @@ describe('registering', () => {
     await expect(submit()).rejects.toMatchObject({ type: 'user_already_exists' });
   });
 
-  it('tells what else went wrong while signing in instead', async () => {
+  it('reports any other error of the sign-in', async () => {
     serve({
       'POST /v1/account': failed(409, 'user_already_exists'),
       'POST /v1/account/sessions/email': failed(429, 'general_rate_limit_exceeded'),

@@ -9,7 +9,7 @@ export interface SubmitCredentials {
   readonly client: QueryClient;
   readonly mode: 'login' | 'register';
   readonly values: CredentialValues;
-  /** The address is known: the form says that it is signing in instead (customer.md §8). */
+  /** Called before signing in instead: docs/rules/accounts.md#known-address-at-registration */
   readonly onAlreadyExists: () => void;
 }
 
@@ -32,7 +32,7 @@ export async function submitCredentials({
         userId: 'unique()',
         ...credentials,
         name: values.name.trim(),
-        // The form lets nobody through who has not accepted them.
+        // checkCredentials requires both to be accepted.
         consent: { privacyVersion: legalVersions.privacy, kvkkVersion: legalVersions.kvkk },
       },
     });
@@ -43,7 +43,7 @@ export async function submitCredentials({
     return;
   }
   await signIn(client, credentials);
-  // The mail may fail without harm: /verify-email sends another one.
+  // A failure is harmless: /verify-email sends another mail.
   await call(createVerification, {
     body: { url: window.location.origin + paths.verifyEmail.to() },
   }).catch(() => undefined);
@@ -57,7 +57,7 @@ async function signInInstead(
   try {
     await signIn(client, credentials);
   } catch (error) {
-    // Wrong password for a known address: the person is told about the address, not about the password.
+    // Wrong password for a known address: report the address, not the password.
     if (error instanceof AppError && error.type === 'user_invalid_credentials') throw original;
     throw error;
   }

@@ -2,7 +2,7 @@ import { undoDeletion } from '@kilim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
-import { readLinkAttempt } from '../../api/link-attempt.ts';
+import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDateTime } from '../../i18n/formats.ts';
@@ -11,12 +11,12 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
-/** Opens the account again; a press is asked for because mail programs open links on their own. */
+/** Restores the account, on a click because mail programs open links themselves. */
 function UndoForm({ userId, secret }: { readonly userId: string; readonly secret: string }) {
   const translate = useTranslate();
   const undo = useSingleRun(
     useMutation({
-      mutationFn: () => call(undoDeletion, { body: { userId, secret, attempt: readLinkAttempt() } }),
+      mutationFn: () => call(undoDeletion, { body: { userId, secret, attempt: linkIdempotencyKey() } }),
     }),
   );
   if (undo.isSuccess) {
@@ -48,7 +48,7 @@ function UndoForm({ userId, secret }: { readonly userId: string; readonly secret
   );
 }
 
-/** `/undo-deletion`: where the mail's link leads, and where somebody lands who has just closed the account. */
+/** `/undo-deletion`: the target of the mail's link, and the page after closing the account. */
 export default function UndoDeletionRoute() {
   const translate = useTranslate();
   const language = useLanguage();

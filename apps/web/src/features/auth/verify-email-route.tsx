@@ -2,7 +2,7 @@ import { type AccountUser, AppError, confirmVerification, createVerification } f
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
-import { readLinkAttempt } from '../../api/link-attempt.ts';
+import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
@@ -13,13 +13,13 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
-/** A secret works once, so its answer is asked for once and kept. */
+/** A secret works once, so it is sent once and the reply cached. */
 function useVerification(userId: string | null, secret: string | null) {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['verification', userId, secret],
     queryFn: async () => {
-      const body = { userId: userId ?? '', secret: secret ?? '', attempt: readLinkAttempt() };
+      const body = { userId: userId ?? '', secret: secret ?? '', attempt: linkIdempotencyKey() };
       await call(confirmVerification, { body });
       await client.invalidateQueries({ queryKey: queryKeys.account.current });
       return true;
@@ -62,7 +62,7 @@ function SendAgain({ user }: { readonly user: AccountUser | null }) {
   );
 }
 
-/** `/verify-email`: confirms the address with the id and secret of the mail, or sends another mail. */
+/** `/verify-email`: verifies the address with the id and secret of the mail, or sends another mail. */
 export default function VerifyEmailRoute() {
   const translate = useTranslate();
   const session = useSession();
@@ -79,7 +79,7 @@ export default function VerifyEmailRoute() {
       </AuthLayout>
     );
   }
-  // A link that is opened a second time has done its work.
+  // A link opened a second time has already verified the address.
   if (verification.isSuccess || (verification.isError && user?.emailVerification)) {
     return (
       <AuthLayout title={translate('auth.verify.doneTitle')} description={translate('auth.verify.done')}>
@@ -98,7 +98,7 @@ export default function VerifyEmailRoute() {
         title={translate('auth.verify.failedTitle')}
         description={<p role="alert">{errorText(verification.error, translate)}</p>}
       >
-        {/* The link is still good when the server only could not be asked. */}
+        {/* The link is still valid when the server could not be reached. */}
         {verification.error instanceof AppError && verification.error.retryable ? (
           <Button isBusy={verification.isFetching} onClick={() => void verification.refetch()}>
             {translate('common.retry')}

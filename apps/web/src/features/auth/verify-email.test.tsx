@@ -26,7 +26,7 @@ const expired = [401, errorBody('user_invalid_token', 401)] as const;
 const asGuest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
 
 let opened = 0;
-// Each link is another one: an answer to the same would be remembered.
+// A different link in each test: replies are cached by link.
 beforeEach(() => {
   opened += 1;
 });
@@ -38,7 +38,7 @@ const open = (script: Script) =>
     script,
   });
 
-it('tries the same link again when only the server could not be asked', async () => {
+it('tries the same link again when the server could not be reached', async () => {
   await open({ [confirm]: [503, {}] });
   expect(pageText()).toContain('E-posta adresiniz doğrulanamadı');
   answerWith({ [confirm]: [200, token] });
@@ -47,12 +47,12 @@ it('tries the same link again when only the server could not be asked', async ()
   expect(callsTo(confirm)).toHaveLength(2);
 });
 
-it('takes a link that has done its work for done', async () => {
+it('accepts a link that was used before', async () => {
   await open({ [confirm]: expired, 'GET /v1/account': [200, { ...account, emailVerification: true }] });
   expect(pageText()).toContain('E-posta adresiniz doğrulandı');
 });
 
-it('tells a guest with an expired link how to get a new one', async () => {
+it('asks a guest with an expired link to sign in for a new one', async () => {
   await open({ [confirm]: expired, ...asGuest });
   expect(pageText()).toContain('Bağlantının süresi dolmuş veya bağlantı geçersiz.');
   expect(pageText()).toContain('Yeni bir doğrulama e-postası için giriş yapın.');

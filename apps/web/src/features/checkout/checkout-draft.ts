@@ -28,11 +28,11 @@ export function readCheckoutDraft(): BillingDetails | null {
 }
 
 /** Stores the draft. */
-export function keepCheckoutDraft(details: BillingDetails): void {
+export function saveCheckoutDraft(details: BillingDetails): void {
   writeStored('checkout-draft', JSON.stringify(details), 'session');
 }
 
 /** Removes the draft after payment. */
-export function forgetCheckoutDraft(): void {
+export function removeCheckoutDraft(): void {
   removeStored('checkout-draft', 'session');
 }

@@ -12,13 +12,13 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Leaving } from './api/pay-order.ts';
-import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
+import type { ProviderRedirect } from './api/pay-order.ts';
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 import { Consents, type ConsentValues, missingConsents, noConsents } from './consents.tsx';
-import { LeaveStep } from './leave-step.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { type CheckoutFacts, OrderSummary } from './order-summary.tsx';
+import { RedirectStep } from './redirect-step.tsx';
 import { SimulationNote } from './simulation-note.tsx';
 import { CurrencyOffer } from './unsupported-currency.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -58,11 +58,11 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
   }
   const [remembers, setRemembers] = useState(facts.billingDetails !== null);
   const [isIncomplete, setIncomplete] = useState(false);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [leaving, setLeaving] = useState<ProviderRedirect | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const placing = usePlaceOrder();
 
-  if (leaving !== null) return <LeaveStep start={leaving} />;
+  if (leaving !== null) return <RedirectStep start={leaving} />;
 
   const refuse = (): void => {
     setIncomplete(true);
@@ -106,7 +106,7 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
     <form
       ref={form}
       noValidate
-      onChange={() => keepCheckoutDraft(getValues())}
+      onChange={() => saveCheckoutDraft(getValues())}
       onSubmit={(event) => {
         if (placing.isBusy || isChanging) event.preventDefault();
         else void handleSubmit(send, refuse)(event);

@@ -9,11 +9,11 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { isFailure, isLeaving } from './api/pay-order.ts';
+import { isFailure, isProviderRedirect } from './api/pay-order.ts';
+import { clearPurchase } from './clear-purchase.ts';
 import { DemoStep } from './demo-step.tsx';
-import { forgetPurchase } from './forget-purchase.ts';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderUnreadable } from './order-unreadable.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderLoadError } from './order-load-error.tsx';
 import { TransferStep } from './transfer-step.tsx';
 
 /**
@@ -32,7 +32,7 @@ function useGoOn(order: Order | undefined): void {
       wasOpen.current = true;
       return;
     }
-    forgetPurchase(status);
+    clearPurchase(status);
     if (status === 'paid' && wasOpen.current) {
       recordEvent('action', 'order-paid');
       showToast({ type: 'success', title: translate('checkout.success') });
@@ -52,7 +52,7 @@ export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
   if (query.data === undefined) {
     if (query.isError) {
       return (
-        <OrderUnreadable
+        <OrderLoadError
           error={query.error}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -64,10 +64,11 @@ export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
   const { order, start } = query.data;
   if (!isWaiting(order.status)) return <Skeleton className="h-72 w-full" />;
   // Payments on the bank's page are awaited on the result page.
-  if (start === null || isLeaving(start)) return <Navigate replace to={paths.paymentSuccess.to(order.id)} />;
+  if (start === null || isProviderRedirect(start))
+    return <Navigate replace to={paths.paymentSuccess.to(order.id)} />;
   return (
     <Card className="mx-auto flex w-full max-w-2xl flex-col gap-5 p-4 sm:p-6">
-      <OrderFacts order={order} />
+      <OrderDetails order={order} />
       {start.kind === 'embedded' ? <DemoStep order={order} /> : <TransferStep start={start} />}
       <Link to={paths.settings.to('billing')} className={buttonLook('secondary')}>
         {translate('checkout.step.later')}

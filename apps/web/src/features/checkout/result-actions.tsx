@@ -7,10 +7,10 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { isLeaving, type Leaving, useRetryOrder } from './api/pay-order.ts';
-import { LeaveStep } from './leave-step.tsx';
+import { isProviderRedirect, type ProviderRedirect, useRetryOrder } from './api/pay-order.ts';
 import { orderAlert } from './order-problem.tsx';
-import type { ResultAction } from './result-view.ts';
+import type { ResultAction } from './payment-result.ts';
+import { RedirectStep } from './redirect-step.tsx';
 
 const labels = {
   resume: 'checkout.result.resume',
@@ -47,12 +47,12 @@ export function ResultActions({ order, actions }: ResultActionsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const retrying = useSingleRun(useRetryOrder());
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
-  if (leaving !== null) return <LeaveStep start={leaving} />;
+  const [leaving, setLeaving] = useState<ProviderRedirect | null>(null);
+  if (leaving !== null) return <RedirectStep start={leaving} />;
   const pay = (): void =>
     retrying.mutate(order.id, {
       onSuccess: ({ start }) => {
-        if (isLeaving(start)) setLeaving(start);
+        if (isProviderRedirect(start)) setLeaving(start);
         else void navigate(paths.payment.to(order.planId, { order: order.id }));
       },
     });

@@ -5,14 +5,14 @@ import { useCredits } from '../../api/credits.ts';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Card } from '../../ui/card.tsx';
-import { forgetPurchase } from './forget-purchase.ts';
+import { clearPurchase } from './clear-purchase.ts';
 import { methodTexts } from './method-choice.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { describeResult, type PaymentResult } from './payment-result.ts';
 import { ResultActions } from './result-actions.tsx';
-import { describeResult, type ResultView } from './result-view.ts';
 import { SimulationNote } from './simulation-note.tsx';
 
-const icons: Readonly<Record<ResultView['tone'], ReactNode>> = {
+const icons: Readonly<Record<PaymentResult['tone'], ReactNode>> = {
   waiting: (
     <CircleDashed aria-hidden="true" className="size-12 animate-spin text-info [animation-duration:3s]" />
   ),
@@ -48,7 +48,7 @@ export function ResultCard({ order, start }: ResultCardProps) {
   const isVerifying = view.text === 'checkout.result.pending';
   const isSlow = useIsSlow(isVerifying);
   const { status } = order;
-  useEffect(() => forgetPurchase(status), [status]);
+  useEffect(() => clearPurchase(status), [status]);
   return (
     <Card className="mx-auto flex w-full max-w-2xl flex-col gap-6 p-4 sm:p-8">
       <div role="status" className="flex flex-col items-center gap-2 text-center">
@@ -68,7 +68,7 @@ export function ResultCard({ order, start }: ResultCardProps) {
       </div>
       {order.isSimulated ? <SimulationNote /> : null}
       <div className="flex flex-col gap-2">
-        <OrderFacts order={order} />
+        <OrderDetails order={order} />
         <p className="text-13 text-muted">{translate(methodTexts[order.method].name)}</p>
       </div>
       <ResultActions order={order} actions={view.actions} />

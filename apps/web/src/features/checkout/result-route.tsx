@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OrderMissing, OrderUnreadable } from './order-unreadable.tsx';
+import { OrderLoadError, OrderMissing } from './order-load-error.tsx';
 import { ResultCard } from './result-card.tsx';
 
 function Result({ id }: { readonly id: OrderId }) {
@@ -13,7 +13,7 @@ function Result({ id }: { readonly id: OrderId }) {
   if (query.data !== undefined) return <ResultCard order={query.data.order} start={query.data.start} />;
   if (query.isError) {
     return (
-      <OrderUnreadable
+      <OrderLoadError
         error={query.error}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { isWebAddress } from './leave-step.tsx';
+import { isWebAddress } from './redirect-step.tsx';
 
 export type TransferStart = Extract<PaymentStart, { kind: 'transfer' }>;
 

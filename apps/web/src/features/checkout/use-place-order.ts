@@ -7,14 +7,20 @@ import { isWaiting } from '../../api/orders.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { paths } from '../../navigation/paths.ts';
-import { isFailure, isLeaving, type Leaving, type OrderBody, useCreateOrder } from './api/pay-order.ts';
-import { forgetKey, keyOf } from './order-key.ts';
+import {
+  isFailure,
+  isProviderRedirect,
+  type OrderBody,
+  type ProviderRedirect,
+  useCreateOrder,
+} from './api/pay-order.ts';
+import { orderIdempotencyKey, removeOrderIdempotencyKey } from './order-idempotency-key.ts';
 
 const endedOrder = z.object({ orderId });
 
 export interface PlacingSteps {
   /** The browser must leave for the provider's page. */
-  readonly onStart: (start: Leaving) => void;
+  readonly onStart: (start: ProviderRedirect) => void;
   /** The sales texts have changed: load them and ask for consent again. */
   readonly onTextChanged: () => void;
 }
@@ -26,24 +32,24 @@ export function usePlaceOrder() {
   const creating = useSingleRun(useCreateOrder());
   const place = (body: Omit<OrderBody, 'idempotencyKey'>, { onStart, onTextChanged }: PlacingSteps): void => {
     creating.mutate(
-      { ...body, idempotencyKey: keyOf(body) },
+      { ...body, idempotencyKey: orderIdempotencyKey(body) },
       {
         onSuccess: ({ order, start }) => {
           recordEvent('action', 'order-placed');
           // The same form was sent before and its order has ended: show its result.
           if (!isWaiting(order.status)) {
-            forgetKey();
+            removeOrderIdempotencyKey();
             const result = isFailure(order.status) ? paths.paymentError : paths.paymentSuccess;
             void navigate(result.to(order.id));
-          } else if (isLeaving(start)) onStart(start);
+          } else if (isProviderRedirect(start)) onStart(start);
           else void navigate(paths.payment.to(order.planId, { order: order.id }));
         },
         onError: (error) => {
           if (!(error instanceof AppError)) return;
-          if (error.type === 'order_key_reused') forgetKey();
+          if (error.type === 'order_key_reused') removeOrderIdempotencyKey();
           if (error.type === 'order_not_payable') {
             // The same form was sent before and its order is finished: the result page shows its state.
-            forgetKey();
+            removeOrderIdempotencyKey();
             const ended = endedOrder.safeParse(error.details);
             if (ended.success) void navigate(paths.paymentError.to(ended.data.orderId));
           }

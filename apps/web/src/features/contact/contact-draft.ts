@@ -27,11 +27,11 @@ export function readContactDraft(known: Partial<ContactValues> = {}): ContactVal
 }
 
 /** Stores the draft. */
-export function keepContactDraft(values: ContactValues): void {
+export function saveContactDraft(values: ContactValues): void {
   writeStored('contact-draft', JSON.stringify({ ...values, website: '' }), 'session');
 }
 
 /** Removes the draft after sending. */
-export function forgetContactDraft(): void {
+export function removeContactDraft(): void {
   removeStored('contact-draft', 'session');
 }

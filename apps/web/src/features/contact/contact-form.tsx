@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSendMessage } from './api/send-message.ts';
-import { emptyContact, forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
+import { emptyContact, readContactDraft, removeContactDraft, saveContactDraft } from './contact-draft.ts';
 import { type ContactField, type ContactValues, checkContact, contactMaximum } from './contact-rules.ts';
 
 type Problems = Partial<Record<ContactField, MessageKey>>;
@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
     useSendMessage({
       onSent: (sent) => {
         const email = sent.email.trim();
-        forgetContactDraft();
+        removeContactDraft();
         recordEvent('action', 'contact-sent');
         if (isHere.current) onSent(email);
         else
@@ -86,7 +86,7 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   const change = (field: keyof ContactValues) => (event: { target: { value: string } }) => {
     const next = { ...values, [field]: event.target.value };
     setValues(next);
-    keepContactDraft(next);
+    saveContactDraft(next);
     if (field !== 'website' && problems[field] !== undefined)
       setProblems({ ...problems, [field]: undefined });
   };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { contactLimits } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
+import { readContactDraft, removeContactDraft, saveContactDraft } from './contact-draft.ts';
 import { type ContactValues, checkContact } from './contact-rules.ts';
 
 const good: ContactValues = {
@@ -38,15 +38,15 @@ describe('the unsent message', () => {
 
   it('is restored after a reload and removed after sending', () => {
     const long = 'x'.repeat(contactLimits.messageMaximum);
-    keepContactDraft({ ...good, message: long });
+    saveContactDraft({ ...good, message: long });
     expect(readContactDraft()).toEqual({ ...good, message: long });
-    forgetContactDraft();
+    removeContactDraft();
     expect(readContactDraft().message).toBe('');
   });
 
   it('is prefilled with known data and never restores the honeypot field', () => {
     expect(readContactDraft({ name: 'Ali' })).toMatchObject({ name: 'Ali', subject: '' });
-    keepContactDraft({ ...good, website: 'spam' });
+    saveContactDraft({ ...good, website: 'spam' });
     expect(readContactDraft({ name: 'Ali' })).toEqual(good);
   });
 

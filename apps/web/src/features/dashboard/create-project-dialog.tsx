@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
-import { keepPendingPrompt, readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { readPendingPrompt, savePendingPrompt } from '../../storage/pending-prompt.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useCreateProject } from './api/save-project.ts';
@@ -19,7 +19,7 @@ export function CreateProjectDialog({ onClose }: { readonly onClose: () => void 
   const creation = useSingleRun(useCreateProject(useLanguage()));
   const [prompt, setPrompt] = useState(readPendingPrompt);
   const forgetPrompt = (): void => {
-    keepPendingPrompt('');
+    savePendingPrompt('');
     setPrompt(null);
   };
 

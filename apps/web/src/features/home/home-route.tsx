@@ -5,7 +5,7 @@ import { PageHead } from '../../navigation/page-head.tsx';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Announcements } from './announcements.tsx';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
 import { Steps } from './steps.tsx';
@@ -27,7 +27,7 @@ export default function HomeRoute() {
       <Steps />
       <FeatureGrid />
       <Announcements />
-      <ClosingCall prompt={prompt} />
+      <CallToAction prompt={prompt} />
     </main>
   );
 }

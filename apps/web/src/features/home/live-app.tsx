@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteQuery } from '../../api/site.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { useTheme } from '../../ui/theme.ts';
-import { PhoneWaiting } from './phone-waiting.tsx';
+import { PhoneLoading } from './phone-loading.tsx';
 
 /** Width of the simulated device in px; the height follows the box. */
 const deviceWidth = 375;
@@ -72,7 +72,7 @@ export default function LiveApp() {
         style={{ width: deviceWidth, height: size.height, transform: `scale(${size.scale})` }}
       />
       {state.lastGood ? null : (
-        <PhoneWaiting
+        <PhoneLoading
           text={translate(isGone ? 'home.phone.unavailable' : 'home.phone.starting')}
           isStill={isGone}
         />

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
-import { PhoneWaiting } from './phone-waiting.tsx';
+import { PhoneLoading } from './phone-loading.tsx';
 
 const LiveApp = lazyComponent(async () => (await import('./live-app.tsx')).default);
 
@@ -46,7 +46,7 @@ export function Phone() {
       >
         {isStarted ? (
           <LiveApp
-            fallback={<PhoneWaiting text={translate('home.phone.starting')} />}
+            fallback={<PhoneLoading text={translate('home.phone.starting')} />}
             // Show the button again for a retry.
             onLoadError={() => setIsStarted(false)}
           />

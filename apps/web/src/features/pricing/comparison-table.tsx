@@ -6,7 +6,7 @@ import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { countConversations, describeCredits, describeProjects } from './describe-plan.ts';
-import { priceOfPlan } from './price-of-plan.ts';
+import { planPrice } from './plan-price.ts';
 
 interface Column {
   readonly id: string;
@@ -57,7 +57,7 @@ function freeColumn(translate: Translate, language: Language): Column {
 }
 
 function planColumn(plan: Plan, currency: Currency, translate: Translate, language: Language): Column {
-  const price = priceOfPlan(plan, currency);
+  const price = planPrice(plan, currency);
   const conversations = countConversations(plan);
   const { projectLimit, storageMegabytes, hasPrioritySupport } = plan.entitlements;
   return {

@@ -2,7 +2,7 @@ import type { Currency, Plan } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { scriptedPlans } from '../../testing/plans.ts';
 import { creditsOfMessage, suggestPlan } from './credit-calculator.ts';
-import { priceOfPlan } from './price-of-plan.ts';
+import { planPrice } from './plan-price.ts';
 
 const [basic, pro, enterprise] = scriptedPlans;
 
@@ -46,10 +46,10 @@ describe('what a plan costs', () => {
     [pro, 'RUB', { kind: 'price', amount: 259_000, currency: 'RUB', isOther: false }],
     [enterprise, 'USD', { kind: 'talk' }],
   ] as const)('%#', (plan: Plan, wanted: Currency, price: object) =>
-    expect(priceOfPlan(plan, wanted)).toEqual(price),
+    expect(planPrice(plan, wanted)).toEqual(price),
   );
 
   it('is never shown for the enterprise plan', () => {
-    expect(priceOfPlan({ planId: enterprise.planId, price: pro.price }, 'TRY')).toEqual({ kind: 'talk' });
+    expect(planPrice({ planId: enterprise.planId, price: pro.price }, 'TRY')).toEqual({ kind: 'talk' });
   });
 });

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { countConversations, describeCredits } from './describe-plan.ts';
-import { priceOfPlan } from './price-of-plan.ts';
+import { planPrice } from './plan-price.ts';
 
 /** customer.md §2 */
 const featuresShown = 3;
@@ -25,7 +25,7 @@ function PlanIcon({ planId }: Pick<Plan, 'planId'>) {
 function PlanPriceLines({ plan, currency }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const price = priceOfPlan(plan, currency);
+  const price = planPrice(plan, currency);
   if (price.kind === 'talk') {
     return (
       <div>
@@ -52,7 +52,7 @@ function BuyLink({ plan, currency }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const isSignedIn = useSession().status === 'signed-in';
-  const price = priceOfPlan(plan, currency);
+  const price = planPrice(plan, currency);
   const look = classNames(buttonLook(plan.isPopular ? 'primary' : 'secondary', 'large'), 'w-full');
   if (price.kind === 'talk') {
     return (

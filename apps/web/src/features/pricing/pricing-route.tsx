@@ -6,13 +6,13 @@ import { PageHead } from '../../navigation/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WovenBand } from '../../ui/woven-motif.tsx';
 import { shownPlansQuery } from './api/list-plans.ts';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { CreditExplanation } from './credit-explanation.tsx';
 import { useChosenCurrency } from './currency-choice.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
+import { Faq } from './faq.tsx';
 import { PlanGrid, PlanGridSkeleton } from './plan-grid.tsx';
-import { Questions } from './questions.tsx';
 
 /** `/pricing`: plans, explanation of credits, calculator, comparison and FAQ. */
 export default function PricingRoute() {
@@ -59,8 +59,8 @@ export default function PricingRoute() {
           <ComparisonTable plans={plans.data.plans} currency={currency} />
         </>
       )}
-      <Questions />
-      <ClosingCall />
+      <Faq />
+      <CallToAction />
     </main>
   );
 }

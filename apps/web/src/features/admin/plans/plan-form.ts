@@ -9,7 +9,7 @@ import {
 } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
-import { writeAmount } from '../write-amount.ts';
+import { formatAmountInput } from '../format-amount-input.ts';
 import type { NewPlan } from './api/plans.ts';
 
 // The plan as an administrator types it, and the way from there to the server and back. The messages are keys.
@@ -94,7 +94,7 @@ export function fillPlanForm(plan: Plan, language: Language): PlanFormInput {
   const isWord = creditsCustom === 'custom' || creditsCustom === 'unlimited';
   const prices = currencies.map((code) => {
     const minor = plan.price[code];
-    return [code, minor === 0 ? '' : writeAmount(minor, language)] as const;
+    return [code, minor === 0 ? '' : formatAmountInput(minor, language)] as const;
   });
   return {
     planId: plan.planId,

@@ -9,7 +9,7 @@ import { type ReceiptTemplate, useTemplatePreview } from './api/receipt-template
 /** A pause in typing after which the sample follows. */
 const typingPause = 300;
 
-function useSettled<Value>(value: Value): Value {
+function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPause);
@@ -22,7 +22,7 @@ function useSettled<Value>(value: Value): Value {
 export function TemplatePreview({ template }: { readonly template: ReceiptTemplate }) {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const preview = useTemplatePreview(useSettled(template), language);
+  const preview = useTemplatePreview(useDebounced(template), language);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

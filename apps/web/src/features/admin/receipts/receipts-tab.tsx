@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAllReceipts } from './api/receipts.ts';
-import { ReceiptDetail } from './receipt-detail.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 import { receiptListParams } from './receipt-list-params.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import { ReceiptsToolbar } from './receipts-toolbar.tsx';
@@ -34,7 +34,7 @@ export default function ReceiptsTab() {
         onShowAll={() => change(defaultUrlState(receiptListParams))}
       />
       {opened.state.receiptId === null ? null : (
-        <ReceiptDetail
+        <ReceiptDialog
           receiptId={opened.state.receiptId}
           onClose={() => opened.change({ receiptId: null })}
         />

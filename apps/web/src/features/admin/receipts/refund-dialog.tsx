@@ -1,5 +1,6 @@
 import type { OrderHistory, OrderId } from '@kilim/contract';
 import { useState } from 'react';
+import { createRandomId } from '../../../api/random-id.ts';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney, formatNumber } from '../../../i18n/formats.ts';
@@ -8,9 +9,9 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { writeAmount } from '../write-amount.ts';
+import { formatAmountInput } from '../format-amount-input.ts';
 import { useRefundOrder } from './api/receipts.ts';
-import { creditsOfPart, isDecided, type Refundable, readRefundAmount } from './refund-form.ts';
+import { isDecided, type Refundable, readRefundAmount, refundedCredits } from './refund-form.ts';
 
 interface RefundDialogProps {
   readonly orderId: OrderId;
@@ -27,17 +28,17 @@ interface RefundDialogProps {
 export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [whole] = useState(() => writeAmount(refundable.amount.minor, language));
+  const [whole] = useState(() => formatAmountInput(refundable.amount.minor, language));
   const [amount, setAmount] = useState(whole);
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(createRandomId);
   const refunding = useSingleRun(useRefundOrder(orderId));
 
   const read = readRefundAmount(amount, refundable);
   const money = (minor: number): string => formatMoney(minor, refundable.amount.currency, language);
-  const outlook = 'minor' in read ? creditsOfPart(refundable, read.minor) : null;
+  const outlook = 'minor' in read ? refundedCredits(refundable, read.minor) : null;
   const missingReason = reason.trim() === '';
   const missingReference = refundable.isManual && reference.trim() === '';
   const submit = (): void => {
@@ -62,7 +63,7 @@ export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDi
           onClose();
         },
         onError: (error) => {
-          if (isDecided(error)) setKey(crypto.randomUUID());
+          if (isDecided(error)) setKey(createRandomId());
         },
       },
     );

@@ -13,7 +13,7 @@ export function readRefundAmount(
 }
 
 /** Credits that a part of what is left takes with it, and how many of them the balance lacks. */
-export function creditsOfPart(
+export function refundedCredits(
   { amount, credits, balance }: Refundable,
   minor: number,
 ): { readonly taken: number; readonly shortfall: number } {

@@ -12,10 +12,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useBillingReport, useBillingReportFile } from './api/billing-report.ts';
-import { HolderList } from './holder-list.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { periodParams } from './period-params.ts';
+import { PlanHolders } from './plan-holders.tsx';
 import { PlanRevenue } from './plan-revenue.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 
@@ -109,7 +109,7 @@ function ReportBody({ report }: { readonly report: BillingReport }) {
           <PlanRevenue plans={report.byPlan} />
         </>
       )}
-      {holders.length === 0 ? null : <HolderList holders={holders} />}
+      {holders.length === 0 ? null : <PlanHolders holders={holders} />}
       {simulatedReceipts === 0 ? null : (
         <Card className="p-4 text-14 text-muted">
           {translate('adminReport.simulated', {

@@ -8,9 +8,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { AlertsPanel } from './alerts-panel.tsx';
+import { AlertsCard } from './alerts-card.tsx';
 import { useSecurityEvents, useSecurityLogFile } from './api/security.ts';
-import { EventEntry } from './event-entry.tsx';
+import { EventRow } from './event-row.tsx';
 import { type LogFilter, logParams, noFilter } from './log-params.ts';
 import { LogToolbar } from './log-toolbar.tsx';
 
@@ -31,7 +31,7 @@ export default function SecurityTab() {
     });
   return (
     <>
-      <AlertsPanel onShow={change} />
+      <AlertsCard onShow={change} />
       <div className="pt-2">
         <h2 className="text-20 font-semibold">{translate('adminSecurity.title')}</h2>
         <p className="pt-1 text-14 text-muted">{translate('adminSecurity.intro')}</p>
@@ -93,7 +93,7 @@ function Events({ list, isFiltered, onChange }: EventsProps) {
       <ul aria-label={translate('adminSecurity.title')} className="flex flex-col gap-3">
         {events.map((event) => (
           <li key={event.id}>
-            <EventEntry event={event} onFilter={onChange} />
+            <EventRow event={event} onFilter={onChange} />
           </li>
         ))}
       </ul>

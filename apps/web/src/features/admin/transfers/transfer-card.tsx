@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatTransferAmount } from './format-transfer-amount.ts';
-import type { SettleKind } from './settle-dialog.tsx';
+import type { TransferDecision } from './resolve-transfer-dialog.tsx';
 
 const tones: Readonly<Record<TransferStatus, BadgeTone>> = {
   unmatched: 'warning',
@@ -16,7 +16,7 @@ const tones: Readonly<Record<TransferStatus, BadgeTone>> = {
 
 interface TransferCardProps {
   readonly transfer: Transfer;
-  readonly onSettle: (kind: SettleKind) => void;
+  readonly onSettle: (kind: TransferDecision) => void;
 }
 
 /** One transfer: who sent how much with which words, why it matched nothing, and what was decided. */

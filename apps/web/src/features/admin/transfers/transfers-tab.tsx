@@ -9,7 +9,7 @@ import { lineControlLook } from '../../../ui/field.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTransfers } from './api/transfers.ts';
-import { SettleDialog, type SettleKind } from './settle-dialog.tsx';
+import { ResolveTransferDialog, type TransferDecision } from './resolve-transfer-dialog.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
 /** The queue of unmatched transfers unless the URL names another status. */
@@ -23,7 +23,7 @@ export default function TransfersTab() {
     change,
   } = useUrlState(transferParams);
   const list = useTransfers(status === 'all' ? null : status);
-  const [settled, setSettled] = useState<{ transfer: Transfer; kind: SettleKind } | null>(null);
+  const [settled, setSettled] = useState<{ transfer: Transfer; kind: TransferDecision } | null>(null);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -51,7 +51,7 @@ export default function TransfersTab() {
         onSettle={(transfer, kind) => setSettled({ transfer, kind })}
       />
       {settled === null ? null : (
-        <SettleDialog
+        <ResolveTransferDialog
           key={`${settled.transfer.id} ${settled.kind}`}
           transfer={settled.transfer}
           kind={settled.kind}
@@ -65,7 +65,7 @@ export default function TransfersTab() {
 interface TransferListProps {
   readonly list: ReturnType<typeof useTransfers>;
   readonly isQueue: boolean;
-  readonly onSettle: (transfer: Transfer, kind: SettleKind) => void;
+  readonly onSettle: (transfer: Transfer, kind: TransferDecision) => void;
 }
 
 function TransferList({ list, isQueue, onSettle }: TransferListProps) {

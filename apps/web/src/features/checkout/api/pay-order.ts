@@ -9,8 +9,8 @@ import {
 } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { invalidateOrders } from '../../../api/invalidate-orders.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { refreshOrders } from '../../../api/refresh-orders.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 
 export type OrderBody = EndpointCall<typeof createOrder>['body'];
@@ -35,7 +35,7 @@ export function useRetryOrder() {
   return useMutation({
     mutationFn: (orderId: OrderId) => call(retryOrder, { params: { orderId }, body: { language } }),
     onSuccess: ({ order, start }) => client.setQueryData(queryKeys.orders.one(order.id), { order, start }),
-    onError: () => refreshOrders(client),
+    onError: () => invalidateOrders(client),
   });
 }
 
@@ -46,7 +46,7 @@ export function useConfirmDemo() {
     mutationFn: ({ orderId, outcome }: { orderId: OrderId; outcome: 'approve' | 'decline' }) =>
       call(confirmDemoPayment, { params: { orderId }, body: { outcome } }),
     onSuccess: ({ order }) => client.setQueryData(queryKeys.orders.one(order.id), { order, start: null }),
-    onSettled: () => refreshOrders(client),
+    onSettled: () => invalidateOrders(client),
   });
 }
 
@@ -55,9 +55,9 @@ export function isFailure(status: OrderStatus): boolean {
   return status === 'failed' || status === 'expired';
 }
 
-export type Leaving = Extract<PaymentStart, { kind: 'form-post' | 'redirect' }>;
+export type ProviderRedirect = Extract<PaymentStart, { kind: 'form-post' | 'redirect' }>;
 
 /** Whether the browser leaves for the provider's page. */
-export function isLeaving(start: PaymentStart): start is Leaving {
+export function isProviderRedirect(start: PaymentStart): start is ProviderRedirect {
   return start.kind === 'form-post' || start.kind === 'redirect';
 }

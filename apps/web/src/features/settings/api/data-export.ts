@@ -1,8 +1,8 @@
 import { createDataExport, downloadDataExport, getLatestDataExport, type Language } from '@kilim/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ensureIdentity } from '../../../api/authentication.ts';
 import { call, endpointUrl } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { ensureRecentAuthentication } from '../../../api/recent-authentication.ts';
 import { saveFrom } from '../../../api/save-file.ts';
 import { paths } from '../../../navigation/paths.ts';
 
@@ -34,7 +34,8 @@ export function useStartDataExport() {
 export function useDownloadDataExport() {
   return useMutation({
     mutationFn: async (exportId: string) => {
-      if (await ensureIdentity()) saveFrom(endpointUrl(downloadDataExport, { params: { exportId } }));
+      if (await ensureRecentAuthentication())
+        saveFrom(endpointUrl(downloadDataExport, { params: { exportId } }));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { requestDeletion } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { endBrowserSession } from '../../../api/session.ts';
+import { clearBrowserSession } from '../../../api/session.ts';
 import { paths } from '../../../navigation/paths.ts';
 
 /**
@@ -15,6 +15,6 @@ export function useDeleteAccount() {
       call(requestDeletion, {
         body: { password, url: window.location.origin + paths.undoDeletion.to() },
       }),
-    onSuccess: ({ dueAt }) => endBrowserSession(client, paths.undoDeletion.to(dueAt)),
+    onSuccess: ({ dueAt }) => clearBrowserSession(client, paths.undoDeletion.to(dueAt)),
   });
 }

@@ -11,7 +11,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { proveSecondFactor } from '../../../api/second-factor.ts';
+import { verifySecondFactor } from '../../../api/second-factor.ts';
 
 /** What the person can prove a second factor with. */
 export function useFactors() {
@@ -67,7 +67,7 @@ export function useDisableTwoFactor() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (code: string) => {
-      await proveSecondFactor(code);
+      await verifySecondFactor(code);
       await call(deleteAuthenticator, { body: {} });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.account.current }),
@@ -79,7 +79,7 @@ export function useRenewRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (code: string) => {
-      await proveSecondFactor(code);
+      await verifySecondFactor(code);
       return (await call(replaceRecoveryCodes, { body: {} })).recoveryCodes;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.account.factors }),

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOpenOrders } from '../api/open-orders.ts';
-import { CreditUseCard } from './credit-use-card.tsx';
-import { DetailsCard } from './details-card.tsx';
+import { BillingDetailsCard } from './billing-details-card.tsx';
+import { CreditUsageCard } from './credit-usage-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 import { OpenOrdersCard } from './open-orders-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -25,9 +25,9 @@ export function BillingSection() {
       <div className={orders.isPending ? 'hidden' : 'contents'}>
         <OpenOrdersCard orders={orders} />
         <UsageCards />
-        <CreditUseCard />
+        <CreditUsageCard />
         <LedgerCard />
-        <DetailsCard />
+        <BillingDetailsCard />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { defaultUrlState, useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useCreditUse } from '../api/credit-use.ts';
+import { useCreditUsage } from '../api/credit-usage.ts';
 import { useLedgerFile } from '../api/list-ledger.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { LedgerList } from './ledger-list.tsx';
@@ -15,7 +15,7 @@ import { LedgerToolbar } from './ledger-toolbar.tsx';
 export function LedgerCard() {
   const translate = useTranslate();
   const { state: filter, change } = useUrlState(ledgerParams);
-  const use = useCreditUse(null);
+  const use = useCreditUsage(null);
   const saving = useSingleRun(useLedgerFile(filter));
   return (
     <SettingsCard

@@ -9,9 +9,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEntitlements } from '../api/entitlements.ts';
-import { Figure } from '../figure.tsx';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { Stat } from '../stat.tsx';
 
 /** The plan that was bought last, what it allows, and the balance. */
 export function PlanCard() {
@@ -36,18 +36,18 @@ export function PlanCard() {
       }
     >
       <dl className="grid grid-cols-2 gap-3">
-        <Figure
+        <Stat
           label={translate('settings.billing.balance')}
           value={credits.data?.balance}
           isMissing={credits.isError}
         />
-        <Figure
+        <Stat
           label={translate('settings.billing.conversations')}
           value={credits.data?.estimatedConversations}
           isMissing={credits.isError}
         />
       </dl>
-      <FormProblem text={isError && data === undefined ? translate('credits.plan.failed') : undefined} />
+      <FormError text={isError && data === undefined ? translate('credits.plan.failed') : undefined} />
       {data === undefined ? (
         isError ? null : (
           <Skeleton className="h-5 w-56" />

@@ -3,8 +3,8 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useProfileStatistics } from '../api/profile-statistics.ts';
-import { Figure } from '../figure.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { Stat } from '../stat.tsx';
 import { UsageChart } from './usage-chart.tsx';
 
 // Without looks of its own the track is a grey that reads as a full bar.
@@ -37,9 +37,9 @@ export function UsageCards() {
   return (
     <SettingsCard title={translate('settings.billing.usageTitle')}>
       <dl aria-busy={data === undefined} className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-        <Figure label={translate('settings.profile.conversations')} value={data?.aiConversations} />
-        <Figure label={translate('settings.billing.usedThisMonth')} value={data?.creditsUsedThisMonth} />
-        <Figure label={translate('settings.billing.boughtThisMonth')} value={data?.creditsBoughtThisMonth} />
+        <Stat label={translate('settings.profile.conversations')} value={data?.aiConversations} />
+        <Stat label={translate('settings.billing.usedThisMonth')} value={data?.creditsUsedThisMonth} />
+        <Stat label={translate('settings.billing.boughtThisMonth')} value={data?.creditsBoughtThisMonth} />
       </dl>
       {data === undefined || data.creditsBoughtThisMonth === 0 ? null : (
         <div className="flex flex-col gap-1.5">

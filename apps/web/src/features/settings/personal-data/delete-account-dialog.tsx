@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDeleteAccount } from '../api/delete-account.ts';
-import { FormProblem } from '../form-problem.tsx';
-import { isConfirmed } from './deletion-rules.ts';
+import { FormError } from '../form-error.tsx';
+import { isConfirmed } from './deletion-confirmation.ts';
 
 export interface DeleteAccountDialogProps {
   readonly user: AccountUser;
@@ -75,7 +75,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
             error={isWrong ? translate('settings.password.currentWrong') : undefined}
           />
         ) : null}
-        <FormProblem text={deletion.isError && !isWrong ? errorText(deletion.error, translate) : undefined} />
+        <FormError text={deletion.isError && !isWrong ? errorText(deletion.error, translate) : undefined} />
       </form>
     </Dialog>
   );

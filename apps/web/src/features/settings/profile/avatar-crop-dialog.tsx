@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useUploadAvatar } from '../api/save-profile.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 import { type Crop, fitCrop, startCrop, zoomRange } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { drawAvatar } from './draw-avatar.ts';
@@ -113,7 +113,7 @@ export function AvatarCropDialog({ file, onClose }: { readonly file: File; reado
         ) : photo === 'loading' ? (
           <Skeleton className="mx-auto aspect-square w-full max-w-72 rounded-full" />
         ) : null}
-        <FormProblem text={problem === null ? undefined : errorText(problem, translate)} />
+        <FormError text={problem === null ? undefined : errorText(problem, translate)} />
       </div>
     </Dialog>
   );

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
-import { FormProblem } from '../form-problem.tsx';
-import { EmailState } from './email-state.tsx';
+import { FormError } from '../form-error.tsx';
+import { EmailStatus } from './email-status.tsx';
 import { type ProfileForm as ProfileValues, profileForm } from './profile-rules.ts';
 
 const resolver = zodResolver(profileForm);
@@ -53,7 +53,7 @@ export function ProfileForm({ user, profile }: { readonly user: AccountUser; rea
           label={translate('auth.field.email')}
           type="email"
           value={user.email}
-          hint={<EmailState user={user} />}
+          hint={<EmailStatus user={user} />}
         />
         <TextField
           label={translate('settings.profile.phone')}
@@ -71,7 +71,7 @@ export function ProfileForm({ user, profile }: { readonly user: AccountUser; rea
           {...register('location')}
         />
       </div>
-      <FormProblem
+      <FormError
         text={
           saving.isError
             ? `${translate('settings.profile.failed')} ${errorText(saving.error, translate)}`

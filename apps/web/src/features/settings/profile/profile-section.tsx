@@ -4,8 +4,8 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useProfileStatistics } from '../api/profile-statistics.ts';
-import { Figure } from '../figure.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { Stat } from '../stat.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -55,22 +55,10 @@ export function ProfileSection({ user }: { readonly user: AccountUser }) {
       </SettingsCard>
       <SettingsCard title={translate('settings.profile.statistics')}>
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          <Figure
-            label={translate('settings.billing.balance')}
-            value={figures?.credits}
-            isMissing={isError}
-          />
-          <Figure
-            label={translate('settings.profile.apps')}
-            value={figures?.appsCreated}
-            isMissing={isError}
-          />
-          <Figure
-            label={translate('settings.profile.days')}
-            value={figures?.daysActive}
-            isMissing={isError}
-          />
-          <Figure
+          <Stat label={translate('settings.billing.balance')} value={figures?.credits} isMissing={isError} />
+          <Stat label={translate('settings.profile.apps')} value={figures?.appsCreated} isMissing={isError} />
+          <Stat label={translate('settings.profile.days')} value={figures?.daysActive} isMissing={isError} />
+          <Stat
             label={translate('settings.profile.conversations')}
             value={figures?.aiConversations}
             isMissing={isError}

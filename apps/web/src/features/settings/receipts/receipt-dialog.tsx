@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useReceipt } from '../api/receipts.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { ReceiptFacts } from './receipt-facts.tsx';
+import { ReceiptDetails } from './receipt-details.tsx';
 
 export interface ReceiptDialogProps {
   readonly id: ReceiptId;
@@ -30,7 +30,7 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
     >
       {data !== undefined ? (
         <>
-          <ReceiptFacts receipt={data} />
+          <ReceiptDetails receipt={data} />
           <ContinueLink receipt={data} />
         </>
       ) : receipt.isError ? (

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useAuthenticatorSetup, useEnableTwoFactor } from '../api/second-factors.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 import { QrImage } from './qr-image.tsx';
 
 export interface AuthenticatorDialogProps {
@@ -120,7 +120,7 @@ export function AuthenticatorDialog({ isVerified, onClose, onDone }: Authenticat
             />
           </>
         )}
-        <FormProblem text={enabling.isError && !isWrong ? errorText(enabling.error, translate) : undefined} />
+        <FormError text={enabling.isError && !isWrong ? errorText(enabling.error, translate) : undefined} />
       </form>
     </Dialog>
   );

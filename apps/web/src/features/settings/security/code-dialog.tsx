@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 
 export interface CodeDialogProps<Answer> {
   readonly title: string;
@@ -84,7 +84,7 @@ export function CodeDialog<Answer>(props: CodeDialogProps<Answer>) {
           onChange={(event) => setCode(event.target.value)}
           error={problem}
         />
-        <FormProblem text={mutation.isError && !isWrong ? errorText(mutation.error, translate) : undefined} />
+        <FormError text={mutation.isError && !isWrong ? errorText(mutation.error, translate) : undefined} />
       </form>
     </Dialog>
   );

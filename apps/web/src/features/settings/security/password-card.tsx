@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type AccountUser, AppError, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useForm, useWatch } from 'react-hook-form';
-import { passwordProblem } from '../../../api/password-problem.ts';
+import { passwordErrorKey } from '../../../api/password-error.ts';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField, PasswordHint } from '../../../ui/password-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../api/change-password.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { firstPasswordForm, type PasswordForm, passwordForm } from './password-rules.ts';
 
@@ -33,7 +33,7 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
     return key === undefined ? undefined : translate(key as MessageKey);
   };
   const isWrong =
-    passwordProblem(change.error) !== null ||
+    passwordErrorKey(change.error) !== null ||
     (change.error instanceof AppError && change.error.type === 'user_invalid_credentials');
 
   const submit = handleSubmit((values) => {
@@ -50,7 +50,7 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
         if (error instanceof AppError && error.type === 'user_invalid_credentials') {
           setError('current', { message: 'settings.password.currentWrong' }, { shouldFocus: true });
         }
-        const refusal = passwordProblem(error);
+        const refusal = passwordErrorKey(error);
         if (refusal !== null) setError('next', { message: refusal }, { shouldFocus: true });
       },
     });
@@ -88,7 +88,7 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
           error={textOf('again')}
           {...register('again')}
         />
-        <FormProblem text={change.isError && !isWrong ? errorText(change.error, translate) : undefined} />
+        <FormError text={change.isError && !isWrong ? errorText(change.error, translate) : undefined} />
         <div>
           <Button type="submit" isBusy={change.isPending}>
             {translate(isFirst ? 'settings.password.set' : 'settings.password.submit')}

@@ -4,8 +4,8 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useEndOtherSessions } from '../api/list-sessions.ts';
-import { FormProblem } from '../form-problem.tsx';
+import { useRevokeOtherSessions } from '../api/sessions.ts';
+import { FormError } from '../form-error.tsx';
 
 export interface SecureAccountDialogProps {
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ export interface SecureAccountDialogProps {
 /** Ends every other session of somebody who does not recognise an event; the new password follows. */
 export function SecureAccountDialog({ onClose, onDone }: SecureAccountDialogProps) {
   const translate = useTranslate();
-  const ending = useSingleRun(useEndOtherSessions());
+  const ending = useSingleRun(useRevokeOtherSessions());
   const secure = (): void =>
     ending.mutate(undefined, {
       onSuccess: () => {
@@ -40,7 +40,7 @@ export function SecureAccountDialog({ onClose, onDone }: SecureAccountDialogProp
         </>
       }
     >
-      <FormProblem text={ending.isError ? errorText(ending.error, translate) : undefined} />
+      <FormError text={ending.isError ? errorText(ending.error, translate) : undefined} />
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shareOf } from '../billing/usage-cards.tsx';
 import { readSection } from '../section-name.ts';
 import { groupSecret } from './authenticator-dialog.tsx';
+import { deviceName } from './device-name.ts';
 import { passwordForm } from './password-rules.ts';
-import { nameDevice } from './session-texts.ts';
 
 describe('settings', () => {
   it('open the tab that the address names, else the profile', () => {
@@ -39,9 +39,9 @@ describe('session and secret texts', () => {
     deviceModel: '',
   };
   it('name browser and system', () => {
-    expect(nameDevice(device)).toBe('Chrome 147 · Android 16');
+    expect(deviceName(device)).toBe('Chrome 147 · Android 16');
     expect(
-      nameDevice({ ...device, clientName: '', clientVersion: '', osName: '', osVersion: '' }),
+      deviceName({ ...device, clientName: '', clientVersion: '', osName: '', osVersion: '' }),
     ).toBeNull();
   });
   it('group a key by four', () => {

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useEndSessions, useSessions } from '../api/list-sessions.ts';
+import { useRevokeSessions, useSessions } from '../api/sessions.ts';
 import { SettingsCard } from '../settings-card.tsx';
-import { nameDevice } from './session-texts.ts';
+import { deviceName } from './device-name.ts';
 
 interface SessionRowProps {
   readonly session: AccountSession;
@@ -22,7 +22,7 @@ interface SessionRowProps {
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const device = nameDevice(session) ?? translate('settings.sessions.unknownDevice');
+  const device = deviceName(session) ?? translate('settings.sessions.unknownDevice');
   const place =
     session.countryName === '' ? translate('settings.sessions.unknownPlace') : session.countryName;
   const isPhone = session.deviceName === 'smartphone' || session.deviceName === 'tablet';
@@ -60,7 +60,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 export function SessionsCard() {
   const translate = useTranslate();
   const sessions = useSessions();
-  const ending = useSingleRun(useEndSessions());
+  const ending = useSingleRun(useRevokeSessions());
   const others = (sessions.data ?? []).filter((session) => !session.current);
   const end = (ended: readonly AccountSession[], done: string): void =>
     ending.mutate(ended, {

@@ -2,8 +2,8 @@ import { useStorage } from '../../../api/storage.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { ArchiveCard } from './archive-card.tsx';
-import { LargestCard } from './largest-card.tsx';
+import { DataExportArchiveCard } from './data-export-archive-card.tsx';
+import { LargestProjectsCard } from './largest-projects-card.tsx';
 import { StorageSkeleton } from './storage-skeleton.tsx';
 import { UsageCard } from './usage-card.tsx';
 
@@ -27,8 +27,8 @@ export function StorageSection() {
   return (
     <>
       <UsageCard use={data} />
-      <LargestCard use={data} />
-      <ArchiveCard />
+      <LargestProjectsCard use={data} />
+      <DataExportArchiveCard />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useCredits } from '../../../api/credits.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { createRandomId } from '../../../api/random-id.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 import { sendPrompt } from '../api/turns.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { findQuickPrompt } from './localized-quick-prompts.ts';
 
-const idempotencyKeys = createIdempotencyKeys(() => crypto.randomUUID());
+const idempotencyKeys = createIdempotencyKeys(createRandomId);
 
 export interface PromptSender {
   /** False while a prompt is being sent, a turn runs, or the credits do not suffice. */

@@ -1,6 +1,7 @@
 import type { ProjectEvent, ProjectId, Turn } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { createRandomId } from '../../../api/random-id.ts';
 import { onResume, subscribe } from '../../../api/realtime.ts';
 import { safeModeParameter } from '../../../navigation/paths.ts';
 import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
@@ -52,7 +53,7 @@ export function openStudioSession({
   queryClient,
   onDeleted,
 }: StudioSessionOptions): StudioSession {
-  const clientId = crypto.randomUUID();
+  const clientId = createRandomId();
   const document = createDocumentStore();
   const port = createHttpSyncPort(projectId, clientId);
   const sync = createDocumentSync({

@@ -1,6 +1,0 @@
-import { type Language, type MinorAmount, toDecimal } from '@kilim/contract';
-
-/** An amount as people type it: 149,90 (tr), 149.90 (en). */
-export function writeAmount(minor: MinorAmount, language: Language): string {
-  return language === 'tr' ? toDecimal(minor).replace('.', ',') : toDecimal(minor);
-}
