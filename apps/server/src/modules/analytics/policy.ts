@@ -2,6 +2,3 @@
 export function mayRecord(consent: boolean, header: (name: string) => string | undefined): boolean {
   return consent && header('dnt') !== '1' && header('sec-gpc') !== '1';
 }
-
-/** The UTC day of a time, as `2026-11-21`. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

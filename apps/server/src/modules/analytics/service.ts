@@ -2,10 +2,10 @@ import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { type AnalyticsEvent, type AnalyticsKind, analyticsKind, type UserId } from '@kilim/contract';
 import { type Clock, toTimestamp } from '../../platform/clock/clock.ts';
+import { utcDay } from '../../platform/clock/utc-day.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions } from '../../platform/tx.ts';
-import { dayOf } from './policy.ts';
 import { countEvents, deleteEventsBefore, type EventRow, insertEvents, listEventsOf } from './repository.ts';
 
 export interface AnalyticsPorts {
@@ -70,7 +70,7 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
 
   const enqueueExpiry = (runAt: number): Promise<unknown> =>
     transactions.run((tx) =>
-      jobs.enqueue(tx, analyticsRetentionJob, {}, { runAt, uniqueKey: `analytics:${dayOf(runAt)}` }),
+      jobs.enqueue(tx, analyticsRetentionJob, {}, { runAt, uniqueKey: `analytics:${utcDay(runAt)}` }),
     );
 
   return {
@@ -90,7 +90,7 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
           visit,
           userId,
           properties: JSON.stringify(properties),
-          day: dayOf(now),
+          day: utcDay(now),
           createdAt: now,
         });
       }
@@ -103,9 +103,9 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
       const now = clock.now();
       const days = new Map<string, Record<AnalyticsKind, number>>();
       for (let back = summaryDays - 1; back >= 0; back -= 1) {
-        days.set(dayOf(now - back * day), { identify: 0, page: 0, action: 0, error: 0, performance: 0 });
+        days.set(utcDay(now - back * day), { identify: 0, page: 0, action: 0, error: 0, performance: 0 });
       }
-      for (const row of await countEvents(transactions.outside, dayOf(now - (summaryDays - 1) * day))) {
+      for (const row of await countEvents(transactions.outside, utcDay(now - (summaryDays - 1) * day))) {
         const counts = days.get(row.day);
         const kind = analyticsKind.safeParse(row.kind);
         if (counts && kind.success) counts[kind.data] = row.count;
@@ -124,7 +124,7 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
     flush,
     expire: async () => {
       const now = clock.now();
-      const before = dayOf(now - keepDays * day);
+      const before = utcDay(now - keepDays * day);
       let deleted = 0;
       do {
         deleted = await transactions.run((tx) => deleteEventsBefore(tx, before, 5_000));

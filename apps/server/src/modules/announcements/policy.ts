@@ -1,16 +1,4 @@
-import { type AnnouncementDraft, AppError } from '@kilim/contract';
-
 /** Inactive announcements look missing except to administrators. */
 export function canSeeAnnouncement(isAdmin: boolean, announcement: { readonly isActive: boolean }): boolean {
   return announcement.isActive || isAdmin;
-}
-
-/** Title and content are required in both languages. */
-export function checkComplete({ title, content }: AnnouncementDraft): void {
-  const fields: Record<string, string> = {};
-  for (const language of ['tr', 'en'] as const) {
-    if (title[language] === '') fields[`title.${language}`] = 'required';
-    if (content[language] === '') fields[`content.${language}`] = 'required';
-  }
-  if (Object.keys(fields).length > 0) throw new AppError('announcement_incomplete', { fields });
 }

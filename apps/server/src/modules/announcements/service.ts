@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
 import type { SettingsService } from '../settings/index.ts';
+import { checkComplete } from './check-complete.ts';
 import { firstAnnouncement } from './first-announcement.ts';
-import { canSeeAnnouncement, checkComplete } from './policy.ts';
+import { canSeeAnnouncement } from './policy.ts';
 import { presentAnnouncement } from './present.ts';
 import { nextId, readStored, type StoredAnnouncement } from './stored-list.ts';
 

@@ -31,13 +31,13 @@ export interface Location {
 export interface LocationService {
   locate(visitor: Visitor): Promise<Location>;
   /** The same, or the fallback when the lookup takes longer than the given milliseconds; its result is cached. */
-  locateWithin(visitor: Visitor, patience: number): Promise<Location>;
+  locateWithin(visitor: Visitor, timeout: number): Promise<Location>;
   /** ISO 3166 code of an address; null when unknown or when no service is configured. */
   findCountryCode(ip: string): Promise<string | null>;
 }
 
 const hour = 3_600_000;
-const rememberFor = { found: 24 * hour, failed: hour / 12 };
+const cacheFor = { found: 24 * hour, failed: hour / 12 };
 const cacheMaximum = 5_000;
 const answerMaximum = 65_536;
 const defaultTimezone = 'Europe/Istanbul';
@@ -72,7 +72,7 @@ export function createLocationService(ports: LocationPorts): LocationService {
   const { clock, geolocationUrl } = ports;
   const cache = new Map<string, { readonly country: Promise<Country | null>; until: number }>();
 
-  const ask = async (url: string, address: string): Promise<Country | null> => {
+  const fetchCountry = async (url: string, address: string): Promise<Country | null> => {
     try {
       const reply = await ports.fetch(url.replaceAll('{ip}', encodeURIComponent(address)), {
         signal: AbortSignal.timeout(ports.timeout ?? 5_000),
@@ -96,11 +96,11 @@ export function createLocationService(ports: LocationPorts): LocationService {
     if (known && known.until > now) return known.country;
     const oldest = cache.keys().next().value;
     if (cache.size >= cacheMaximum && oldest !== undefined) cache.delete(oldest);
-    const entry = { country: ask(url, address), until: now + rememberFor.found };
+    const entry = { country: fetchCountry(url, address), until: now + cacheFor.found };
     cache.delete(key);
     cache.set(key, entry);
     const country = await entry.country;
-    if (country === null) entry.until = clock.now() + rememberFor.failed;
+    if (country === null) entry.until = clock.now() + cacheFor.failed;
     return country;
   };
 
@@ -125,11 +125,11 @@ export function createLocationService(ports: LocationPorts): LocationService {
       if (!geolocationUrl || !address) return null;
       return (await lookUp(geolocationUrl, address))?.code ?? null;
     },
-    locateWithin: async (visitor, patience) => {
+    locateWithin: async (visitor, timeout) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<Location>((resolve) => {
         // Private addresses are not looked up.
-        timer = setTimeout(() => resolve(locate({ ...visitor, ip: '' })), patience);
+        timer = setTimeout(() => resolve(locate({ ...visitor, ip: '' })), timeout);
       });
       try {
         return await Promise.race([locate(visitor), late]);

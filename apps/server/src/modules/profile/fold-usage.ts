@@ -1,3 +1,4 @@
+import { utcDay } from '../../platform/clock/utc-day.ts';
 import type { UsageBucket } from '../credits/index.ts';
 
 const day = 24 * 3_600_000;
@@ -34,7 +35,7 @@ export function foldUsage(buckets: readonly UsageBucket[], now: number, timeZone
   // Counted back by dates, so that days of 23 or 25 hours count as one day.
   const last = Date.parse(`${today}T00:00:00Z`);
   const days = Array.from({ length: 30 }, (_, index) => {
-    const date = new Date(last - (29 - index) * day).toISOString().slice(0, 10);
+    const date = utcDay(last - (29 - index) * day);
     return { date, used: Math.max(0, byDate.get(date) ?? 0) };
   });
   return { usedThisMonth: Math.max(0, usedThisMonth), boughtThisMonth, days };

@@ -10,6 +10,7 @@ import {
 } from '@kilim/contract';
 import { z } from 'zod';
 import { toTimestamp } from '../../platform/clock/clock.ts';
+import { utcDay } from '../../platform/clock/utc-day.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import {
@@ -142,7 +143,7 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
     writeFile: async (filter, language) => {
       const read = await toFilter(outside, filter);
       await recorder.recordAlone({ kind: 'log-exported', userId: null });
-      const today = new Date(clock.now()).toISOString().slice(0, 10);
+      const today = utcDay(clock.now());
       return { chunks: writeEvents(outside, read, language), fileName: `security-log-${today}.csv` };
     },
     listAlerts: async ({ state, limit, cursor }) => {

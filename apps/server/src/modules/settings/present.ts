@@ -1,6 +1,6 @@
 import type { PublicSettings, Setting, SettingValues } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { SettingRow } from './repository.ts';
+import type { SettingRecord } from './repository.ts';
 
 /** Files are named by their hash, so their address can be cached permanently. */
 export const siteFileUrl = (id: string): string => `/v1/site-files/${id}`;
@@ -30,14 +30,14 @@ export function presentPublic(
   };
 }
 
-export function presentSetting(row: SettingRow): Setting {
+export function presentSetting(setting: SettingRecord): Setting {
   return {
-    key: row.key,
-    value: row.type === 'string' ? row.value : (JSON.parse(row.value) as unknown),
-    type: row.type,
-    isPublic: row.is_public === 1,
-    category: row.category,
-    createdAt: toTimestamp(row.created_at),
-    updatedAt: toTimestamp(row.updated_at),
+    key: setting.key,
+    value: setting.type === 'string' ? setting.value : (JSON.parse(setting.value) as unknown),
+    type: setting.type,
+    isPublic: setting.isPublic,
+    category: setting.category,
+    createdAt: toTimestamp(setting.createdAt),
+    updatedAt: toTimestamp(setting.updatedAt),
   };
 }

@@ -6,8 +6,8 @@ import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
 import { defaultSettings } from './defaults.ts';
 import { presentPublic, presentSetting, siteFileUrl } from './present.ts';
-import { findSettingRow, listSettingRows, lockSetting, saveSetting, seedSetting } from './repository.ts';
-import { checkEntries, readValues, type StoredValues, toRow } from './setting-rows.ts';
+import { findSetting, listSettings, lockSetting, saveSetting, seedSetting } from './repository.ts';
+import { checkEntries, readValues, type StoredValues, toSetting } from './setting-values.ts';
 import { checkSiteFile, type SiteFile, type SiteFileKind, siteFolder } from './site-file.ts';
 
 export interface SettingsPorts {
@@ -63,7 +63,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
 
   const load = async (): Promise<PublicSettings> => {
     const seen = changes;
-    const value = presentPublic(readValues(await listSettingRows(transactions.outside), defaults));
+    const value = presentPublic(readValues(await listSettings(transactions.outside), defaults));
     lastName = value.siteName;
     // A value read before this change must not be cached after it.
     if (seen === changes) cached = { value, until: clock.now() + cacheFor };
@@ -77,8 +77,8 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
   // Also for changes of other processes. The cache is cleared before tabs are notified and reload.
   events.subscribe(siteChannel, forget);
   const list = async (): Promise<Setting[]> => {
-    const rows = await listSettingRows(transactions.outside);
-    return rows.filter(({ key }) => (settingKeys as readonly string[]).includes(key)).map(presentSetting);
+    const settings = await listSettings(transactions.outside);
+    return settings.filter(({ key }) => (settingKeys as readonly string[]).includes(key)).map(presentSetting);
   };
 
   const typeOf = new Map<string, SiteFile['contentType']>();
@@ -93,7 +93,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     fileMaximum: siteFileRules.logo.maximum,
     seed: () =>
       transactions.run(async (tx) => {
-        for (const key of settingKeys) await seedSetting(tx, toRow(key, defaults[key]), clock.now());
+        for (const key of settingKeys) await seedSetting(tx, toSetting(key, defaults[key]), clock.now());
       }),
     read: async () => {
       if (cached && clock.now() < cached.until) return cached.value;
@@ -105,16 +105,16 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
         if (reading === current) reading = null;
       }
     },
-    readAll: async () => readValues(await listSettingRows(transactions.outside), defaults),
+    readAll: async () => readValues(await listSettings(transactions.outside), defaults),
     get siteName() {
       return lastName;
     },
     list,
     save: async (entries) => {
-      const rows = checkEntries(entries);
+      const settings = checkEntries(entries);
       await transactions.run(async (tx) => {
-        for (const row of rows) await saveSetting(tx, row, clock.now());
-        const names = rows.map(({ key }) => key);
+        for (const setting of settings) await saveSetting(tx, setting, clock.now());
+        const names = settings.map(({ key }) => key);
         await audit?.record(tx, { kind: 'settings-saved', userId: null, detail: { names } });
       });
       events.publishToSite({ kind: 'settings-changed' });
@@ -126,7 +126,7 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       const id = key.slice(siteFolder.length + 1);
       // The old file stays, because open pages and receipts still refer to it.
       await transactions.run(async (tx) => {
-        await saveSetting(tx, toRow(kind, id), clock.now());
+        await saveSetting(tx, toSetting(kind, id), clock.now());
         await audit?.record(tx, { kind: 'site-file-replaced', userId: null, detail: { target: kind } });
       });
       events.publishToSite({ kind: 'settings-changed' });
@@ -143,15 +143,15 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       return { ...file, contentType };
     },
     readList: async (tx, key) => {
-      const row = await findSettingRow(tx, key);
-      return row ? (JSON.parse(row.value) as unknown) : null;
+      const setting = await findSetting(tx, key);
+      return setting ? (JSON.parse(setting.value) as unknown) : null;
     },
     changeList: async (tx, key, change) => {
-      const base = { key, type: 'json', is_public: 1, category: 'general' } as const;
+      const base = { key, type: 'json', isPublic: true, category: 'general' } as const;
       // A missing row cannot be locked, so it is created first.
       await seedSetting(tx, { ...base, value: 'null' }, clock.now());
-      const held = await lockSetting(tx, key);
-      const changed = change(held ? (JSON.parse(held.value) as unknown) : null);
+      const locked = await lockSetting(tx, key);
+      const changed = change(locked ? (JSON.parse(locked.value) as unknown) : null);
       await saveSetting(tx, { ...base, value: JSON.stringify(changed) }, clock.now());
     },
   };

@@ -69,7 +69,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('upkeep', 'erase') }) },
 );
 
-describeOnEachEngine('the count of what a person stores', ({ transactions }) => {
+describeOnEachEngine('the storage counter', ({ transactions }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 22, 12));
   const limit = 200;
   const stored = createStorageService({
@@ -116,7 +116,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
   });
   const db = () => queries(transactions.outside);
 
-  /** Bytes of every row and file again, without any number that the server keeps beside them. */
+  /** Sums the bytes of all rows and files without using any counter. */
   const countRows = async (userId: UserId): Promise<number> => {
     const contents = await db()
       .selectFrom('project_contents')
@@ -138,7 +138,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
     }
     return bytes;
   };
-  /** A photo that is larger than any can be, so that little room is left. */
+  /** Saves a photo with an impossible size, so that little room is left. */
   const fill = async (userId: UserId, room: number): Promise<void> => {
     await profiles.setPhoto({ userId, factors: [] } as never, makePng(9, 9));
     const size = limit * megabyte - room;
@@ -167,7 +167,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
       if (among.length === 0 || !('project' in next)) return null;
       return among[next.project % among.length]?.id as ProjectId;
     };
-    // Some texts are shared by files and projects, so that contents are named by several.
+    // Some texts repeat, so that files and projects share contents.
     const content = 'text' in next ? `metin ${next.text} şğ\n`.repeat(next.text * 40 + 1) : '';
     const [standing, trashed] = [pick(false), pick(true)];
     switch (next.kind) {
@@ -258,7 +258,7 @@ describeOnEachEngine('the count of what a person stores', ({ transactions }) => 
     }
   };
 
-  it('is what a recount of the rows says, whatever was done and refused', async () => {
+  it('equals a recount of the rows after any successful and failed changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 25 }),

@@ -1,5 +1,5 @@
-// What a person stores, as one number that changes in the same transaction as the rows and files it counts, and the
-// limits that it is held to. Promises that writers at the same moment cannot exceed a limit together.
+// Storage quota: one byte counter per user that changes in the transaction of the rows and files it counts.
+// Guarantees that concurrent writers cannot exceed a limit together.
 export { createStorageRecount, storageRecountJob } from './recount.ts';
 export { createStorageRoutes } from './routes.ts';
 export type { ProjectsStored, StorageCount, StorageService } from './service.ts';

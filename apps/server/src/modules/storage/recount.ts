@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
-import { listPeople, lockStored, setStored } from './repository.ts';
+import { listUserIds, lockStoredBytes, setStoredBytes } from './repository.ts';
 
-/** Kind of the nightly job that counts again what every person stores. */
+/** Kind of the nightly job that recounts the storage of every user. */
 export const storageRecountJob = 'storage-recount';
 
 export interface RecountPorts {
@@ -13,16 +13,16 @@ export interface RecountPorts {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly log: Log;
-  /** Repairs what modules count of their own, such as the bytes of each project; called before anybody's sum. */
+  /** Repairs counters of other modules, such as the bytes of each project, before the users' sums. */
   readonly repairs: readonly (() => Promise<void>)[];
-  /** What each module has of a person, in bytes. */
+  /** Bytes of a user in each module. */
   readonly sums: readonly ((tx: Tx, userId: UserId) => Promise<number>)[];
 }
 
 export interface StorageRecount {
-  /** Counts one person again; answers by how many bytes the counter was off. */
+  /** Recounts one user and returns the difference in bytes. */
   recount(userId: UserId): Promise<number>;
-  /** Handler of the job. One small transaction a person. */
+  /** Handler of the job; uses one transaction per user. */
   recountAll(): Promise<void>;
   start(): Promise<void>;
 }
@@ -38,16 +38,16 @@ export function createStorageRecount(ports: RecountPorts): StorageRecount {
     return transactions.run((tx) => jobs.enqueue(tx, storageRecountJob, {}, { runAt, uniqueKey }));
   };
 
-  /** Every writer changes the person's row last, so while it is held the sums are those of finished writers alone. */
+  /** Writers change the user's row last, so while it is locked the sums contain finished writes only. */
   const recount = (userId: UserId): Promise<number> =>
     transactions.run(async (tx) => {
-      const counted = await lockStored(tx, userId);
+      const counted = await lockStoredBytes(tx, userId);
       if (counted === null) return 0;
       let actual = 0;
       for (const sum of ports.sums) actual += await sum(tx, userId);
       if (actual === counted) return 0;
-      await setStored(tx, userId, actual);
-      log.warn({ userId, counted, actual }, 'the count of what a person stores was off and was repaired');
+      await setStoredBytes(tx, userId, actual);
+      log.warn({ userId, counted, actual }, 'a wrong storage counter was repaired');
       return actual - counted;
     });
 
@@ -56,10 +56,10 @@ export function createStorageRecount(ports: RecountPorts): StorageRecount {
     recountAll: async () => {
       for (const repair of ports.repairs) await repair();
       for (let after = ''; ; ) {
-        const people = await listPeople(transactions.outside, after, batch);
-        for (const userId of people) await recount(userId);
-        const last = people.at(-1);
-        if (last === undefined || people.length < batch) break;
+        const userIds = await listUserIds(transactions.outside, after, batch);
+        for (const userId of userIds) await recount(userId);
+        const last = userIds.at(-1);
+        if (last === undefined || userIds.length < batch) break;
         after = last;
       }
       await enqueue(clock.now() + day);

@@ -9,18 +9,22 @@ export interface StoredState {
 }
 
 export interface StoredChange {
-  /** Added to what is stored; negative when something goes. */
+  /** Negative for deletions. */
   readonly bytes: number;
-  /** The windows of now; what was written before them no longer counts. */
+  /** The current windows; bytes written before them no longer count towards the pace. */
   readonly minute: number;
   readonly day: number;
 }
 
 /**
- * Adds to the counter and holds the person's row until the transaction ends, so writers at the same moment are counted
- * one after the other. Lock order: project, then person. Null when the person is gone.
+ * Adds to the counter and locks the user's row until the transaction ends, so that concurrent writers are counted one
+ * after the other (docs/rules/storage.md#lock-order). Returns null for a deleted user.
  */
-export async function addStored(tx: Tx, userId: UserId, change: StoredChange): Promise<StoredState | null> {
+export async function addStoredBytes(
+  tx: Tx,
+  userId: UserId,
+  change: StoredChange,
+): Promise<StoredState | null> {
   const written = Math.max(0, change.bytes);
   const row = await queries(tx)
     .updateTable('users')
@@ -52,7 +56,7 @@ export async function addStored(tx: Tx, userId: UserId, change: StoredChange): P
   };
 }
 
-export async function readStored(tx: Tx, userId: UserId): Promise<number> {
+export async function readStoredBytes(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('users')
     .select('storage_bytes')
@@ -61,8 +65,8 @@ export async function readStored(tx: Tx, userId: UserId): Promise<number> {
   return row?.storage_bytes ?? 0;
 }
 
-/** Reads the counter and holds it until the transaction ends. Null when the person is gone. */
-export async function lockStored(tx: Tx, userId: UserId): Promise<number | null> {
+/** Reads the counter and locks it until the transaction ends. Returns null for a deleted user. */
+export async function lockStoredBytes(tx: Tx, userId: UserId): Promise<number | null> {
   const row = await queries(tx)
     .updateTable('users')
     .set((eb) => ({ storage_bytes: eb.ref('storage_bytes') }))
@@ -72,12 +76,12 @@ export async function lockStored(tx: Tx, userId: UserId): Promise<number | null>
   return row?.storage_bytes ?? null;
 }
 
-export async function setStored(tx: Tx, userId: UserId, bytes: number): Promise<void> {
+export async function setStoredBytes(tx: Tx, userId: UserId, bytes: number): Promise<void> {
   await queries(tx).updateTable('users').set({ storage_bytes: bytes }).where('id', '=', userId).execute();
 }
 
-/** Ids of people beyond `after`, in order. */
-export async function listPeople(tx: Tx, after: string, count: number): Promise<UserId[]> {
+/** Ids of users after an id, in order. */
+export async function listUserIds(tx: Tx, after: string, count: number): Promise<UserId[]> {
   const rows = await queries(tx)
     .selectFrom('users')
     .select('id')

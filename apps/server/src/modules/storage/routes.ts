@@ -3,5 +3,5 @@ import { type Route, route } from '../../platform/http/index.ts';
 import type { StorageService } from './service.ts';
 
 export function createStorageRoutes(storage: StorageService): Route[] {
-  return [route(getStorage, async (_input, { caller }) => storage.use(caller.userId))];
+  return [route(getStorage, async (_input, { caller }) => storage.usage(caller.userId))];
 }

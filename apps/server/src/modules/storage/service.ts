@@ -8,44 +8,44 @@ import {
 } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
-import { addStored, readStored } from './repository.ts';
-import { refusePace, type StorageRule, toMegabytes, windowsAt } from './write-pace.ts';
+import { addStoredBytes, readStoredBytes } from './repository.ts';
+import { findPaceError, type StorageRule, toMegabytes, windowsAt } from './write-pace.ts';
 
-/** Everybody has at least this much, so the plan is looked up only above it. */
+/** Every user has at least this limit, so the plan is read only above it. */
 const freeBytes = freeEntitlements.storageMegabytes * megabyte;
 
 export interface StoragePorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
-  /** Megabytes that the person's plans include. */
+  /** Megabytes included in the user's plans. */
   findLimit(userId: UserId, tx?: Tx): Promise<number>;
   readProjects(userId: UserId): Promise<ProjectsStored>;
-  /** Bytes of the person's photo. */
+  /** Bytes of the user's photo. */
   readUploads(tx: Tx, userId: UserId): Promise<number>;
-  /** Bytes of the archives of the person's data. */
+  /** Bytes of the user's data exports. */
   readExports(tx: Tx, userId: UserId): Promise<number>;
 }
 
 export type ProjectsStored = Pick<StorageUsage, 'consumers' | 'trashProjects'> &
   Pick<StorageUsage['kinds'], 'files' | 'versions' | 'trash'>;
 
-/** The counter of what people store. Other modules change it in the transaction that stores or deletes something. */
+/** The counter of stored bytes. Other modules change it in the transaction that stores or deletes something. */
 export interface StorageCount {
   /**
-   * Adds `bytes`, negative for what goes. Call it after projects and contents are locked: the person's row comes last.
-   * Throws `storage_limit_reached`, `storage_write_too_fast` and `storage_day_limit_reached` by the rule; the caller's
-   * transaction is then rolled back, so nothing was stored.
+   * Adds `bytes`, negative for deletions. Call it after locking projects and contents
+   * (docs/rules/storage.md#lock-order). Throws `storage_limit_reached`, `storage_write_too_fast` and
+   * `storage_day_limit_reached` depending on the rule, which rolls the caller's transaction back.
    */
   change(tx: Tx, userId: UserId, bytes: number, rule: StorageRule): Promise<void>;
 }
 
 export interface StorageService extends StorageCount {
-  /** Throws `storage_limit_reached` when nothing more fits: for work that is only stored at its end. */
+  /** Throws `storage_limit_reached` when the storage is full, before work whose result is stored at its end. */
   requireRoom(userId: UserId): Promise<void>;
-  use(userId: UserId): Promise<StorageUsage>;
+  usage(userId: UserId): Promise<StorageUsage>;
 }
 
-function full(usedBytes: number, limit: number, bytes: number): AppError {
+function storageFull(usedBytes: number, limit: number, bytes: number): AppError {
   const limitBytes = limit * megabyte;
   return new AppError('storage_limit_reached', {
     params: { used: Math.min(limit, toMegabytes(usedBytes)), limit },
@@ -59,26 +59,26 @@ export function createStorageService(ports: StoragePorts): StorageService {
     change: async (tx, userId, bytes, rule) => {
       if (bytes === 0) return;
       const now = clock.now();
-      const state = await addStored(tx, userId, { bytes, ...windowsAt(now) });
+      const state = await addStoredBytes(tx, userId, { bytes, ...windowsAt(now) });
       if (!state || bytes < 0 || rule === 'counted') return;
       if (state.usedBytes > freeBytes) {
         const limit = await ports.findLimit(userId, tx);
-        if (state.usedBytes > limit * megabyte) throw full(state.usedBytes - bytes, limit, bytes);
+        if (state.usedBytes > limit * megabyte) throw storageFull(state.usedBytes - bytes, limit, bytes);
       }
-      const refusal = rule === 'paced' ? refusePace(state, now) : null;
-      if (refusal) throw new AppError(refusal.type, { params: refusal.params });
+      const error = rule === 'paced' ? findPaceError(state, now) : null;
+      if (error) throw new AppError(error.type, { params: error.params });
     },
     requireRoom: async (userId) => {
-      const usedBytes = await readStored(transactions.outside, userId);
+      const usedBytes = await readStoredBytes(transactions.outside, userId);
       if (usedBytes < freeBytes) return;
       const limit = await ports.findLimit(userId);
-      if (usedBytes >= limit * megabyte) throw full(usedBytes, limit, 0);
+      if (usedBytes >= limit * megabyte) throw storageFull(usedBytes, limit, 0);
     },
-    use: async (userId) => {
+    usage: async (userId) => {
       const tx = transactions.outside;
       const { consumers, trashProjects, ...kinds } = await ports.readProjects(userId);
       return {
-        usedBytes: Math.max(0, await readStored(tx, userId)),
+        usedBytes: Math.max(0, await readStoredBytes(tx, userId)),
         limitBytes: (await ports.findLimit(userId)) * megabyte,
         kinds: {
           ...kinds,

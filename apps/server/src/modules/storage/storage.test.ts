@@ -24,7 +24,7 @@ import { createStorageRecount, createStorageRoutes, createStorageService } from 
 
 const day = 86_400_000;
 
-describeOnEachEngine('what a person may store', ({ transactions }) => {
+describeOnEachEngine('the storage quota', ({ transactions }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 22, 12));
   let limit = 200;
   const stored = createStorageService({
@@ -78,7 +78,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
       .executeTakeFirstOrThrow();
     return storage_bytes;
   };
-  /** The rest of the limit, as if it had been used before. */
+  /** Sets the counter so that this many bytes are left. */
   const leave = async (bytes: number): Promise<void> => {
     await queries(transactions.outside)
       .updateTable('users')
@@ -112,7 +112,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     hashes.clear();
   });
 
-  it('ends an account that stores 371 MB of versions at its limit, in 24 seconds and over a day', async () => {
+  it('stops a user who writes 371 MB of versions, by pace and by quota', async () => {
     const projectId = await create('Depo');
     const attack = async (): Promise<unknown> => {
       for (let count = 0; count < 371; count += 1) {
@@ -133,7 +133,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(await used()).toBeLessThanOrEqual(limit * megabyte);
   });
 
-  it('ends what is written and deleted again and again at the limit of a day', async () => {
+  it('stops repeated writing and deleting at the daily limit', async () => {
     const projectId = await create('Depo');
     await queries(transactions.outside)
       .updateTable('users')
@@ -153,7 +153,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     await expect(write(next, 'a.txt', 10)).resolves.toBeUndefined();
   });
 
-  it('lets 20 writers at the same moment store no more than fits', async () => {
+  it('holds for 20 concurrent writers', async () => {
     const ids: ProjectId[] = [];
     for (let index = 0; index < 20; index += 1) ids.push(await create(`Proje ${index}`));
     const size = 100_000;
@@ -166,7 +166,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(await used()).toBeLessThanOrEqual(limit * megabyte);
   });
 
-  it('refuses every way to store more and changes nothing', async () => {
+  it('rejects every way to store more without changing anything', async () => {
     const projectId = await create('Dolu');
     await write(projectId, 'a.txt', 1_000);
     const [first] = (await projects.listVersions(owner.userId, projectId, { limit: 1 })).versions;
@@ -214,7 +214,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(versions).toHaveLength(2);
   });
 
-  it('deletes whatever the limit says', async () => {
+  it('allows deleting above the limit', async () => {
     const [projectId, other] = [await create('Dolu'), await create('Diğer')];
     await write(projectId, 'a.txt', 50_000);
     const { files: listed } = await listFiles(projects, owner.userId, projectId);
@@ -233,7 +233,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(await projects.count(owner.userId)).toBe(0);
   });
 
-  it('counts the trash, and creates nothing new while it is full', async () => {
+  it('counts the trash and rejects new projects while it is full', async () => {
     const one = await create('Bir');
     const before = await used();
     await projects.remove(owner.userId, one);
@@ -245,7 +245,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     await expect(create('Fazla')).rejects.toMatchObject(full);
     await projects.restoreProject(owner.userId, one);
     const added = await create('Yeni');
-    // Deleting still works with a full trash; only then nothing new can be made.
+    // Deleting works with a full trash; creating does not.
     await projects.remove(owner.userId, one);
     await projects.remove(owner.userId, added);
     await expect(create('Fazla')).rejects.toMatchObject(full);
@@ -254,7 +254,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     await create('Yine');
   });
 
-  it('gives more to those whose plan includes more, and holds on to it when the plan gets smaller', async () => {
+  it('follows the plan and keeps existing files when the plan shrinks', async () => {
     const projectId = await create('Büyük');
     await leave(-10 * megabyte);
     await expect(write(projectId, 'a.txt', 10)).rejects.toMatchObject(refusal(200));
@@ -265,7 +265,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect((await listFiles(projects, owner.userId, projectId)).files).toHaveLength(3);
   });
 
-  it('counts a photo with its size and frees it with the photo', async () => {
+  it('counts a photo while it is stored', async () => {
     const before = await used();
     const photo = makePng(6, 6);
     await profiles.setPhoto({ ...owner, factors: [] } as never, photo);
@@ -276,7 +276,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(await used()).toBe(before);
   });
 
-  it('measures photos from before sizes were noted', async () => {
+  it('measures old photos without a saved size', async () => {
     const photo = makePng(7, 7);
     await profiles.setPhoto({ ...owner, factors: [] } as never, photo);
     const db = queries(transactions.outside);
@@ -286,7 +286,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(await used()).toBe(photo.byteLength);
   });
 
-  it('repairs a count that is off, of a project and of a person', async () => {
+  it('repairs wrong counters of a project and of a user', async () => {
     const projectId = await create('Kayık');
     await write(projectId, 'a.txt', 5_000);
     const right = await used();
@@ -299,7 +299,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(await recount.recount(owner.userId)).toBe(0);
   });
 
-  it('describes what is used over HTTP, to its owner alone', async () => {
+  it('returns the usage over HTTP to its owner only', async () => {
     const [small, large, gone] = [await create('Küçük'), await create('Büyük'), await create('Silinen')];
     await write(large, 'a.txt', 90_000);
     await write(large, 'a.txt', 80_000);
@@ -334,7 +334,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect(sum).toBe(use.usedBytes);
   });
 
-  it('empties the trash of its owner alone', async () => {
+  it('empties only the owner’s trash', async () => {
     const [one, two, kept] = [await create('Bir'), await create('İki'), await create('Kalan')];
     const other = await addPerson(transactions);
     clock.advance(2_000);
@@ -355,7 +355,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     });
   });
 
-  it('thins out versions for the owner, after saying what that frees', async () => {
+  it('previews and thins versions for the owner only', async () => {
     const projectId = await create('Uzun');
     for (let count = 0; count < 30; count += 1) await write(projectId, 'a.txt', 10_000);
     const path = `/v1/projects/${projectId}/versions/thinning`;
@@ -368,7 +368,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
       });
     }
     const preview = await app.call('GET', path, { as: owner });
-    // The first, the newest five and the newest of the hour, which is one of them, stay of the 31.
+    // Of 31 versions the first and the newest five stay.
     expect(preview).toMatchObject({ status: 200, json: { versions: 25 } });
     const before = await used();
     expect((await app.call('POST', path, { as: owner })).json).toEqual(preview.json);
@@ -383,7 +383,7 @@ describeOnEachEngine('what a person may store', ({ transactions }) => {
     expect((await app.call('POST', path, { as: owner })).status).toBe(404);
   });
 
-  it('tells the numbers with the refusal', async () => {
+  it('returns the numbers with the error', async () => {
     const projectId = await create('Dolu');
     await leave(0);
     const reply = await app.call('POST', `/v1/projects/${projectId}/files/batch`, {

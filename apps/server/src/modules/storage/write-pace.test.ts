@@ -1,11 +1,11 @@
 import { limits, megabyte } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusePace, toMegabytes, windowsAt } from './write-pace.ts';
+import { findPaceError, toMegabytes, windowsAt } from './write-pace.ts';
 
 const noon = Date.UTC(2026, 10, 22, 12);
 
-describe('the pace of writing', () => {
+describe('the write pace', () => {
   it.each([
     ['nothing', 0, 0, noon, null],
     ['exactly the limits', limits.bytesWrittenPerMinute, limits.bytesWrittenPerDay, noon, null],
@@ -24,14 +24,17 @@ describe('the pace of writing', () => {
       { type: 'storage_day_limit_reached', params: { limit: 500, hours: 12 } },
     ],
   ])('with %s', (_name, minuteBytes, dayBytes, now, refusal) => {
-    expect(refusePace({ minuteBytes, dayBytes }, now)).toEqual(refusal);
+    expect(findPaceError({ minuteBytes, dayBytes }, now)).toEqual(refusal);
   });
 
-  it('always names a wait after which another window has begun', () => {
+  it('returns a waiting time that reaches the next window', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.boolean(), (now, isDay) => {
         const over = { minuteBytes: limits.bytesWrittenPerMinute + 1, dayBytes: 0 };
-        const refusal = refusePace(isDay ? { ...over, dayBytes: limits.bytesWrittenPerDay + 1 } : over, now);
+        const refusal = findPaceError(
+          isDay ? { ...over, dayBytes: limits.bytesWrittenPerDay + 1 } : over,
+          now,
+        );
         const before = windowsAt(now);
         if (refusal?.type === 'storage_write_too_fast') {
           expect(windowsAt(now + refusal.params.seconds * 1_000).minute).toBe(before.minute + 1);
@@ -48,6 +51,6 @@ it.each([
   [-5, 0],
   [megabyte - 1, 0],
   [200 * megabyte, 200],
-])('writes %d bytes as %d MB', (bytes, megabytes) => {
+])('shows %d bytes as %d MB', (bytes, megabytes) => {
   expect(toMegabytes(bytes)).toBe(megabytes);
 });

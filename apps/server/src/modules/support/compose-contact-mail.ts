@@ -1,7 +1,7 @@
 import { createTranslator, tr } from '@kilim/messages';
 import type { Mail } from '../../platform/mail/index.ts';
 import { escapeHtml, oneLine } from '../../platform/text/index.ts';
-import type { ContactMessage } from './policy.ts';
+import type { ContactMessage } from './contact-message.ts';
 
 const t = createTranslator('tr', tr);
 

@@ -1,37 +1,37 @@
 import type { Ticket, TicketReply } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { ReplyRow, TicketRow } from './repository.ts';
+import type { ReplyRecord, TicketRecord } from './ticket.ts';
 
-export function presentTicket(row: TicketRow): Ticket {
+export function presentTicket(ticket: TicketRecord): Ticket {
   return {
-    id: row.id,
-    subject: row.subject,
-    message: row.message,
-    priority: row.priority as Ticket['priority'],
-    status: row.status as Ticket['status'],
-    category: row.category as Ticket['category'],
-    userId: row.user_id,
-    userEmail: row.user_email,
-    userName: row.user_name,
-    assignedTo: row.assigned_to,
-    responses: row.responses,
-    customerSatisfaction: row.customer_satisfaction,
-    createdAt: toTimestamp(row.created_at),
-    updatedAt: toTimestamp(row.updated_at),
-    lastResponseAt: toTimestamp(row.last_response_at),
+    id: ticket.id,
+    subject: ticket.subject,
+    message: ticket.message,
+    priority: ticket.priority,
+    status: ticket.status,
+    category: ticket.category,
+    userId: ticket.userId,
+    userEmail: ticket.userEmail,
+    userName: ticket.userName,
+    assignedTo: ticket.assignedTo,
+    responses: ticket.responses,
+    customerSatisfaction: ticket.customerSatisfaction,
+    createdAt: toTimestamp(ticket.createdAt),
+    updatedAt: toTimestamp(ticket.updatedAt),
+    lastResponseAt: toTimestamp(ticket.lastResponseAt),
   };
 }
 
-export function presentReply(row: ReplyRow): TicketReply {
+export function presentReply(reply: ReplyRecord): TicketReply {
   return {
-    id: row.id,
-    ticketId: row.ticket_id,
-    message: row.message,
-    authorType: row.author_type as TicketReply['authorType'],
-    authorId: row.author_id,
-    authorName: row.author_name,
-    authorEmail: row.author_email,
-    isRead: row.is_read === 1,
-    createdAt: toTimestamp(row.created_at),
+    id: reply.id,
+    ticketId: reply.ticketId,
+    message: reply.message,
+    authorType: reply.authorType,
+    authorId: reply.authorId,
+    authorName: reply.authorName,
+    authorEmail: reply.authorEmail,
+    isRead: reply.isRead,
+    createdAt: toTimestamp(reply.createdAt),
   };
 }

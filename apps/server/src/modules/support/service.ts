@@ -15,8 +15,8 @@ import type { Mailer } from '../../platform/mail/index.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { composeContactMail } from './compose-contact-mail.ts';
+import { type ContactMessage, checkLinks } from './contact-message.ts';
 import { checkContactToken, makeContactToken, type TokenSigner } from './contact-token.ts';
-import { type ContactMessage, checkLinks, searchKeyOf } from './policy.ts';
 import { presentReply, presentTicket } from './present.ts';
 import {
   countTickets,
@@ -25,8 +25,8 @@ import {
   insertTicket,
   listReplies,
   listRepliesOf,
-  listTicketRows,
-  listTicketRowsOf,
+  listTickets,
+  listTicketsOf,
 } from './repository.ts';
 
 export interface SupportPorts {
@@ -82,32 +82,31 @@ export function createSupportService(ports: SupportPorts): SupportService {
     const id = newId<string>(now);
     await insertTicket(tx, {
       id,
-      user_id: ticket.userId,
-      user_email: ticket.email,
-      user_name: ticket.name,
+      userId: ticket.userId,
+      userEmail: ticket.email,
+      userName: ticket.name,
       subject: ticket.subject,
       message: ticket.message,
-      search_key: searchKeyOf(`${ticket.subject}\n${ticket.message}\n${ticket.name}\n${ticket.email}`),
       priority: ticket.priority,
       status: 'open',
       category: ticket.category,
-      assigned_to: null,
+      assignedTo: null,
       responses: 1,
-      customer_satisfaction: null,
-      created_at: now,
-      updated_at: now,
-      last_response_at: now,
+      customerSatisfaction: null,
+      createdAt: now,
+      updatedAt: now,
+      lastResponseAt: now,
     });
     await insertReply(tx, {
       id: newId(now),
-      ticket_id: id,
+      ticketId: id,
       message: ticket.message,
-      author_type: 'customer',
-      author_id: ticket.userId,
-      author_name: ticket.name,
-      author_email: ticket.email,
-      is_read: 0,
-      created_at: now,
+      authorType: 'customer',
+      authorId: ticket.userId,
+      authorName: ticket.name,
+      authorEmail: ticket.email,
+      isRead: false,
+      createdAt: now,
     });
     return id;
   };
@@ -135,25 +134,25 @@ export function createSupportService(ports: SupportPorts): SupportService {
     },
     listAll: async ({ status, search, limit, cursor }) => {
       const after = cursor === undefined ? null : decodeCursor(cursor, ticketCursor);
-      const filter = { status: status ?? null, searchKey: searchKeyOf(search?.trim() ?? '') };
+      const filter = { status: status ?? null, search: search?.trim() ?? '' };
       const tx = transactions.outside;
-      const found = await listTicketRows(tx, filter, { after, count: limit + 1 });
-      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.created_at, row.id]);
+      const found = await listTickets(tx, filter, { after, count: limit + 1 });
+      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => [createdAt, id]);
       return { tickets: rows.map(presentTicket), total: await countTickets(tx, filter), nextCursor };
     },
     listOfUser: async (userId) => {
-      const rows = await listTicketRowsOf(transactions.outside, userId);
+      const tickets = await listTicketsOf(transactions.outside, userId);
       const replies = await listRepliesOf(transactions.outside, userId);
-      return rows.map((row) => ({
-        ticket: presentTicket(row),
-        replies: replies.filter((reply) => reply.ticket_id === row.id).map(presentReply),
+      return tickets.map((ticket) => ({
+        ticket: presentTicket(ticket),
+        replies: replies.filter(({ ticketId }) => ticketId === ticket.id).map(presentReply),
       }));
     },
     find: async (ticketId) => {
-      const row = await findTicket(transactions.outside, ticketId);
-      if (!row) throw new AppError('ticket_not_found');
+      const ticket = await findTicket(transactions.outside, ticketId);
+      if (!ticket) throw new AppError('ticket_not_found');
       const replies = await listReplies(transactions.outside, ticketId);
-      return { ticket: presentTicket(row), replies: replies.map(presentReply) };
+      return { ticket: presentTicket(ticket), replies: replies.map(presentReply) };
     },
   };
 }

@@ -1,14 +1,13 @@
 import type { UserId } from '@kilim/contract';
+import { utcDay } from '../../../platform/clock/utc-day.ts';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Records the user as active on this day (UTC). */
 export async function recordActiveDay(tx: Tx, userId: UserId, now: number): Promise<void> {
   await queries(tx)
     .insertInto('seen_days')
-    .values({ user_id: userId, day: dayOf(now) })
+    .values({ user_id: userId, day: utcDay(now) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,18 +1,18 @@
 import { AppError, type SettingKey, type SettingValues, settingKeys, settingValues } from '@kilim/contract';
 import { findLowContrast, isColorKey } from './contrast.ts';
 import { settingKinds } from './defaults.ts';
-import type { NewSettingRow, SettingRow } from './repository.ts';
+import type { NewSetting, SettingRecord } from './repository.ts';
 
 const isKey = (key: string): key is SettingKey => settingKeys.includes(key as SettingKey);
 
-export function toRow(key: SettingKey, value: unknown): NewSettingRow {
+export function toSetting(key: SettingKey, value: unknown): NewSetting {
   const { isPublic, category } = settingKinds[key];
   const isText = typeof value === 'string';
   return {
     key,
     value: isText ? value : JSON.stringify(value),
     type: isText ? 'string' : 'json',
-    is_public: isPublic ? 1 : 0,
+    isPublic,
     category,
   };
 }
@@ -24,9 +24,9 @@ export type StoredValues = Omit<SettingValues, 'logo' | 'favicon'> & {
 };
 
 /** Stored values merged over the defaults. A value that no longer matches its schema is ignored. */
-export function readValues(rows: readonly SettingRow[], defaults: SettingValues): StoredValues {
+export function readValues(settings: readonly SettingRecord[], defaults: SettingValues): StoredValues {
   const values: Record<string, unknown> = { ...defaults };
-  for (const { key, type, value } of rows) {
+  for (const { key, type, value } of settings) {
     if (!isKey(key)) continue;
     if (key === 'logo' || key === 'favicon') {
       values[key] = value;
@@ -49,8 +49,8 @@ function parseJson(text: string): unknown {
 /** Validates all entries before writing; `settings_invalid` reports every wrong key. */
 export function checkEntries(
   entries: readonly { readonly key: string; readonly value?: unknown }[],
-): NewSettingRow[] {
-  const rows = new Map<string, NewSettingRow>();
+): NewSetting[] {
+  const checked = new Map<string, NewSetting>();
   const fields: Record<string, string> = {};
   const lowContrast: Record<string, string> = {};
   for (const { key, value } of entries) {
@@ -61,7 +61,7 @@ export function checkEntries(
     const parsed = settingValues[key].safeParse(value);
     if (!parsed.success) fields[key] = 'invalid';
     else {
-      rows.set(key, toRow(key, parsed.data));
+      checked.set(key, toSetting(key, parsed.data));
       if (isColorKey(key)) {
         for (const theme of findLowContrast(key, settingValues[key].parse(value))) {
           lowContrast[`${key}.${theme}`] = 'contrast';
@@ -73,5 +73,5 @@ export function checkEntries(
   if (Object.keys(lowContrast).length > 0) {
     throw new AppError('settings_contrast_too_low', { fields: lowContrast });
   }
-  return [...rows.values()];
+  return [...checked.values()];
 }

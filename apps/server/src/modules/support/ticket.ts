@@ -1,0 +1,39 @@
+import type { Ticket, TicketReply, UserId } from '@kilim/contract';
+
+/** A stored ticket. */
+export interface TicketRecord {
+  readonly id: string;
+  /** Null for guests. */
+  readonly userId: string | null;
+  readonly userEmail: string;
+  readonly userName: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly priority: Ticket['priority'];
+  readonly status: Ticket['status'];
+  readonly category: Ticket['category'];
+  readonly assignedTo: string | null;
+  /** Number of replies, the first message included. */
+  readonly responses: number;
+  /** 1 to 5; null without a survey. */
+  readonly customerSatisfaction: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly lastResponseAt: number | null;
+}
+
+/** A stored reply of a ticket. */
+export interface ReplyRecord {
+  readonly id: string;
+  readonly ticketId: string;
+  readonly message: string;
+  readonly authorType: TicketReply['authorType'];
+  readonly authorId: UserId | null;
+  readonly authorName: string;
+  readonly authorEmail: string;
+  readonly isRead: boolean;
+  readonly createdAt: number;
+}
+
+/** Folds case by Turkish rules (docs/rules/support.md#search). */
+export const searchKeyOf = (text: string): string => text.normalize('NFC').toLocaleLowerCase('tr');
