@@ -1,4 +1,4 @@
-// Writes the blueprints into a module that the server can bundle: npx tsx packages/app-kit/scripts/generate-blueprints.ts
+// Generates the module of the blueprints: npx tsx packages/app-kit/scripts/generate-blueprints.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderBlueprints } from './render-blueprints.ts';

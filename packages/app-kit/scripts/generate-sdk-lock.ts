@@ -1,4 +1,4 @@
-// Writes the lock of the SDK table that exports are cut from: npx tsx packages/app-kit/scripts/generate-sdk-lock.ts
+// Generates the lock of the SDK table, which exports reduce: npx tsx packages/app-kit/scripts/generate-sdk-lock.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSdk } from '../src/sdk-table.ts';

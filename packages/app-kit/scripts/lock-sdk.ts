@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LockEntry } from '../src/expo/package-lock.ts';
 import type { SdkTable } from '../src/sdk-table.ts';
 
-/** A project that uses everything of a table. */
+/** package.json of a project with all packages of an SDK table. */
 export function writeFullManifest(sdk: SdkTable): object {
   const packages = Object.entries(sdk.packages).map(([name, { version }]) => [name, version] as const);
   return {
@@ -23,7 +23,7 @@ export function writeFullManifest(sdk: SdkTable): object {
   };
 }
 
-/** What installing needs; addresses, licences and calls for money stay out. */
+/** Fields that an installation needs, without download addresses, licences and funding. */
 const keptFields = [
   'version',
   'integrity',
@@ -43,7 +43,7 @@ const keptFields = [
   'peerDependenciesMeta',
 ] as const;
 
-/** Has npm resolve a table, as it does for a project that uses all of it. Needs a registry. */
+/** Resolves the packages of an SDK table with npm; needs a registry. */
 export function lockSdk(sdk: SdkTable): Record<string, LockEntry> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-lock-'));
   try {
@@ -67,13 +67,14 @@ export function lockSdk(sdk: SdkTable): Record<string, LockEntry> {
   }
 }
 
-/** Source of `src/expo/sdk-lock.generated.ts`: one package a line, so that a change shows as one. */
+/** Source of `src/expo/sdk-lock.generated.ts`, one package per line for readable diffs. */
 export function renderLock(sdkName: string, packages: Readonly<Record<string, LockEntry>>): string {
   const lines = Object.entries(packages).map(
     ([path, entry]) => `${JSON.stringify(path)}:${JSON.stringify(entry)}`,
   );
   const text = `{\n${lines.join(',\n')}\n}`;
-  if (/[\\`]|\$\{/.test(text)) throw new Error('The lock holds what a template literal cannot.');
+  if (/[\\`]|\$\{/.test(text))
+    throw new Error('The lock contains a character that needs escaping in a template literal.');
   return `// Written by scripts/generate-sdk-lock.ts from src/sdk-table.ts; change the table and run it again.
 /** Name of the SDK table that the lock below was made for. */
 export const lockedSdkName = '${sdkName}';

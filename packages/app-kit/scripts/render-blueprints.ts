@@ -15,14 +15,14 @@ function listFiles(path: string): string[] {
 
 const writeKey = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : `'${key}'`);
 
-// Template literals: formatters leave them as they are, so a fresh file and a formatted one are the same.
+// Template literals, because formatters do not change them.
 const writeText = (text: string): string =>
   `\`${text
     .replaceAll('\\', '\\\\')
     .replaceAll('`', '\\`')
     .replaceAll('$' + '{', '\\$' + '{')}\``;
 
-/** Source of `src/builtin/blueprints.generated.ts`: every file below `blueprints/`, by folder and path. */
+/** Source of `src/builtin/blueprints.generated.ts`: all files in `blueprints/` by folder and path. */
 export function renderBlueprints(): string {
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
-// What a built app is: starter files, the SDK table, the checks an answer passes before it is applied,
-// the blueprints of the built-in provider and the Expo export. Pure: no I/O, no framework.
+// Everything about a generated app: starter files, SDK table, reply parser, checks, fixers, built-in provider and Expo
+// export. Pure: no I/O and no framework. Takes time linear in the size of its input: docs/rules/app-kit.md
 export * from './builtin/index.ts';
 export { type CheckOptions, checkProject } from './checks/check-project.ts';
 export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-record.ts';

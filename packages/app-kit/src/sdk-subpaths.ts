@@ -1,6 +1,6 @@
 import type { SdkTable } from './sdk-table.ts';
 
-/** Entries below a package's root that a built app may import; the preview carries each of them. */
+/** Subpaths of packages that an app may import; the preview bundles all of them. */
 export const sdkSubpaths: Readonly<Record<string, readonly string[]>> = {
   '@expo/vector-icons': [
     'AntDesign',
@@ -23,14 +23,14 @@ export const sdkSubpaths: Readonly<Record<string, readonly string[]>> = {
   zustand: ['middleware', 'react/shallow', 'shallow', 'vanilla'],
 };
 
-/** Name of the package that a specifier reaches into, and the path below it ('' for its root). */
+/** Splits a specifier into package name and subpath ('' for the root). */
 export function splitSpecifier(specifier: string): { readonly name: string; readonly subpath: string } {
   const parts = specifier.split('/');
   const length = specifier.startsWith('@') ? 2 : 1;
   return { name: parts.slice(0, length).join('/'), subpath: parts.slice(length).join('/') };
 }
 
-/** Whether a built app may import this package specifier, by the table and the subpaths above. */
+/** Whether an app may import a package specifier. */
 export function isKnownSpecifier(specifier: string, sdk: SdkTable): boolean {
   const { name, subpath } = splitSpecifier(specifier);
   if (!Object.hasOwn(sdk.packages, name)) return false;

@@ -1,34 +1,33 @@
-/** How far the preview carries a package: bundled with it, or only known to the export. */
+/** Whether the preview bundles a package. */
 export type PreviewSupport = 'bundled' | 'export-only';
 
-/** One package a built app may import. */
+/** A package that an app may import. */
 export interface SdkPackage {
-  /** The exact version that preview and export use, from Expo's own table for the SDK. */
+  /** Exact version for preview and export, from Expo's `bundledNativeModules.json`. */
   readonly version: string;
   readonly preview: PreviewSupport;
 }
 
-/** The versions that preview and export must agree on. */
+/** The package versions of an Expo SDK, shared by preview and export: docs/rules/sdk-table.md */
 export interface SdkTable {
-  /** Name of the set, part of the vendor file's address. */
+  /** Part of the vendor bundle's URL. */
   readonly name: string;
   readonly expo: string;
   readonly packages: Readonly<Record<string, SdkPackage>>;
-  /** Packages that only the export's own scaffolding needs. */
+  /** Packages of an export that apps do not import. */
   readonly scaffold: Readonly<Record<string, string>>;
-  /** Applies the appearance setting of app.json on Android; without it dark mode is off there. */
+  /** Applies `userInterfaceStyle` of app.json on Android, where dark mode is off without it. */
   readonly systemAppearance: Readonly<Record<string, string>>;
   readonly development: Readonly<Record<string, string>>;
-  /** Packages of packages whose newest version asks for one that the table or some registry does not have. */
+  /** Transitive dependencies whose newest version needs a package that the table or a registry does not have. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
 const bundled = (version: string): SdkPackage => ({ version, preview: 'bundled' });
 
 /**
- * Expo SDK 57 as its bundledNativeModules.json names it; SDK 58 is a change of this data. All versions are exact: a
- * range met a registry that lagged behind, and a fresh export did not install. After a change here run
- * `npx tsx packages/app-kit/scripts/generate-sdk-lock.ts`.
+ * Expo SDK 57. All versions are exact, because a range can resolve to a version that a registry does not have yet. After
+ * a change run `npx tsx packages/app-kit/scripts/generate-sdk-lock.ts`.
  */
 export const sdk57: SdkTable = {
   name: 'expo-57',
@@ -64,5 +63,5 @@ export const sdk57: SdkTable = {
   overrides: { '@react-navigation/elements': '2.9.44', 'expo-constants': '57.0.22' },
 };
 
-/** The table that new projects, the preview and the export use. */
+/** The table of new projects, the preview and the export. */
 export const currentSdk: SdkTable = sdk57;

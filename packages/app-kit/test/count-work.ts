@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 
 const folder = '/packages/app-kit/src/';
 
-/** Work of native methods that read a text: the engine's own counts do not see inside them. */
+/** Work of native string methods, which V8's block counts do not include. */
 let nativeWork = 0;
 
 function countNatives(): () => void {
@@ -18,7 +18,7 @@ function countNatives(): () => void {
     });
     undo.push(() => Reflect.set(owner, name, original));
   };
-  // A search costs the way to what it finds, and the rest of the text when it finds nothing.
+  // A search reads up to its match, or the rest of the text without one.
   for (const name of ['indexOf', 'lastIndexOf']) {
     wrap(String.prototype, name, (_, found) => (typeof found === 'number' ? found : -1));
   }
@@ -37,8 +37,8 @@ function countNatives(): () => void {
 }
 
 /**
- * How much work a function makes for the code of this package: how often each block of it ran, as V8 counts for
- * coverage, and the length of the texts that native methods read. The same on every machine.
+ * Counts the work of this package's code during a function call: executed blocks, as counted by V8 for coverage, plus the
+ * characters read by native methods. Independent of the machine.
  */
 export async function countWork(work: () => void): Promise<number> {
   const session = new Session();

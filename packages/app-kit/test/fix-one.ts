@@ -3,7 +3,7 @@ import { inspectWithOxc } from './inspect-with-oxc.ts';
 
 const app = 'export default function App() { return null; }\n';
 
-/** `src/a.tsx` after healing, with other files around it, and the kinds of what was done to it. */
+/** Runs the fixers on `src/a.tsx` in a project with other files; returns its source and the kinds of its fixes. */
 export function fixOne(
   source: string,
   others: Record<string, string> = {},

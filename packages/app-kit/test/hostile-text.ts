@@ -1,4 +1,4 @@
-/** One text that is cheap to send and was, or could be, costly to read; `size` is its length in characters. */
+/** A text that could take superlinear time to scan; `size` is its length in characters. */
 export interface HostileText {
   readonly name: string;
   readonly write: (size: number) => string;
@@ -13,7 +13,7 @@ const numbered = (size: number, write: (index: number) => string): string => {
   return parts.join('');
 };
 
-/** Parts to repeat: openings without an end, floods, half statements. */
+/** Parts to repeat: unclosed delimiters, long runs, incomplete statements. */
 export const hostileParts = [
   '`',
   '`${',
@@ -95,7 +95,7 @@ export const hostileParts = [
   '/* * ',
 ] as const;
 
-/** Shapes that are no repetition. */
+/** Texts that are not plain repetitions. */
 const shapes: readonly HostileText[] = [
   { name: 'a comment of stars', write: (size) => `/*${fill('*', size)} a */` },
   { name: 'a comment of empty lines', write: (size) => `/*${fill('\n', size)} a */` },

@@ -2,5 +2,5 @@ import { parseSync } from 'oxc-parser';
 import { inspectModuleRecord } from '../src/checks/inspect-module-record.ts';
 import type { Inspect } from '../src/checks/inspection.ts';
 
-/** The parser port as the server builds it. */
+/** The parser port as in the server. */
 export const inspectWithOxc: Inspect = (path, source) => inspectModuleRecord(source, parseSync(path, source));

@@ -3,7 +3,7 @@ import { findImportStatements } from '../src/source/import-statements.ts';
 import { scanSource } from '../src/source/scan-source.ts';
 import { mayContainJsx } from '../src/source/shared-scans.ts';
 
-/** A parser that accepts everything: what it costs is this package's own, and hostile text comes past it. */
+/** A parser port that accepts any text, so that only the cost of this package is measured. */
 export const inspectWithScan: Inspect = (path, source) => {
   const scan = scanSource(source, { jsx: mayContainJsx(path) });
   const { tokens } = scan;

@@ -16,7 +16,7 @@ const blueprintIds: BlueprintId[] = ['full-app', 'ecommerce', 'social', 'game', 
 
 const starter = (language: Language) => starterFiles({ name: 'Bahçe', language });
 
-/** Applies the answer as the server does and demands a project that builds. */
+/** Applies the answer as the server does and expects a project that builds. */
 function apply(
   files: ProjectFiles,
   prompt: string,
@@ -38,7 +38,7 @@ function talk(files: ProjectFiles, prompt: string, language: Language = 'tr'): s
   return answer.kind === 'talk' ? answer.text : `applied: ${answer.reply.title}`;
 }
 
-/** A project that no blueprint knows. */
+/** A project that was not made from a blueprint. */
 const foreign: ProjectFiles = {
   'package.json': '{ "name": "x", "main": "src/App.tsx", "dependencies": {} }',
   'src/App.tsx': `import { Pressable, StyleSheet, Text, View } from 'react-native';
@@ -73,13 +73,13 @@ describe('quick prompts', () => {
     },
   );
 
-  it('a new app takes the place of the old one', () => {
+  it('replaces the old app', () => {
     const files = { ...fillBlueprint('game', 'Eski', 'tr'), 'src/own.ts': 'export const own = 1;\n' };
     const next = apply(files, '', { quickPromptId: 'ecommerce' }).files;
     expect(next).toEqual(fillBlueprint('ecommerce', 'Bahçe', 'tr'));
   });
 
-  it('the same input gives the same answer', () => {
+  it('is deterministic', () => {
     const input = {
       prompt: 'make me a todo app',
       language: 'en',
@@ -90,7 +90,7 @@ describe('quick prompts', () => {
   });
 });
 
-describe.each(blueprintIds)('simple changes on %s', (id) => {
+describe.each(blueprintIds)('simple changes of %s', (id) => {
   const files = fillBlueprint(id, 'Bahçe', 'tr');
 
   it.each([
@@ -107,7 +107,7 @@ describe.each(blueprintIds)('simple changes on %s', (id) => {
     expect(after).not.toEqual(before);
   });
 
-  it.each(['arka planı açık mavi yap', 'make the background #FFF8E7'])('%s', (prompt) => {
+  it.each(['arka planı açık mavi yap', 'make the background #FFF8E7'])('applies %s', (prompt) => {
     expect(apply(files, prompt).changed.map(({ path }) => path)).toEqual(['src/theme.ts']);
   });
 
@@ -149,7 +149,7 @@ describe.each(blueprintIds)('simple changes on %s', (id) => {
     expect(talk(next, prompt)).toMatch(/zaten var/);
   });
 
-  it('dark theme on, off, and as the device says', () => {
+  it('sets the dark, light and system theme', () => {
     const dark = apply(files, 'koyu temayı aç').files;
     expect(dark['src/settings.ts']).toContain("defaultScheme: SchemeChoice = 'dark'");
     expect(talk(dark, 'karanlık mod yap')).toMatch(/zaten koyu/);
@@ -157,7 +157,7 @@ describe.each(blueprintIds)('simple changes on %s', (id) => {
     expect(apply(dark, 'tema cihaza göre olsun, koyu mod otomatik').files).toEqual(files);
   });
 
-  it('improves step by step until nothing is left', () => {
+  it('improves in steps until nothing is left', () => {
     let current: ProjectFiles = files;
     const seen = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
@@ -175,7 +175,7 @@ describe.each(blueprintIds)('simple changes on %s', (id) => {
     expect(talk(current, 'uygulamayı iyileştir')).toMatch(/hepsi bu projede var/);
   });
 
-  it('changes on top of changes still build', () => {
+  it('builds after several changes', () => {
     const prompts = [
       'ana rengi pembe yap',
       'profil ekranı ekle',
@@ -193,14 +193,14 @@ describe.each(blueprintIds)('simple changes on %s', (id) => {
   });
 });
 
-describe('simple changes on a starter', () => {
-  it('recolours both palettes', () => {
+describe('simple changes of a starter', () => {
+  it('changes the colours of both palettes', () => {
     const { files } = apply(starter('tr'), 'ana rengi yeşil yap');
     expect(files['src/App.tsx']).not.toContain("accent: '#c2410c'");
     expect(files['src/App.tsx']).not.toContain("accent: '#fb923c'");
   });
 
-  it('renames, rewrites and darkens it', () => {
+  it('changes name, texts and theme', () => {
     expect(apply(starter('tr'), 'uygulamanın adını Gül yap').files['src/App.tsx']).toContain(
       "projectName = 'Gül'",
     );
@@ -219,8 +219,8 @@ describe('simple changes on a starter', () => {
   );
 });
 
-describe('simple changes on an unknown project', () => {
-  it('replaces the strongest colour, the text, the scheme', () => {
+describe('simple changes of an unknown project', () => {
+  it('changes the main colour, a text and the theme', () => {
     expect(apply(foreign, 'make the primary color purple').files['src/App.tsx']).not.toContain('#ff0055');
     expect(apply(foreign, "'Hoş geldiniz' yerine 'Merhaba' yaz").files['src/App.tsx']).toContain('>Merhaba<');
     const dark = apply(foreign, 'dark mode').files['src/App.tsx'];
@@ -230,7 +230,7 @@ describe('simple changes on an unknown project', () => {
     expect(dark).not.toContain("color: '#111111'");
   });
 
-  it('adds a second tab, and catches errors and names buttons when improved', () => {
+  it('adds a tab, an error boundary and button labels', () => {
     const tabbed = apply(foreign, 'notlar ekranı ekle').files;
     expect(tabbed['src/App.tsx']).toContain('<TabbedApp main={MainApp} />');
     expect(talk(tabbed, 'add a help screen', 'en')).toMatch(/changed nothing/);
@@ -242,7 +242,7 @@ describe('simple changes on an unknown project', () => {
   });
 });
 
-describe('what the built-in provider can not do', () => {
+describe('answers without changes', () => {
   it.each([
     ['bana bir hava durumu uygulaması yap', 'tr'],
     ['translate everything to Klingon', 'en'],
@@ -254,11 +254,11 @@ describe('what the built-in provider can not do', () => {
     expect(text).toContain(language === 'tr' ? 'Yapabildiklerim' : 'What I can do');
   });
 
-  it.each(['merhaba', 'Thanks!'])('greets back: %s', (prompt) => {
+  it.each(['merhaba', 'Thanks!'])('answers the greeting %s', (prompt) => {
     expect(talk(starter('tr'), prompt)).toMatch(/^Merhaba, ben yerleşik/);
   });
 
-  it('asks which screen, says what is so already, and names the nearest app as such', () => {
+  it('asks for the screen, reports existing screens and names the closest app', () => {
     expect(talk(starter('tr'), 'yeni bir ekran ekle')).toMatch(/^Hangi ekranı/);
     const game = fillBlueprint('game', 'Bahçe', 'tr');
     expect(talk(game, 'bir 2048 oyunu yap')).toMatch(/zaten var/);
@@ -273,21 +273,21 @@ describe('what the built-in provider can not do', () => {
     expect(snake.kind === 'apply' && snake.reply.explanation).toMatch(/nearest ready app/);
   });
 
-  it('takes a black background for the dark look', () => {
+  it('answers a black background with the dark theme', () => {
     expect(
       apply(fillBlueprint('game', 'Bahçe', 'tr'), 'arka planı siyah yap').changed.map(({ path }) => path),
     ).toEqual(['src/settings.ts']);
   });
 
-  it('refuses screens it could only pretend', () => {
+  it('rejects screens that need more than a template', () => {
     expect(talk(starter('tr'), 'harita ekranı ekle')).toMatch(/^"harita" ekranı/);
   });
 
-  it('says what it did not find', () => {
+  it('reports texts that it did not find', () => {
     expect(talk(starter('tr'), "'yok böyle' yerine 'x' yaz")).toContain('"yok böyle"');
   });
 
-  it('explains a project by its files', () => {
+  it('explains a project', () => {
     const text = talk(fillBlueprint('game', 'Bahçe', 'en'), 'explain this project', 'en');
     expect(text).toContain('Screens: Game, Home');
     expect(text).toContain('zustand');

@@ -21,11 +21,11 @@ export interface PromptInput {
   readonly language: Language;
   readonly projectName: string;
   readonly files: ProjectFiles;
-  /** The quick prompt that was picked; anything else is ignored. */
+  /** Id of the chosen quick prompt; unknown ids are ignored. */
   readonly quickPromptId?: string | undefined;
 }
 
-// The most exact first: quoted texts say more than any keyword.
+// The most specific first: quoted texts are more reliable than keywords.
 const changes = [renameApp, changeText, addScreen, changeScheme, changeColor];
 
 const quickBlueprints: Readonly<Record<Exclude<QuickPromptId, 'improve'>, BlueprintId>> = {
@@ -45,7 +45,7 @@ function buildBlueprint(
   const filled = fillBlueprint(id, projectName, language);
   const isSame = Object.keys(filled).every((path) => readProjectFile(files, path) === filled[path]);
   if (isSame && Object.keys(files).length === Object.keys(filled).length) return talkAnswer(text.same);
-  // The new app takes the old one's place whether or not its reader starts from an empty project.
+  // Delete the old files, because the caller may not start from an empty project.
   const gone = Object.keys(files).filter((path) => !Object.hasOwn(filled, path));
   const all: Record<string, ReplyFile> = {
     ...filled,
@@ -79,9 +79,8 @@ const greeting =
   /^(?:merhaba|selam|slm|iyi gunler|gunaydin|tesekkur\w*|sag ?ol|hello|hi|hey|thanks|thank you)\b[^a-z]*$/;
 
 /**
- * The built-in provider: answers the six quick prompts with whole apps, simple wishes with edits of the current
- * files, and everything else with words that say what it can't do and how to connect a model. The same input
- * gives the same answer.
+ * The built-in provider. Answers quick prompts with complete apps, simple requests with edits of the current files, and
+ * anything else with a text that explains how to connect a model. Deterministic.
  */
 export function answerPrompt({ quickPromptId, ...input }: PromptInput): Answer {
   const request: ChangeRequest = { ...input, folded: foldText(input.prompt) };

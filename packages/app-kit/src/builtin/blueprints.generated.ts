@@ -213,28 +213,19 @@ export function createSampleOrders(language: Language, now: number): Order[] {
 `,
     'src/navigation.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { LoginScreen } from './screens/LoginScreen';
 import { NewOrderScreen } from './screens/NewOrderScreen';
 import { OrderScreen } from './screens/OrderScreen';
 import { HistoryScreen, OrdersScreen } from './screens/OrdersScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { useSession } from './session';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Login: undefined;
-  Order: { id: string };
-  NewOrder: undefined;
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Orders', icon: 'construct', component: OrdersScreen },
@@ -244,10 +235,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   const signedIn = useSession((state) => state.session !== undefined);
@@ -394,6 +381,22 @@ export const useOrders = create<OrdersState>()((set, get) => {
 
 remember(useOrders, 'orders', ({ orders }) => ({ orders }));
 `,
+    'src/routes.ts': `import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  Login: undefined;
+  Order: { id: string };
+  NewOrder: undefined;
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}
+`,
     'src/screens/LoginScreen.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { LinearGradient } from 'expo-linear-gradient';
 import { useState } from 'react';
@@ -501,8 +504,8 @@ const styles = StyleSheet.create({
 import { useState } from 'react';
 import type { NewOrder, Priority } from '../api/client';
 import { AppText, Button, Field, Screen, Segmented } from '../components/ui';
-import type { RootStackParams } from '../navigation';
 import { useOrders } from '../orders';
+import type { RootStackParams } from '../routes';
 import { useStrings } from '../strings';
 
 const priorities: Priority[] = ['low', 'normal', 'urgent'];
@@ -574,8 +577,8 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { StyleSheet, View } from 'react-native';
 import type { OrderStatus } from '../api/client';
 import { AppText, Button, Card, EmptyState, type IconName, Screen } from '../components/ui';
-import type { RootStackParams } from '../navigation';
 import { useOrders } from '../orders';
+import type { RootStackParams } from '../routes';
 import { useSettings } from '../settings';
 import { useStrings } from '../strings';
 import { space, useTheme } from '../theme';
@@ -685,8 +688,8 @@ import {
   InputBar,
   Screen,
 } from '../components/ui';
-import { useRootNavigation } from '../navigation';
 import { useOrders } from '../orders';
+import { useRootNavigation } from '../routes';
 import { useSession } from '../session';
 import { useSettings } from '../settings';
 import { useStrings } from '../strings';
@@ -1665,7 +1668,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
 import type { Product, Shape } from '../catalog';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { useShop } from '../store';
 import { useMoney, useStrings } from '../strings';
@@ -1893,27 +1896,19 @@ const styles = StyleSheet.create({
 `,
     'src/navigation.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { CartScreen } from './screens/CartScreen';
 import { CheckoutScreen } from './screens/CheckoutScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { ProductScreen } from './screens/ProductScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { countPieces, useShop } from './store';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Product: { id: string };
-  Checkout: undefined;
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Shop', icon: 'storefront', component: HomeScreen },
@@ -1923,10 +1918,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (
@@ -1979,12 +1970,27 @@ function TabNavigator() {
   );
 }
 `,
+    'src/routes.ts': `import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  Product: { id: string };
+  Checkout: undefined;
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}
+`,
     'src/screens/CartScreen.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { StyleSheet, View } from 'react-native';
 import { findProduct } from '../catalog';
 import { ProductArt } from '../components/ProductCard';
 import { AppText, Button, Card, EmptyState, IconButton, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { type CartLine, type Order, totalsOf, useShop } from '../store';
 import { useMoney, useStrings } from '../strings';
@@ -2154,7 +2160,7 @@ const styles = StyleSheet.create({
     'src/screens/CheckoutScreen.tsx': `import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { AppText, Button, EmptyState, Field, Screen, Segmented } from '../components/ui';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSettings } from '../settings';
 import { totalsOf, useShop } from '../store';
 import { type Strings, useMoney, useStrings } from '../strings';
@@ -2292,7 +2298,7 @@ import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { type Category, categories, findProduct, type Product, products } from '../catalog';
 import { ProductArt, ProductCard } from '../components/ProductCard';
 import { AppText, Chip, EmptyState, IconButton, InputBar, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { useShop } from '../store';
 import { useStrings } from '../strings';
@@ -2481,7 +2487,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { findProduct, type Product } from '../catalog';
 import { FavoriteButton, ProductArt } from '../components/ProductCard';
 import { AppText, Button, EmptyState, IconButton, type IconName, Screen } from '../components/ui';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSettings } from '../settings';
 import { useShop } from '../store';
 import { useMoney, useStrings } from '../strings';
@@ -3042,25 +3048,18 @@ const styles = StyleSheet.create({
 `,
     'src/navigation.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { HabitFormScreen } from './screens/HabitFormScreen';
 import { ProgressScreen } from './screens/ProgressScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { TasksScreen } from './screens/TasksScreen';
 import { TodayScreen } from './screens/TodayScreen';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  HabitForm: { id?: string };
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Today', icon: 'sunny', component: TodayScreen },
@@ -3071,10 +3070,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (
@@ -3123,12 +3118,26 @@ function TabNavigator() {
   );
 }
 `,
+    'src/routes.ts': `import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  HabitForm: { id?: string };
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}
+`,
     'src/screens/HabitFormScreen.tsx': `import { Ionicons } from '@expo/vector-icons';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText, Button, Field, type IconName, Screen } from '../components/ui';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { usePlanner } from '../store';
 import { useStrings } from '../strings';
 import { space, useTheme } from '../theme';
@@ -3508,7 +3517,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { ProgressRing } from '../components/ProgressRing';
 import { AppText, Card, EmptyState, IconButton, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { dayKey, type Habit, lastDays, streakOf, usePlanner } from '../store';
 import { useStrings } from '../strings';
@@ -4320,26 +4329,18 @@ export function highestTile(board: Board): number {
 `,
     'src/navigation.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { HowToScreen } from './screens/HowToScreen';
 import { ScoresScreen } from './screens/ScoresScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Game: undefined;
-  HowTo: undefined;
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Home', icon: 'game-controller', component: HomeScreen },
@@ -4349,10 +4350,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (
@@ -4400,6 +4397,21 @@ function TabNavigator() {
       ))}
     </Tabs.Navigator>
   );
+}
+`,
+    'src/routes.ts': `import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  Game: undefined;
+  HowTo: undefined;
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
 }
 `,
     'src/screens/GameScreen.tsx': `import { StyleSheet, View } from 'react-native';
@@ -4502,7 +4514,7 @@ const styles = StyleSheet.create({
 import { LinearGradient } from 'expo-linear-gradient';
 import { StyleSheet, View } from 'react-native';
 import { AppText, Button, Card, Screen, Segmented } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { bestScore, useGame } from '../store';
 import { useStrings } from '../strings';
@@ -4659,7 +4671,7 @@ const styles = StyleSheet.create({
 `,
     'src/screens/ScoresScreen.tsx': `import { StyleSheet, View } from 'react-native';
 import { AppText, Button, Card, EmptyState, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { type Score, useGame } from '../store';
 import { useStrings } from '../strings';
@@ -6307,7 +6319,7 @@ import { LinearGradient } from 'expo-linear-gradient';
 import { useState } from 'react';
 import { Animated, Platform, Pressable, StyleSheet, View } from 'react-native';
 import { meId, type Person, type Post } from '../data';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSocial } from '../store';
 import { useStrings, useTimeAgo } from '../strings';
 import { radius, space, useTheme } from '../theme';
@@ -6730,27 +6742,18 @@ export function createPosts(language: Language, now: number): Post[] {
 `,
     'src/navigation.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { ComposeScreen } from './screens/ComposeScreen';
 import { FeedScreen, SavedScreen } from './screens/FeedScreen';
 import { PostScreen } from './screens/PostScreen';
 import { MyProfileScreen, PersonScreen } from './screens/ProfileScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Compose: undefined;
-  Post: { id: string };
-  Person: { id: string };
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Feed', icon: 'home', component: FeedScreen },
@@ -6761,10 +6764,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (
@@ -6815,13 +6814,29 @@ function TabNavigator() {
   );
 }
 `,
+    'src/routes.ts': `import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  Compose: undefined;
+  Post: { id: string };
+  Person: { id: string };
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}
+`,
     'src/screens/ComposeScreen.tsx': `import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SceneArt } from '../components/SceneArt';
 import { AppText, Button, Chip, Field, Screen } from '../components/ui';
 import type { Scene } from '../data';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { radius, space } from '../theme';
@@ -6899,7 +6914,7 @@ import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { Avatar, PostCard } from '../components/PostCard';
 import { AppText, EmptyState, IconButton, Screen } from '../components/ui';
 import { meId } from '../data';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { space, useTheme } from '../theme';
@@ -7014,7 +7029,7 @@ import { StyleSheet, View } from 'react-native';
 import { PersonLine, PostCard } from '../components/PostCard';
 import { AppText, Card, EmptyState, IconButton, InputBar, Screen } from '../components/ui';
 import { meId } from '../data';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { space } from '../theme';
@@ -7113,7 +7128,7 @@ import { StyleSheet, View } from 'react-native';
 import { Avatar, PostCard } from '../components/PostCard';
 import { AppText, Button, Card, EmptyState, Screen } from '../components/ui';
 import { meId, type Person } from '../data';
-import { type RootStackParams, useRootNavigation } from '../navigation';
+import { type RootStackParams, useRootNavigation } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { radius, space, useTheme } from '../theme';

@@ -6,7 +6,7 @@ import { quoteText } from '../starter/starter-app.ts';
 import { blueprintSources } from './blueprints.generated.ts';
 import { foldText, hasStem } from './fold-text.ts';
 
-/** A hand-made app; `basic` is the small one that a starter grows into when a screen is added to it. */
+/** A built-in app; `basic` replaces a starter when a screen is added to it. */
 export type BlueprintId = 'full-app' | 'ecommerce' | 'social' | 'game' | 'backend' | 'basic';
 
 const stems: Readonly<Record<Exclude<BlueprintId, 'basic'>, readonly string[]>> = {
@@ -90,7 +90,7 @@ const stems: Readonly<Record<Exclude<BlueprintId, 'basic'>, readonly string[]>> 
   ],
 };
 
-/** The blueprint that a free prompt names by its subject: the first list, in this order, with a word in it. */
+/** The blueprint of a prompt: the first, in this order, whose keywords occur in it. */
 export function findBlueprint(prompt: string): BlueprintId | undefined {
   const folded = foldText(prompt);
   return (Object.keys(stems) as (keyof typeof stems)[]).find((id) => hasStem(folded, stems[id]));
@@ -101,7 +101,7 @@ function findPackages(files: ProjectFiles): string[] {
   return Object.keys(currentSdk.packages).filter((name) => code.includes(`from '${name}'`));
 }
 
-// react-native-screens is never imported: the native stack finds it by itself.
+// react-native-screens is not imported by apps, because the native stack imports it.
 const silentPackages = ['react', 'react-native', 'react-native-screens'];
 
 function writeManifest(files: ProjectFiles, projectName: string): string {
@@ -115,7 +115,7 @@ function writeManifest(files: ProjectFiles, projectName: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Files of a blueprint with the name filled in, starting in the given language. */
+/** Files of a blueprint with the given name and default language. */
 export function fillBlueprint(id: BlueprintId, projectName: string, language: Language): ProjectFiles {
   const sources = { ...blueprintSources.shared, ...blueprintSources[id] };
   const files: Record<string, string> = {};

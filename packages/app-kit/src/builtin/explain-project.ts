@@ -5,7 +5,7 @@ import { currentSdk } from '../sdk-table.ts';
 import { listCodePaths } from './project-shape.ts';
 import { words } from './words.ts';
 
-/** What can be told about a project without understanding it: size, screens, packages and where it starts. */
+/** Describes a project by its size, screens, packages and entry. */
 export function explainProject(files: ProjectFiles, projectName: string, language: Language): string {
   const text = words[language].explain;
   const paths = listCodePaths(files);

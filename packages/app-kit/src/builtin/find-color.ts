@@ -62,7 +62,7 @@ const names: Readonly<Record<string, string>> = {
   coral: '#E2553D',
 };
 
-/** The first colour that a text names: `#rgb`, `#rrggbb`, `rgb(…)`, or a Turkish or English word. */
+/** The first colour in a text: `#rgb`, `#rrggbb`, `rgb(…)`, or a Turkish or English colour name. */
 export function findColor(text: string): { hex: string; isExact: boolean } | undefined {
   const hex = /#([\da-f]{6}|[\da-f]{3})(?![\da-f])/i.exec(text)?.[1];
   if (hex !== undefined) {
@@ -74,7 +74,7 @@ export function findColor(text: string): { hex: string; isExact: boolean } | und
     return { hex: writeHex([Number(rgb[1]), Number(rgb[2]), Number(rgb[3])]), isExact: true };
   }
   const folded = foldText(text);
-  // Longer names first: 'koyu mavi' must not end as 'mavi'.
+  // Longer names first, so that 'koyu mavi' is not read as 'mavi'.
   const name = Object.keys(names)
     .sort((a, b) => b.length - a.length)
     .find((candidate) =>

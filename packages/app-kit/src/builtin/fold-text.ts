@@ -1,4 +1,4 @@
-/** Lower case without accents, so that `Işık`, `ISIK` and `isik` are one word to the keyword lists. */
+/** Lower case without accents, so that `Işık`, `ISIK` and `isik` are equal. */
 export function foldText(text: string): string {
   return text
     .toLocaleLowerCase('tr')
@@ -9,7 +9,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Where the folded text first holds a word that starts with one of the stems (which may be several words); -1 without. */
+/** Offset of the first word that starts with one of the stems (possibly several words), or -1. */
 export function findStem(folded: string, stems: readonly string[]): number {
   let first = -1;
   for (const stem of stems) {
@@ -22,7 +22,7 @@ export function findStem(folded: string, stems: readonly string[]): number {
   return first;
 }
 
-/** Whether the folded text holds a word that starts with one of the stems. */
+/** Whether the folded text contains a word that starts with one of the stems. */
 export function hasStem(folded: string, stems: readonly string[]): boolean {
   return findStem(folded, stems) !== -1;
 }

@@ -1,5 +1,5 @@
-// The built-in provider's brain: quick prompts, hand-made apps and simple changes by real edits, without a model.
-// Pure and deterministic; every reply passes the same checks as a model's.
+// The built-in provider, which answers without a model: quick prompts, built-in apps and simple edits.
+// Pure and deterministic; its replies pass the same checks as those of a model.
 export { answerPrompt, type PromptInput } from './answer-prompt.ts';
 export type { Answer } from './changes/change.ts';
 export { detectIntent, type Intent, type IntentName } from './intent.ts';

@@ -15,7 +15,7 @@ describe('detectIntent', () => {
     ['Ana rengi mor yap', 'modify_existing', 0.7],
     ['add a profile screen', 'modify_existing', 0.7],
     ['', 'modify_existing', 0.7],
-  ])('%j is %s', (prompt, name, confidence) => {
+  ])('detects in %j the intent %s', (prompt, name, confidence) => {
     expect(detectIntent(prompt)).toEqual({ name, confidence });
   });
 });

@@ -95,8 +95,8 @@ const intents: readonly (Intent & { readonly stems: readonly string[] })[] = [
 ];
 
 /**
- * What a prompt asks for, by Turkish and English keywords, with the confidences of customer.md §9. The keyword
- * that comes first decides: `build an app: … error states` builds.
+ * The intent of a prompt by Turkish and English keywords, with its confidence: docs/rules/builtin-provider.md#intents. The
+ * first keyword in the text decides: `build an app: … error states` creates an app.
  */
 export function detectIntent(prompt: string): Intent {
   const folded = foldText(prompt);

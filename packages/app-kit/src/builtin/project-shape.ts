@@ -1,6 +1,6 @@
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 
-/** Whether the project has the navigation, texts and components that the blueprints share. */
+/** Whether a project has the navigation, texts and components of the blueprints. */
 export function hasKitShape(files: ProjectFiles): boolean {
   const navigation = readProjectFile(files, 'src/navigation.tsx') ?? '';
   const strings = readProjectFile(files, 'src/strings.ts') ?? '';
@@ -12,7 +12,7 @@ export function hasKitShape(files: ProjectFiles): boolean {
   );
 }
 
-/** Paths that hold code or markup of the app, in order. */
+/** Paths of the code files, sorted. */
 export function listCodePaths(files: ProjectFiles): string[] {
   return Object.keys(files)
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.ts'))

@@ -5,11 +5,11 @@ export type QuickPromptId = 'full-app' | 'ecommerce' | 'social' | 'game' | 'back
 export interface QuickPrompt {
   readonly id: QuickPromptId;
   readonly title: Readonly<Record<Language, string>>;
-  /** What is sent when the prompt is picked; any model can answer it. */
+  /** The text that is sent; any model can answer it. */
   readonly prompt: Readonly<Record<Language, string>>;
 }
 
-/** The six preset prompts of customer.md §9, in the order in which they are shown. */
+/** The six quick prompts in display order: docs/rules/builtin-provider.md#quick-prompts */
 export const quickPrompts: readonly QuickPrompt[] = [
   {
     id: 'full-app',

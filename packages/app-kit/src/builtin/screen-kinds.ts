@@ -1,7 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { foldText, hasStem } from './fold-text.ts';
 
-/** A screen that can be added: its template, its component's name, its icon and its title. */
+/** A screen to add: its template, component name, icon and title. */
 export interface ScreenPlan {
   readonly template: 'ProfileScreen' | 'HelpScreen' | 'NotificationsScreen' | 'ContactScreen' | 'ListScreen';
   /** Route name, without `Screen`. */
@@ -59,7 +59,7 @@ const kinds: readonly ScreenKind[] = [
   },
 ];
 
-// Screens that a list could only pretend to be.
+// Screens that need more than a template.
 const beyond = [
   'harita',
   'konum',
@@ -96,12 +96,12 @@ const patterns = [
 const fillers =
   /^(?:(?:bana|bir|yeni|uygulamaya|projeye|l[uü]tfen|de|da|ayr[ıi]ca|a|an|the|new|please)\s+)+/iu;
 
-/** The name of the screen that a prompt asks for, as it was written; '' when it names none. */
+/** The screen name in a prompt as typed; '' if the prompt asks for a screen without naming it. */
 export function findScreenName(prompt: string): string | undefined {
   for (const pattern of patterns) {
     const name = pattern.exec(prompt)?.[1];
     if (name !== undefined)
-      // The space lets a name of fillers alone, 'yeni bir', end as none.
+      // With the space, a name of filler words only, such as 'yeni bir', becomes empty.
       return `${name.trim()} `
         .replace(fillers, '')
         .replace(/^["'“]|["'”]$/g, '')
@@ -114,7 +114,7 @@ function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** How a screen of this name is built; `undefined` for screens that need more than a template. */
+/** The plan for a screen of this name; `undefined` if it needs more than a template. */
 export function planScreen(name: string, language: Language): ScreenPlan | undefined {
   const folded = foldText(name);
   if (hasStem(folded, beyond)) return undefined;

@@ -8,7 +8,7 @@ const lines = fc
   .map((all) => all.join('\n'));
 
 describe('toReplyEdits', () => {
-  it('makes edits that apply one after the other to exactly the wanted text', () => {
+  it('returns edits that produce the changed text', () => {
     fc.assert(
       fc.property(
         lines,
@@ -27,7 +27,7 @@ describe('toReplyEdits', () => {
     );
   });
 
-  it('keeps a search as short as it can be', () => {
+  it('returns the shortest unique search text', () => {
     expect(toReplyEdits('one\ntwo\nthree\n', [{ start: 4, end: 7, replace: '2' }])).toEqual([
       { search: 'two', replace: '2' },
     ]);
@@ -35,7 +35,7 @@ describe('toReplyEdits', () => {
 });
 
 describe('changeMatches', () => {
-  it('changes the first group only, and leaves what is not wanted', () => {
+  it('changes only the first group of the accepted matches', () => {
     const changes = changeMatches("a: '1', a: '2'", /a: '(\d)'/, (match) =>
       match[1] === '1' ? '9' : undefined,
     );

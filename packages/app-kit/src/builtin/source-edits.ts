@@ -1,6 +1,6 @@
 import type { ReplyEdit } from '../reply/reply-schema.ts';
 
-/** One place of a source to change; offsets belong to the source as it was before any change. */
+/** A change of a source; offsets refer to the original source. */
 export interface SourceChange {
   readonly start: number;
   readonly end: number;
@@ -13,8 +13,8 @@ function isUnique(text: string, search: string): boolean {
 }
 
 /**
- * Turns places into the search/replace pairs of the reply protocol: each search is the least number of whole
- * lines around its place that occurs once when its turn comes. Changes must not overlap.
+ * Converts changes to the search/replace edits of a reply. Each search text is the smallest number of whole lines that
+ * occurs once when the edit is applied. Changes must not overlap.
  */
 export function toReplyEdits(source: string, changes: readonly SourceChange[]): ReplyEdit[] {
   const edits: ReplyEdit[] = [];
@@ -43,7 +43,7 @@ export function toReplyEdits(source: string, changes: readonly SourceChange[]): 
   return edits;
 }
 
-/** Every match of a pattern's first group as a change; `replace` gets the whole match. */
+/** A change for the first group of every match of a pattern; `replace` receives the whole match. */
 export function changeMatches(
   source: string,
   pattern: RegExp,

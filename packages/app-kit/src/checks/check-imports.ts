@@ -10,7 +10,7 @@ import { isMissingExport } from './missing-exports.ts';
 import type { FindExports } from './module-exports.ts';
 import type { Problem } from './problem.ts';
 
-/** Statements the parser knows, and the calls it does not report: `import('a')` and `require('a')`. */
+/** Import statements from the parser, and the calls `import('a')` and `require('a')`, which it does not report. */
 function listImports(file: InspectedFile): readonly InspectedImport[] {
   if (!file.inspection.ok) return [];
   const findPosition = createPositionFinder(file.source);
@@ -20,7 +20,7 @@ function listImports(file: InspectedFile): readonly InspectedImport[] {
   return [...file.inspection.imports, ...calls];
 }
 
-/** Whether every module that a file asks for exists, for phones too, and gives the names asked of it. */
+/** Checks that every imported module exists, also on phones, and exports the imported names. */
 export function checkImports(
   files: ProjectFiles,
   findExports: FindExports,
@@ -33,7 +33,7 @@ export function checkImports(
       problems.push({ kind, path: file.path, line, params });
     };
     if (!isLocalSpecifier(specifier)) {
-      // An alias is no package, so its remedy is another: the path must be written out.
+      // A path alias is reported as an unresolved import, because a relative path fixes it.
       if (/^(?:[@~]?\/|#)/.test(specifier)) add('unresolved-import', { specifier });
       else if (!isKnownSpecifier(specifier, sdk)) {
         add('unknown-package', { package: splitSpecifier(specifier).name, specifier });

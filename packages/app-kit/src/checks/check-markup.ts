@@ -3,8 +3,8 @@ import type { InspectedImport } from './inspection.ts';
 import { isPlaceholderComment } from './placeholder-comments.ts';
 import type { Problem, ProblemKind } from './problem.ts';
 
-// React Native throws for a text that is a direct child of any of these.
-const textRefusing = new Set([
+// React Native throws for text that is a direct child of one of these.
+const nonTextContainers = new Set([
   'View',
   'ScrollView',
   'Pressable',
@@ -18,30 +18,30 @@ const textRefusing = new Set([
   'LinearGradient',
 ]);
 
-/** Name of the element that a text in each element lands in: fragments hold nothing of their own. */
-function findTextHolders({ elements }: SourceScan): readonly string[] {
-  const holders: string[] = [];
-  // A parent comes before its children.
-  for (const { name, parent } of elements) holders.push(name === '' ? (holders[parent] ?? '') : name);
-  return holders;
+/** Names of the containers of the elements' text: the element itself, or for a fragment its parent's container. */
+function findTextContainers({ elements }: SourceScan): readonly string[] {
+  const containers: string[] = [];
+  // Parents precede their children.
+  for (const { name, parent } of elements) containers.push(name === '' ? (containers[parent] ?? '') : name);
+  return containers;
 }
 
-/** Names of the elements in a file that fail on a device with text directly inside; own components may take text. */
+/** Local names of the imported components that cannot contain text. The project's own components are not included. */
 export function findNonTextContainers(imports: readonly InspectedImport[]): ReadonlySet<string> {
-  const refusing = new Set<string>();
+  const found = new Set<string>();
   for (const { specifier, names } of imports) {
     if (specifier.startsWith('.')) continue;
-    for (const { local } of names) if (textRefusing.has(local)) refusing.add(local);
+    for (const { local } of names) if (nonTextContainers.has(local)) found.add(local);
   }
-  return refusing;
+  return found;
 }
 
-/** Whether only browsers ever load a file. */
+/** Whether only browsers load a file. */
 export function isWebOnly(path: string): boolean {
   return /\.web\.[jt]sx?$/.test(path);
 }
 
-/** What a parser accepts and a phone does not: tags of the web, loose text, and code left out by a comment. */
+/** Finds web-only tags, text outside `Text` and placeholder comments, which a parser accepts. */
 export function checkMarkup(
   path: string,
   source: string,
@@ -59,19 +59,18 @@ export function checkMarkup(
   }
   // Skip the markup checks when the scanner lost track of the tags.
   if (!scan.isBalanced) return problems;
-  // A `.web` file is never seen by a phone.
   for (const element of isWebOnly(path) ? [] : scan.elements) {
     if (/^[a-z][^.]*$/.test(element.name)) add('web-only-tag', element.nameStart, { tag: element.name });
   }
-  const refusing = findNonTextContainers(imports);
-  const holders = findTextHolders(scan);
+  const nonText = findNonTextContainers(imports);
+  const containers = findTextContainers(scan);
   for (const text of scan.texts) {
     const whole = source.slice(text.start, text.end);
     const content = whole.trim();
-    const holder = holders[text.parent] ?? '';
-    if (content !== '' && refusing.has(holder)) {
+    const container = containers[text.parent] ?? '';
+    if (content !== '' && nonText.has(container)) {
       const offset = text.start + whole.length - whole.trimStart().length;
-      add('text-outside-text', offset, { text: content.slice(0, 40), tag: holder });
+      add('text-outside-text', offset, { text: content.slice(0, 40), tag: container });
     }
   }
   return problems;

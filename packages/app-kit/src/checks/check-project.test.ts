@@ -14,11 +14,11 @@ const check = (files: Record<string, string>) =>
 const kinds = (files: Record<string, string>) => check(files).map(({ kind, path }) => `${kind} ${path}`);
 
 describe('checkProject', () => {
-  it.each(['tr', 'en'] as const)('finds nothing wrong with the starter in %s', (language) => {
+  it.each(['tr', 'en'] as const)('accepts the starter in %s', (language) => {
     expect(checkProject(starterFiles({ name: 'Deneme', language }), inspectWithOxc)).toEqual([]);
   });
 
-  it('accepts every way to import a file, a package and a known entry below it', () => {
+  it('accepts all forms of imports of files, packages and subpaths', () => {
     const problems = check({
       'src/App.tsx': `import './setup';
 import React, { useState, type ReactNode } from 'react';
@@ -41,7 +41,7 @@ export default function App(): ReactNode { return null; }`,
     expect(problems).toEqual([]);
   });
 
-  it('tells line, column and message of a file that does not parse', () => {
+  it('reports position and message of a syntax error', () => {
     expect(check({ 'src/a.tsx': 'const a = 1;\nconst b = <Text>x</Tex>;\n' })).toMatchObject([
       { kind: 'syntax', path: 'src/a.tsx', line: 2, params: { message: expect.stringContaining('Tex') } },
     ]);
@@ -59,11 +59,11 @@ export default function App(): ReactNode { return null; }`,
     ["import a from 'zustand/middleware/immer';", 'unknown-package'],
     ["import a from 'constructor';", 'unknown-package'],
     ["const a = import('lodash');", 'unknown-package'],
-  ])('refuses %s as %s', (source, kind) => {
+  ])('rejects %s as %s', (source, kind) => {
     expect(kinds({ 'src/a.ts': source })).toEqual([`${kind} src/a.ts`]);
   });
 
-  it('names package, specifier, name and line', () => {
+  it('reports package, specifier, name and line', () => {
     expect(
       check({
         'src/a.ts': "\nimport axios from 'axios/lib/core';\nimport { b } from './b';",
@@ -89,11 +89,11 @@ export default function App(): ReactNode { return null; }`,
     ["import { View, Slider } from 'react-native';", 'Slider'],
     ["import create from 'zustand';", 'default'],
     ["import { createStackNavigator } from '@react-navigation/native';", 'createStackNavigator'],
-  ])('knows that %s asks for what is not there', (source, name) => {
+  ])('reports the missing export of %s', (source, name) => {
     expect(check({ 'src/a.ts': source })).toMatchObject([{ kind: 'missing-export', params: { name } }]);
   });
 
-  it('sees through modules that pass each other on, even in a circle', () => {
+  it('follows export * through import cycles', () => {
     const files = {
       'src/b.ts': "export * from './c'; export const b = 1;",
       'src/c.ts': "export * from './b'; export const c = 1;",
@@ -102,13 +102,13 @@ export default function App(): ReactNode { return null; }`,
     expect(kinds({ ...files, 'src/a.ts': "import { d } from './c';" })).toEqual(['missing-export src/a.ts']);
   });
 
-  it('refuses a module that only the web has', () => {
+  it('rejects a module that exists only for the web', () => {
     const files = { 'src/a.ts': "import { b } from './b';", 'src/b.web.ts': 'export const b = 1;' };
     expect(kinds(files)).toEqual(['unresolved-import src/a.ts']);
     expect(kinds({ ...files, 'src/b.native.ts': 'export const b = 1;' })).toEqual([]);
   });
 
-  it('needs an entry with a default export', () => {
+  it('requires an entry with a default export', () => {
     expect(checkProject({ 'src/a.ts': '' }, inspectWithOxc)).toEqual([
       { kind: 'no-entry', path: 'src/App.tsx', params: {} },
     ]);
@@ -117,7 +117,7 @@ export default function App(): ReactNode { return null; }`,
     ]);
   });
 
-  it("leaves the toolchain's own files alone", () => {
+  it('does not check imports of tool configuration', () => {
     expect(
       kinds({
         'metro.config.js': "const { getDefaultConfig } = require('expo/metro-config'); module.exports = {};",
@@ -127,7 +127,7 @@ export default function App(): ReactNode { return null; }`,
     ).toEqual([]);
   });
 
-  it('refuses tags of the web and text outside Text', () => {
+  it('rejects web-only tags and text outside Text', () => {
     const source = `import { View } from 'react-native';
 export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
     expect(check({ 'src/a.tsx': source })).toEqual([
@@ -142,7 +142,7 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
     ]);
   });
 
-  it('lets files that only browsers load use tags of the web', () => {
+  it('accepts web-only tags in .web files', () => {
     const files = {
       'src/b.web.tsx': 'export const B = () => <div />;',
       'src/b.tsx': 'export const B = () => null;',
@@ -150,7 +150,7 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
     expect(kinds(files)).toEqual([]);
   });
 
-  it('scans a file once for healing, checks and export', () => {
+  it('scans a file once for fixers, checks and export', () => {
     const files = { 'src/App.tsx': app, 'src/a.tsx': 'export const a = 1;\n' };
     const shared = createSharedScans();
     const scans = new Map<string, Set<SourceScan>>();
@@ -170,7 +170,7 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
     ]);
   });
 
-  it('finds exports behind a long chain of modules that pass each other on', () => {
+  it('follows a long chain of export *', () => {
     const chain = Object.fromEntries(
       Array.from({ length: 70 }, (_, index) => [
         `src/m${index}.ts`,
@@ -184,7 +184,7 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
     expect(kinds({ ...files, 'src/a.ts': "import m from './m69';" })).toHaveLength(1);
   });
 
-  it('lets own components take text', () => {
+  it("accepts text in the project's own components", () => {
     const files = { 'src/b.tsx': 'export const View = () => null;' };
     expect(
       kinds({ ...files, 'src/a.tsx': "import { View } from './b'; export const A = () => <View>a</View>;" }),

@@ -9,13 +9,13 @@ import type { Inspect } from './inspection.ts';
 import { type FindExports, indexExports } from './module-exports.ts';
 import type { Problem } from './problem.ts';
 
-/** Files that only tools outside the app read; they may ask for packages that an app may not. */
+/** Whether only tools read a file; its imports are not limited to the SDK table. */
 function isTooling(path: string, entry: string | undefined): boolean {
   return path !== entry && /^(?:[^/]+\.config\.[cm]?[jt]s|index\.[jt]sx?)$/.test(path);
 }
 
 function checkJson(path: string, content: string): Problem[] {
-  // TypeScript's own settings may hold comments.
+  // tsconfig.json may contain comments.
   if (!path.endsWith('.json') || /(?:^|\/)[tj]sconfig[^/]*\.json$/.test(path)) return [];
   try {
     JSON.parse(content);
@@ -36,14 +36,13 @@ function checkEntry(entry: string | undefined, findExports: FindExports): Proble
 
 export interface CheckOptions {
   readonly sdk?: SdkTable;
-  /** To share the scans with an export or a healing of the same files. */
+  /** Shares scans with fixers and export of the same files. */
   readonly scans?: SharedScans;
 }
 
 /**
- * Everything that would keep a project from being shown or exported, in order of path and line. Empty means:
- * every file parses, every import resolves to a file or a package of the table, every imported name of the
- * project's own modules exists, and nothing was left out.
+ * Everything that would keep a project from running or from being exported, sorted by path and position. Empty if all
+ * files parse, all imports resolve, all imported names exist and no code was omitted: docs/rules/checks.md
  */
 export function checkProject(
   files: ProjectFiles,
@@ -63,7 +62,7 @@ export function checkProject(
       const { message, line, column } = inspection.error;
       problems.push({ kind: 'syntax', path, line, column, params: { message } });
     }
-    // One by one: spreading a hundred thousand problems into a call overflows the stack.
+    // Not `push(...found)`: spreading 100,000 arguments overflows the stack.
     const found = isTooling(path, entry) ? [] : checkImports(files, findExports, file, sdk);
     for (const problem of found) problems.push(problem);
     for (const problem of checkMarkup(path, source, scan, inspection.ok ? inspection.imports : [])) {

@@ -6,7 +6,7 @@ interface NamedEntry {
   readonly name: string | null;
 }
 
-/** The part of oxc-parser's result that an inspection is made of. */
+/** The parts of oxc-parser's result that an inspection uses. */
 export interface ParsedModule {
   readonly errors: readonly {
     readonly severity: string;
@@ -38,7 +38,7 @@ function readImported(name: NamedEntry): string {
   return name.kind === 'Default' ? 'default' : '*';
 }
 
-/** Turns what oxc-parser's `parseSync` returns into an inspection; a caller only has to parse. */
+/** Converts the result of oxc-parser's `parseSync` into an inspection. */
 export function inspectModuleRecord(source: string, { errors, module }: ParsedModule): Inspection {
   const findPosition = createPositionFinder(source);
   const error = errors.find((candidate) => candidate.severity === 'Error');
@@ -57,20 +57,20 @@ export function inspectModuleRecord(source: string, { errors, module }: ParsedMo
   const exports = new Set<string>();
   const reExportedModules = new Set<string>();
   for (const statement of module.staticExports) {
-    const passedOn = new Map<string, ImportedName[]>();
+    const reExported = new Map<string, ImportedName[]>();
     for (const entry of statement.entries) {
       const request = entry.moduleRequest?.value;
       const isWhole = entry.importName.kind === 'AllButDefault';
       if (request !== undefined) {
-        const names = passedOn.get(request) ?? [];
+        const names = reExported.get(request) ?? [];
         if (!isWhole) names.push({ imported: readImported(entry.importName), local: '' });
-        passedOn.set(request, names);
+        reExported.set(request, names);
         if (isWhole) reExportedModules.add(request);
       }
       if (entry.exportName.kind === 'Default') exports.add('default');
       else if (entry.exportName.name !== null) exports.add(entry.exportName.name);
     }
-    for (const [specifier, names] of passedOn) {
+    for (const [specifier, names] of reExported) {
       imports.push({ specifier, names, line: findPosition(statement.start).line });
     }
   }

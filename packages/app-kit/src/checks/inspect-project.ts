@@ -5,7 +5,7 @@ import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import type { SourceScan } from '../source/source-scan.ts';
 import type { Inspect, Inspection } from './inspection.ts';
 
-/** One code file with what parser and scan say about it. */
+/** A code file with the results of parser and scanner. */
 export interface InspectedFile {
   readonly path: string;
   readonly source: string;
@@ -18,7 +18,7 @@ const tooDeep: Inspection = {
   error: { line: 1, column: 1, message: 'Nested too deeply' },
 };
 
-/** Whether a file must be kept from native parsers and transformers; `checkProject` and `fixProject` do so. */
+/** Whether a file could crash a native parser; `checkProject` and `fixProject` test it themselves. */
 export function isTooDeepToParse(path: string, source: string): boolean {
   return isTooDeep(source, createSharedScans().scan(path, source));
 }
@@ -33,7 +33,7 @@ export function inspectFile(
   return { path, source, inspection: isTooDeep(source, scan) ? tooDeep : inspect(path, source), scan };
 }
 
-/** Every code file of the project, by path. */
+/** Inspects all code files of a project, by path. */
 export function inspectProject(
   files: ProjectFiles,
   inspect: Inspect,

@@ -1,10 +1,10 @@
-/** One name that a module takes from another, `default` and `*` among them; `local` is empty when only passed on. */
+/** An imported name, possibly `default` or `*`; `local` is empty for a re-export. */
 export interface ImportedName {
   readonly imported: string;
   readonly local: string;
 }
 
-/** One `import` or `export … from` statement; `line` counts from 1. */
+/** An `import` or `export … from` statement; `line` starts at 1. */
 export interface InspectedImport {
   readonly specifier: string;
   readonly names: readonly ImportedName[];
@@ -12,8 +12,8 @@ export interface InspectedImport {
 }
 
 /**
- * What a parser says about one module. `exports` holds values and types alike, `default` among them;
- * `reExportedModules` holds the specifiers of `export * from`.
+ * The parse result of a module. `exports` contains values and types, possibly `default`; `reExportedModules` contains the
+ * specifiers of `export * from`.
  */
 export type Inspection =
   | {
@@ -27,5 +27,5 @@ export type Inspection =
       readonly error: { readonly line: number; readonly column: number; readonly message: string };
     };
 
-/** Port to a parser: pure packages carry none. Must not throw. */
+/** Port to a parser, which this package does not depend on. Must not throw. */
 export type Inspect = (path: string, source: string) => Inspection;

@@ -8,7 +8,7 @@ import { fixProject } from '../fixers/fix-project.ts';
 import { createSharedScans } from '../source/shared-scans.ts';
 import { checkProject } from './check-project.ts';
 
-/** Everything that reads a project, on one in which the text is each kind of file. */
+/** Runs fixers, checks and export on a project that contains the text as several kinds of files. */
 function readAll(text: string): void {
   const files = {
     'src/App.tsx': `export default function App() { return null; }\n${text}`,
@@ -17,12 +17,12 @@ function readAll(text: string): void {
     'package.json': `{"name": "${text}`,
   };
   const scans = createSharedScans();
-  const healed = fixProject(files, inspectWithScan, { scans });
-  checkProject(healed.files, inspectWithScan, { scans });
+  const fixed = fixProject(files, inspectWithScan, { scans });
+  checkProject(fixed.files, inspectWithScan, { scans });
   expoExport({ name: 'a', files, language: 'en', scans });
 }
 
-// A cost that grows with the square has a ratio of 4; one of n log n stays below 2.2.
+// Doubling the size multiplies a quadratic cost by 4 and one of n log n by less than 2.2.
 const ratioMaximum = 2.6;
 
 async function measureOnce(write: (size: number) => string, size: number): Promise<number> {
@@ -32,7 +32,7 @@ async function measureOnce(write: (size: number) => string, size: number): Promi
   return second / first / (long.length / short.length / 2);
 }
 
-/** V8 drops the counts of code that it collects or compiles again, so a high ratio is measured up to three times. */
+/** Measures up to three times, because V8 resets the counts of recompiled code. */
 async function measureRatio(write: (size: number) => string, size: number): Promise<number> {
   let lowest = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && lowest >= ratioMaximum; attempt += 1) {
@@ -42,11 +42,11 @@ async function measureRatio(write: (size: number) => string, size: number): Prom
 }
 
 describe('reading a project', () => {
-  it.each(hostileTexts)('costs the length of $name', async ({ write }) => {
+  it.each(hostileTexts)('takes linear time for $name', async ({ write }) => {
     expect(await measureRatio(write, 4_000)).toBeLessThan(ratioMaximum);
   });
 
-  it('costs the length of any mixture', async () => {
+  it('takes linear time for any mixture', async () => {
     const parts = fc.array(fc.constantFrom(...hostileParts), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(parts, async (mixture) => {
@@ -58,7 +58,7 @@ describe('reading a project', () => {
     );
   }, 120_000);
 
-  // Work inside of native patterns shows only as time of the processor. With the square these took minutes.
+  // Work inside native regular expressions is only visible as CPU time. Quadratic patterns took minutes here.
   const comments = hostileTexts.filter(({ name }) => name.startsWith('a comment'));
   it.each(comments)('reads 300 KB of $name', ({ write }) => {
     const text = write(300_000);

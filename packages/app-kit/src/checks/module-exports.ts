@@ -2,20 +2,20 @@ import type { ProjectFiles } from '../project/project-files.ts';
 import { isLocalSpecifier, resolveImport } from '../project/resolve-import.ts';
 import type { InspectedFile } from './inspect-project.ts';
 
-/** Names that one module gives away, those passed on by `export *` included. */
+/** The exports of a module, including those of `export *`. */
 export interface ModuleExports {
   has(name: string): boolean;
-  /** The one name of a module that gives away exactly one. */
+  /** The name of the only export, if there is exactly one. */
   readonly only: string | undefined;
 }
 
-/** `undefined` when the names cannot be known: JSON, a package passed on, a file that does not parse. */
+/** `undefined` if the exports are unknown: JSON, a re-exported package, a file that does not parse. */
 export type FindExports = (path: string) => ModuleExports | undefined;
 
 /**
- * Looks exports up without writing them out for each module: with `export *` from file to file, the lists together
- * would be as long as the project's names times its files. A name's modules and a module's sources are bit sets
- * over the project's files, so a look-up costs one comparison for 32 files.
+ * Indexes exports without a list per module: with chains of `export *` the lists would have files × names entries. The
+ * modules that declare a name and the sources of a module are bit sets over the files, so a look-up compares 32 files at
+ * once.
  */
 export function indexExports(
   files: ProjectFiles,
@@ -27,10 +27,10 @@ export function indexExports(
   let holders: ReadonlyMap<string, number | Uint32Array> | undefined;
   const known = new Map<string, ModuleExports | undefined>();
 
-  /** Every module whose names this one gives away; `undefined` when one of them cannot be read. */
+  /** The module and all modules that it re-exports; `undefined` if one of them is unknown. */
   const findSources = (path: string): ReadonlySet<string> | undefined => {
     const sources = new Set([path]);
-    // A set hands out what is added while it is read, so circles and diamonds are visited once.
+    // Iterating a set includes elements added meanwhile, so cycles and diamonds are visited once.
     for (const current of sources) {
       const inspection = inspected.get(current)?.inspection;
       if (inspection === undefined || !inspection.ok) return undefined;
@@ -75,7 +75,7 @@ function addTo(mask: Uint32Array, index: number): void {
   mask[index >> 5] = (mask[index >> 5] ?? 0) | (1 << (index & 31));
 }
 
-/** The modules that hold each name: the number of the only one, or a bit set. */
+/** The modules that declare each name: the index of the only one, or a bit set. */
 function findHolders(
   inspected: ReadonlyMap<string, InspectedFile>,
   words: number,

@@ -17,7 +17,7 @@ it.each([
   '// kodun geri kalanı aynı',
   '// Mevcut kodlar değişmeden kalır',
   '// diğer kodlar...',
-])('%s stands for code that was left out', (comment) => {
+])('recognises %s as a placeholder', (comment) => {
   expect(isPlaceholderComment(comment)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ it.each([
   '// TODO list of the user',
   '// TODO: implement sorting by date',
   '//',
-])('%s explains something', (comment) => {
+])('accepts %s', (comment) => {
   expect(isPlaceholderComment(comment)).toBe(false);
 });

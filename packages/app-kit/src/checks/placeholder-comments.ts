@@ -14,8 +14,8 @@ const phrases = [
   /(?:kodunuz|kodlar|kod|uygulama mantığı) buraya/i,
 ];
 
-// The first part, and anywhere after it in the line the second. One pattern with `.*` between the two would try
-// every pair of places, which costs the square of a long line.
+// Two patterns, the second anywhere after the first in the line. One pattern with `.*` between them would take quadratic
+// time on a long line.
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:rest|remainder) of (?:the |your |this )?(?:\w+ )?(?:file|code|component|screen|styles?|implementation|function|app)\b/i,
@@ -32,7 +32,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** The words of a comment, without its marks and the stars that decorate its lines. */
+/** The text of a comment without delimiters and leading asterisks. */
 function readText(comment: string): string {
   const isBlock = comment.startsWith('/*');
   let end = comment.length;
@@ -49,17 +49,17 @@ function readText(comment: string): string {
     .trim();
 }
 
-/** Whether a text ends in dots, as an ellipsis or as three and more, with a word before them that left code out. */
+/** Whether a text ends in an ellipsis after a word that stands for omitted code. */
 function endsInDots(text: string): boolean {
   let end = text.length;
   if (text.endsWith('…')) end -= 1;
   else while (text[end - 1] === '.') end -= 1;
   if (!text.endsWith('…') && text.length - end < 3) return false;
-  // The longest word and the space before the dots fit in well; the whole of a long comment is not searched.
+  // Only the end is searched, so that a long comment costs no more.
   return beforeTrailingDots.test(text.slice(Math.max(0, end - 100), end));
 }
 
-/** Whether a comment stands for code that was left out: applying it would lose what it replaced. */
+/** Whether a comment stands for omitted code, which would be lost if the answer was applied. */
 export function isPlaceholderComment(comment: string): boolean {
   const text = readText(comment);
   if (onlyDots.test(text) || leadingDots.test(text) || endsInDots(text)) return true;

@@ -11,7 +11,7 @@ export const problemKinds = [
 
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** Why a project would not build or run; line and column count from 1, `params` fill the kind's text. */
+/** A reason why a project would not run; line and column start at 1, `params` are for the text of the kind. */
 export interface Problem {
   readonly kind: ProblemKind;
   readonly path: string;

@@ -19,13 +19,13 @@ export function writeHex(channels: readonly number[]): string {
   return `#${digits.join('').toUpperCase()}`;
 }
 
-/** A share of the second colour in the first, 0 to 1. */
+/** Mixes a share (0 to 1) of the second colour into the first. */
 export function mixColors(first: string, second: string, share: number): string {
   const other = readHex(second);
   return writeHex(readHex(first).map((channel, index) => channel + ((other[index] ?? 0) - channel) * share));
 }
 
-/** Relative luminance of WCAG 2.2, 0 to 1. */
+/** Relative luminance by WCAG 2.2, 0 to 1. */
 export function relativeLuminance(hex: string): number {
   const [red, green, blue] = readHex(hex).map((channel) => {
     const share = channel / 255;
@@ -34,7 +34,7 @@ export function relativeLuminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
+/** Contrast ratio by WCAG 2.2: 1 (equal colours) to 21 (black on white). */
 export function contrastRatio(first: string, second: string): number {
   const [low, high] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
@@ -69,7 +69,7 @@ export function fromHsl({ hue, saturation, lightness }: Hsl): string {
   return writeHex([part(0), part(8), part(4)]);
 }
 
-/** The colour made darker or lighter step by step until its contrast with another is reached. */
+/** Darkens or lightens a colour in steps until it reaches the contrast ratio against another one. */
 export function ensureContrast(hex: string, against: string, wanted: number): string {
   const step = relativeLuminance(against) > 0.4 ? -0.02 : 0.02;
   const hsl = toHsl(hex);

@@ -10,7 +10,7 @@ import { type ProjectFiles, readProjectFile } from '../project/project-files.ts'
 import { isCodePath } from '../project/resolve-import.ts';
 import { hashName } from './woven-motif.ts';
 
-/** The colours of an app's icon and of the screen it starts with. */
+/** The colours of an app's icon and splash screen. */
 export interface AppColors {
   readonly ground: string;
   readonly light: string;
@@ -40,14 +40,14 @@ function findColors(files: ProjectFiles): { readonly main?: string; readonly pag
   return {};
 }
 
-/** Read from the project's theme; an app without one gets a colour of its own by its name. */
+/** Reads the colours from the project's theme; without a theme they are derived from the app's name. */
 export function findAppColors(name: string, files: ProjectFiles): AppColors {
   const found = findColors(files);
   const chosen = found.main ?? fromHsl({ hue: hashName(name) % 360, saturation: 0.62, lightness: 0.42 });
-  // The motif is woven in white and near it, so the cloth has to be dark enough.
+  // The motif is drawn in white and light colours, so the background must be dark enough.
   const ground = ensureContrast(chosen, '#FFFFFF', 4.2);
   const { hue, saturation } = toHsl(ground);
-  // Past yellow lies lime, which suits no cloth: those turn towards red.
+  // Hues near yellow are shifted towards red, because the opposite direction is lime.
   const turn = hue > 15 && hue < 100 ? -20 : 38;
   const warm = fromHsl({
     hue: (hue + turn + 360) % 360,

@@ -3,14 +3,14 @@ import { type ProjectFiles, readProjectFile } from '../project/project-files.ts'
 import type { AppColors } from './app-colors.ts';
 import { imagePaths } from './app-images.ts';
 
-// Words that may not stand in a Java package name.
+// Reserved words, which a Java package name must not contain.
 const javaWords = new Set(
   'abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while'.split(
     ' ',
   ),
 );
 
-/** Neutral application id of both stores, to be changed before publishing: letters and digits only. */
+/** Default application id for both stores, to be changed before publishing. */
 export function writeApplicationId(slug: string): string {
   const letters = slug.replaceAll('-', '');
   const isName = /^[a-z]/.test(letters) && !javaWords.has(letters);
@@ -42,7 +42,7 @@ function withoutPictures(part: Record<string, unknown>, keys: readonly string[])
   );
 }
 
-/** The project's own plugins, with the start screen drawn in the app's colours. */
+/** The project's plugins with our splash screen instead of its own. */
 function writePlugins(own: unknown, colors: AppColors): unknown[] {
   const image = `./${imagePaths.splash}`;
   const splash = {
@@ -62,7 +62,7 @@ export interface AppConfig {
   readonly userInterfaceStyle: unknown;
 }
 
-/** app.json: what Expo needs, under what the project says itself; the bundler stays Metro either way. */
+/** Writes app.json: defaults, overridden by the project's own values except images and the bundler, which stays Metro. */
 export function writeAppConfig(
   files: ProjectFiles,
   {
@@ -91,7 +91,7 @@ export function writeAppConfig(
     userInterfaceStyle: 'automatic',
     platforms: ['ios', 'android', 'web'],
     ...own,
-    // Projects hold text only: a picture that is not on the web can only be the one that this export draws.
+    // Projects contain only text, so a local image of the project cannot exist.
     icon: keepRemote(own['icon']) ?? `./${imagePaths.icon}`,
     ios: { supportsTablet: true, bundleIdentifier: id, ...withoutPictures(part('ios'), ['icon']) },
     android: {

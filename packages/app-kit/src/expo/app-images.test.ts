@@ -4,13 +4,13 @@ import { findAppColors } from './app-colors.ts';
 import { drawAppImages, imagePaths } from './app-images.ts';
 import { expoExport } from './expo-export.ts';
 
-interface Picture {
+interface Image {
   readonly size: number;
   at(x: number, y: number): string;
 }
 
-/** Reads a PNG with a palette and checks each part's checksum. */
-function readPng(bytes: Uint8Array): Picture {
+/** Reads a PNG with a palette and verifies the checksums of its chunks. */
+function readPng(bytes: Uint8Array): Image {
   const buffer = Buffer.from(bytes);
   const parts = new Map<string, Buffer>();
   for (let at = 8; at < buffer.length; ) {
@@ -34,17 +34,17 @@ function readPng(bytes: Uint8Array): Picture {
 }
 
 const colors = findAppColors('a', { 'src/theme.ts': "{ primary: '#0E7C66', background: '#F6F5F2' }" });
-const draw = (name: string, path: string): Picture =>
+const draw = (name: string, path: string): Image =>
   readPng(drawAppImages(name, colors)[path] ?? new Uint8Array());
 
-describe('the pictures of an app', () => {
-  it('have the sizes that stores and Android ask for', () => {
+describe('drawAppImages', () => {
+  it('draws the sizes that stores and Android require', () => {
     expect(draw('a', imagePaths.icon).size).toBe(1024);
     expect(draw('a', imagePaths.foreground).size).toBe(432);
     expect(draw('a', imagePaths.splash).size).toBe(512);
   });
 
-  it('fill the icon, leave the rest of the foreground clear, and draw the monochrome one in white', () => {
+  it('fills the icon, keeps the foreground transparent and draws the monochrome image in white', () => {
     const icon = draw('a', imagePaths.icon);
     expect(icon.at(0, 0)).toBe(colors.ground);
     const foreground = draw('a', imagePaths.foreground);
@@ -55,7 +55,7 @@ describe('the pictures of an app', () => {
     expect([...seen].sort()).toEqual(['#FFFFFF', 'transparent']);
   });
 
-  it('are mirrored on both axes', () => {
+  it('mirrors the motif on both axes', () => {
     const icon = draw('Görev', imagePaths.icon);
     for (let y = 3; y < 512; y += 41) {
       for (let x = 5; x < 512; x += 37) {
@@ -65,7 +65,7 @@ describe('the pictures of an app', () => {
     }
   });
 
-  it('are the same for the same app and differ between names and colours', () => {
+  it('is deterministic and depends on name and colours', () => {
     const bytes = (name: string, theme = colors) =>
       Buffer.from(drawAppImages(name, theme)[imagePaths.icon] ?? []).toString('base64');
     expect(bytes('Notlar')).toBe(bytes('Notlar'));
@@ -74,7 +74,7 @@ describe('the pictures of an app', () => {
     expect(bytes('Notlar', findAppColors('a', {}))).not.toBe(bytes('Notlar'));
   });
 
-  it('are the ones that app.json names, whatever the project says of pictures it cannot hold', () => {
+  it('replaces local images in app.json', () => {
     const own = {
       expo: {
         icon: './assets/own.png',
@@ -99,7 +99,7 @@ describe('the pictures of an app', () => {
 });
 
 describe('findAppColors', () => {
-  it('reads the theme first, and gives every app without one a colour of its own', () => {
+  it('prefers the theme and derives a colour from the name without one', () => {
     const themed = { 'src/App.tsx': "accent: '#111111'", 'src/theme.ts': "primary: '#B04A22'" };
     expect(findAppColors('a', themed).ground).toBe('#B04A22');
     expect(findAppColors('Notlar', {}).ground).not.toBe(findAppColors('Market', {}).ground);

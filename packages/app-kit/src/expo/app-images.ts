@@ -2,7 +2,7 @@ import type { AppColors } from './app-colors.ts';
 import { writePng } from './png.ts';
 import { motifReach, type Thread, weaveMotif } from './woven-motif.ts';
 
-/** Where an export keeps its pictures. */
+/** Paths of the images of an export. */
 export const imagePaths = {
   icon: 'assets/icon.png',
   foreground: 'assets/adaptive-foreground.png',
@@ -14,16 +14,16 @@ export const imagePaths = {
 
 interface Drawing {
   readonly size: number;
-  /** Pixels of one cell of the motif; the rest of the picture is margin. */
+  /** Pixels per cell of the motif; the rest of the image is margin. */
   readonly cell: number;
   readonly margin: string;
-  /** Half the side of a square of cloth around the middle, in pixels; the whole picture unless told. */
+  /** Half the side of the coloured square around the centre, in pixels; the whole image by default. */
   readonly cloth?: number;
   readonly radius?: number;
   readonly colors: Readonly<Record<Thread, string>>;
 }
 
-/** Whether a place is inside of a square with round corners, both measured from the middle. */
+/** Whether a point is inside a square with round corners; coordinates are relative to its centre. */
 function isOnCloth(x: number, y: number, half: number, radius: number): boolean {
   const [across, down] = [Math.abs(x), Math.abs(y)];
   if (across > half || down > half) return false;
@@ -37,7 +37,7 @@ function draw(motif: (x: number, y: number) => Thread, drawing: Drawing): Uint8A
   const indexOf = (color: string): number => palette.indexOf(color);
   const middle = (size - 1) / 2;
   const pixels = new Uint8Array(size * size);
-  // A cell is thousands of pixels: the motif is asked once for each cell of a row.
+  // A cell has thousands of pixels, so the motif is computed once per cell.
   const side = 2 * motifReach + 3;
   const cells = Int8Array.from({ length: size }, (_, at) => {
     const place = Math.round((at - middle) / cell) + motifReach + 1;
@@ -58,8 +58,8 @@ function draw(motif: (x: number, y: number) => Thread, drawing: Drawing): Uint8A
 }
 
 /**
- * Icon, adaptive icon, splash picture and favicon of an app: a woven motif of its own in its own colours. The same
- * name and colours give the same bytes.
+ * Draws icon, adaptive icon, splash image and favicon of an app with a motif derived from its name. The same name and
+ * colours give the same bytes.
  */
 export function drawAppImages(name: string, colors: AppColors): Readonly<Record<string, Uint8Array>> {
   const motif = weaveMotif(name);
@@ -67,7 +67,7 @@ export function drawAppImages(name: string, colors: AppColors): Readonly<Record<
   const woven = { ground, light, strong, soft };
   const clear = 'transparent';
   const white = '#FFFFFF';
-  // Android cuts adaptive icons to a circle of two thirds; the diamond fits into it.
+  // Android crops adaptive icons to a circle of two thirds, into which the diamond fits.
   const adaptive = { size: 432, cell: 12, margin: clear };
   return {
     [imagePaths.icon]: draw(motif, { size: 1024, cell: 42, margin: ground, colors: woven }),

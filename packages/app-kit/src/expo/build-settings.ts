@@ -30,14 +30,14 @@ const lintConfig = {
   rules: {
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'warn',
-    // Demands of the React Compiler, which an export does not use.
+    // Rules of the React Compiler, which an export does not use.
     'react/purity': 'off',
     'react/refs': 'off',
   },
   ignorePatterns: ['dist', 'android', 'ios', '.expo'],
 };
 
-/** Profiles of Expo's build service; none of them needs a package that the project does not have. */
+/** Profiles of EAS Build that need no additional package. */
 const buildProfiles = {
   cli: { version: '>= 16.0.0', appVersionSource: 'remote' },
   build: {
@@ -52,7 +52,7 @@ const buildProfiles = {
   submit: { production: {} },
 };
 
-/** Settings of the build that are always ours: a project's own could run code or name tools that are not there. */
+/** Build settings that replace the project's own, which could run code or use missing tools. */
 export const buildSettings: Readonly<Record<string, string>> = {
   '.oxlintrc.json': json(lintConfig),
   'babel.config.js': babelConfig,

@@ -13,7 +13,7 @@ const exportApp = (files: Record<string, string>, name = 'Görev Defteri') =>
   expoExport({ name, files: { 'src/App.tsx': app, ...files }, language: 'tr' }).files;
 
 describe('expoExport', () => {
-  it('adds what Expo needs to the starter and nothing of ours', () => {
+  it('adds the files of Expo to the starter', () => {
     const { files } = expoExport({
       name: 'Görev Defteri',
       files: starterFiles({ name: 'Görev Defteri', language: 'tr' }),
@@ -69,7 +69,7 @@ describe('expoExport', () => {
     expect(Object.values(files).join('\n')).not.toMatch(/kilim/i);
   });
 
-  it('installs what the code imports, with what that needs, at the versions of the table', () => {
+  it('installs imported packages and their companions at the versions of the SDK table', () => {
     const files = exportApp({
       'src/a.tsx': "import { createNativeStackNavigator } from '@react-navigation/native-stack';",
       'src/b.ts': "export * from 'zustand/middleware'; // import 'react-native-svg'",
@@ -90,7 +90,7 @@ describe('expoExport', () => {
     expect(dependencies).not.toHaveProperty('react-native-svg');
   });
 
-  it('keeps or omits unknown packages as told, never from another place, and says so either way', () => {
+  it('keeps or omits untested packages and lists them in the README', () => {
     const manifest = {
       dependencies: {
         'date-fns': '^4.4.0',
@@ -137,7 +137,7 @@ describe('expoExport', () => {
     expect(omitted['README.md']).toContain('## Missing packages');
   });
 
-  it('starts the root component wherever it is and however it is exported', () => {
+  it('registers the root component by default or named export', () => {
     const entry = (files: Record<string, string>) =>
       expoExport({ name: 'a', files, language: 'en' }).files['index.ts'];
     expect(entry({ 'src/App.tsx': app })).toContain("import App from './src/App';");
@@ -152,7 +152,7 @@ describe('expoExport', () => {
     );
   });
 
-  it("uses a project's own registration and never takes a file's place", () => {
+  it("uses the project's own registration and never overwrites a file", () => {
     const registration =
       "import { registerRootComponent } from 'expo';\nimport App from './src/App';\nregisterRootComponent(App);\n";
     const own = exportApp({ 'index.js': registration });
@@ -164,7 +164,7 @@ describe('expoExport', () => {
     expect(other['expo-entry.ts']).toContain('registerRootComponent(App);');
   });
 
-  it("keeps the project's own README, .gitignore and settings, and replaces the build's", () => {
+  it("keeps the project's README, .gitignore and app.json values and replaces build settings", () => {
     const files = exportApp({
       'README.md': '# Benim',
       '.gitignore': 'a',
@@ -185,7 +185,7 @@ describe('expoExport', () => {
     expect(read(files, 'tsconfig.json').extends).toBe('expo/tsconfig.base');
   });
 
-  it('writes the three steps in the language of the project', () => {
+  it('writes the README in the language of the project', () => {
     const readme = (language: 'tr' | 'en') =>
       expoExport({ name: 'A*b', files: { 'src/App.tsx': app }, language }).files['README.md'] ?? '';
     for (const text of [readme('tr'), readme('en')]) {
@@ -200,7 +200,7 @@ describe('expoExport', () => {
     expect(readme('en')).toContain('A React Native app');
   });
 
-  it('makes a valid project of every name', () => {
+  it('exports a valid project for any name', () => {
     const javaName = /^com\.example\.[a-z][a-z0-9]*$/;
     fc.assert(
       fc.property(wildText(80), (name) => {

@@ -12,21 +12,21 @@ import { findImportedPackages, type UntestedPackage } from './imported-packages.
 import { writeEntry } from './write-entry.ts';
 import { sortNames, writeManifest } from './write-manifest.ts';
 
-/** What an export does with imported packages that it has no tested version of. */
+/** What an export does with untested packages: docs/rules/app-kit.md#untested-packages */
 export type UntestedPackageChoice = 'keep' | 'omit';
 
 export interface ExpoExportInput {
   readonly name: string;
   readonly files: ProjectFiles;
   readonly language: Language;
-  /** Installed unless told otherwise. */
+  /** Default `keep`. */
   readonly untested?: UntestedPackageChoice;
   readonly sdk?: SdkTable;
-  /** To share the scans with the checks of the same files. */
+  /** Shares scans with the checks of the same files. */
   readonly scans?: SharedScans;
 }
 
-/** Packages outside of the SDK table that a project imports; an export has to be told what becomes of them. */
+/** The imported packages outside the SDK table, for which the user has to choose. */
 export function findUntestedPackages(
   files: ProjectFiles,
   { sdk = currentSdk, scans = createSharedScans() }: Pick<ExpoExportInput, 'sdk' | 'scans'> = {},
@@ -36,14 +36,13 @@ export function findUntestedPackages(
 
 export interface ExpoExport {
   readonly files: ProjectFiles;
-  /** Pictures by path. */
+  /** PNG bytes by path. */
   readonly images: Readonly<Record<string, Uint8Array>>;
 }
 
 /**
- * The project with everything Expo needs around it. Installs with `npm ci`, type-checks, lints, and bundles for web,
- * Android and iOS. Build settings are always ours; README.md, .gitignore and the values in app.json stay the
- * project's own where it has them.
+ * The project with everything that Expo needs: docs/rules/app-kit.md#export. The result installs with `npm ci`,
+ * type-checks, lints, and bundles for web, Android and iOS.
  */
 export function expoExport(input: ExpoExportInput): ExpoExport {
   const { files, language, untested = 'keep', sdk = currentSdk, scans = createSharedScans() } = input;

@@ -6,18 +6,18 @@ export interface ReadmeInput {
   readonly language: Language;
   readonly sdkName: string;
   readonly applicationId: string;
-  /** Packages outside of the SDK that the project installs. */
+  /** Untested packages that the project installs. */
   readonly kept: readonly UntestedPackage[];
-  /** Packages that its code imports and package.json does not name. */
+  /** Untested packages that package.json omits. */
   readonly omitted: readonly UntestedPackage[];
 }
 
-/** Plain text of a name inside Markdown. */
+/** Escapes a name for Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }
 
-const words = {
+const texts = {
   tr: {
     intro: (sdk: string) =>
       `Expo (${sdk}) ile hazırlanmış bir React Native uygulaması. Node 20.19.4 veya daha yenisi gerekir.`,
@@ -63,10 +63,10 @@ function listPackages(title: string, hint: string, packages: readonly UntestedPa
 
 const command = (line: string): string => `\`\`\`sh\n${line}\n\`\`\``;
 
-/** How to run the exported project in three steps, in the project's language. */
+/** README with the three steps to run an exported project. */
 export function writeReadme(input: ReadmeInput): string {
-  const text = words[input.language];
-  // A clean install takes nothing but what the lock names.
+  const text = texts[input.language];
+  // `npm ci` requires all packages in the lock, which untested packages are not.
   const install = input.kept.length === 0 ? 'npm ci' : 'npm install';
   return `# ${escapeMarkdown(input.name)}
 

@@ -7,29 +7,29 @@ import type { SharedScans } from '../source/shared-scans.ts';
 import { createPositionFinder } from '../source/source-scan.ts';
 import { readSdkLock } from './sdk-lock.ts';
 
-/** One place that asks for a package; the line counts from 1. */
+/** A place that imports a package; `line` starts at 1. */
 export interface PackageUse {
   readonly path: string;
   readonly line: number;
 }
 
-/** A package that a project imports and that no export was tested with. */
+/** An imported package without a tested version. */
 export interface UntestedPackage {
   readonly name: string;
-  /** The version that the project's own package.json states; null when it states none that can be installed. */
+  /** The version in the project's package.json; null if it is not a plain registry version. */
   readonly version: string | null;
-  /** The first places that import it. */
+  /** At most five. */
   readonly uses: readonly PackageUse[];
 }
 
 export interface ImportedPackages {
-  /** Exact versions of packages of the table and of those that come with them. */
+  /** Exact versions of imported packages of the SDK table and their companions. */
   readonly known: ReadonlyMap<string, string>;
-  /** By name. */
+  /** Sorted by name. */
   readonly untested: readonly UntestedPackage[];
 }
 
-/** Packages that another one needs beside it and does not install itself. */
+/** Peer packages that must be installed together with a package. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   '@react-navigation/native-stack': [
     '@react-navigation/native',
@@ -43,7 +43,7 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-// A registry's package by version; nothing that npm would fetch from a place the file names.
+// Only plain versions: npm would download git addresses, URLs and file paths from anywhere.
 const registryVersion = /^[\^~]?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 const nameMaximum = 214;
@@ -60,14 +60,14 @@ function readDeclared(files: ProjectFiles): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The version that every export carries of a package, if exports know it at all. */
+/** The tested version of a package, if there is one. */
 function findKnownVersion(name: string, sdk: SdkTable): string | undefined {
   if (Object.hasOwn(sdk.packages, name)) return sdk.packages[name]?.version;
   if (name === 'expo') return sdk.expo;
   for (const versions of [sdk.scaffold, sdk.systemAppearance, sdk.development]) {
     if (Object.hasOwn(versions, name)) return versions[name];
   }
-  // Installed with Expo anyway, at one version.
+  // Dependencies of Expo are installed at the version of the lock.
   const entries = readSdkLock(sdk);
   const place = `node_modules/${name}`;
   const entry = entries !== undefined && Object.hasOwn(entries, place) ? entries[place] : undefined;
@@ -90,7 +90,7 @@ function findUses(files: ProjectFiles, scans: SharedScans): Map<string, PackageU
   return uses;
 }
 
-/** Packages that a project's code imports: those with a tested version, and the rest with what is known of them. */
+/** Finds the packages that a project imports, with and without a tested version. */
 export function findImportedPackages(
   files: ProjectFiles,
   sdk: SdkTable,

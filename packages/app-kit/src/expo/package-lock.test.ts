@@ -14,9 +14,9 @@ interface Lock {
 }
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-const whole = readSdkLock(currentSdk) ?? {};
+const fullLock = readSdkLock(currentSdk) ?? {};
 
-/** What `npm ci` refuses a project for: a package that the lock lacks, or holds in another version. */
+/** Differences between package.json and lock for which `npm ci` fails. */
 function findDisagreements(files: Readonly<Record<string, string>>): string[] {
   const manifest = JSON.parse(files['package.json'] ?? '');
   const { packages } = JSON.parse(files['package-lock.json'] ?? '') as Lock;
@@ -58,7 +58,7 @@ describe('the lock of an export', () => {
     expect(findDisagreements(expoExport({ name: 'Bahçe', files, language }).files)).toEqual([]);
   });
 
-  it('agrees for every single package of the table', () => {
+  it('agrees with package.json for each package of the SDK table', () => {
     for (const name of Object.keys(currentSdk.packages)) {
       const files = { 'src/App.tsx': `import '${name}';\nexport default () => null;\n` };
       const exported = expoExport({ name: 'a', files, language: 'en' }).files;
@@ -67,31 +67,31 @@ describe('the lock of an export', () => {
     }
   });
 
-  it('holds nothing that the app does not use, and the whole table when it uses all of it', () => {
+  it('contains exactly the packages that the app uses', () => {
     const starter = apps[0]?.files ?? {};
     const { packages } = JSON.parse(
       expoExport({ name: 'a', files: starter, language: 'tr' }).files['package-lock.json'] ?? '',
     ) as Lock;
     expect(packages).not.toHaveProperty(['node_modules/react-native-svg']);
-    expect(Object.keys(packages).length).toBeLessThan(Object.keys(whole).length);
+    expect(Object.keys(packages).length).toBeLessThan(Object.keys(fullLock).length);
     const all = writeFullManifest(currentSdk) as Parameters<typeof reduceLock>[1];
-    expect(Object.keys(reduceLock(whole, all))).toEqual(Object.keys(whole));
+    expect(Object.keys(reduceLock(fullLock, all))).toEqual(Object.keys(fullLock));
   });
 
-  it('was made from the table as it is now, without an address to download from', () => {
+  it('matches the SDK table and contains no download addresses', () => {
     const { dependencies, devDependencies } = writeFullManifest(currentSdk) as Parameters<
       typeof reduceLock
     >[1];
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      expect([name, whole[`node_modules/${name}`]?.version]).toEqual([name, version]);
+      expect([name, fullLock[`node_modules/${name}`]?.version]).toEqual([name, version]);
     }
     for (const [name, version] of Object.entries(currentSdk.overrides)) {
-      expect([name, whole[`node_modules/${name}`]?.version]).toEqual([name, version]);
+      expect([name, fullLock[`node_modules/${name}`]?.version]).toEqual([name, version]);
     }
-    expect(JSON.stringify(whole)).not.toMatch(/https?:/);
+    expect(JSON.stringify(fullLock)).not.toMatch(/https?:/);
   });
 
-  it('resolves a name to the nearest place', () => {
+  it('resolves a name to the nearest node_modules', () => {
     const entry = { version: '1.0.0' };
     const entries = {
       'node_modules/a': entry,

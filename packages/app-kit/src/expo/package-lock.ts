@@ -1,6 +1,6 @@
 type Versions = Readonly<Record<string, string>>;
 
-/** One installed package of a package-lock.json, version 3; the key is its place below the project. */
+/** An entry of a package-lock.json (version 3); the key is its path in the project. */
 export interface LockEntry {
   readonly version: string;
   readonly integrity?: string;
@@ -22,7 +22,7 @@ export interface LockEntry {
 
 export type LockEntries = Readonly<Record<string, LockEntry>>;
 
-/** What a lock repeats of the package.json beside it. */
+/** The fields of package.json that a lock repeats. */
 export interface LockRoot {
   readonly name: string;
   readonly version: string;
@@ -30,7 +30,7 @@ export interface LockRoot {
   readonly devDependencies: Versions;
 }
 
-/** Place of the package that a name means for code at `from`: the nearest node_modules that holds it. */
+/** Resolves a package name for code in the folder `from` to the nearest node_modules that contains it. */
 export function resolveLocked(entries: LockEntries, from: string, name: string): string | undefined {
   let folder = from;
   for (;;) {
@@ -41,7 +41,7 @@ export function resolveLocked(entries: LockEntries, from: string, name: string):
   }
 }
 
-/** Names that npm installs for a package: what it depends on, and the peers that it cannot do without. */
+/** Names of the packages that npm installs for an entry: dependencies and required peers. */
 export function listRequired(entry: LockEntry): string[] {
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(
     (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
@@ -54,8 +54,8 @@ export function listRequired(entry: LockEntry): string[] {
 }
 
 /**
- * The part of a lock that one project needs. Every package keeps its place, so what it resolves to stays the same;
- * shipping the whole lock would install native modules that the app never uses.
+ * The part of a lock that a project needs. Packages keep their paths, so that names resolve as before. The full lock would
+ * install native modules that the app does not use.
  */
 export function reduceLock(entries: LockEntries, root: LockRoot): LockEntries {
   const roots = [...Object.keys(root.dependencies), ...Object.keys(root.devDependencies)];
@@ -67,7 +67,7 @@ export function reduceLock(entries: LockEntries, root: LockRoot): LockEntries {
     }
   };
   visit('', roots);
-  // A set hands out what is added while it is read.
+  // Iterating a set includes elements added meanwhile.
   for (const place of needed) {
     const entry = entries[place];
     if (entry !== undefined) visit(place, listRequired(entry));
@@ -75,7 +75,7 @@ export function reduceLock(entries: LockEntries, root: LockRoot): LockEntries {
   return Object.fromEntries(Object.entries(entries).filter(([place]) => needed.has(place)));
 }
 
-/** The text of a package-lock.json. */
+/** Writes a package-lock.json. */
 export function writeLock(entries: LockEntries, root: LockRoot): string {
   const { name, version } = root;
   const lock = { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...entries } };

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
 
-/** A picture of few colours: one byte a pixel, an index into its colours. */
+/** A square image with a palette: one byte per pixel, an index into `colors`. */
 export interface IndexedImage {
   readonly size: number;
   readonly pixels: Uint8Array;
@@ -21,13 +21,13 @@ function checksumOf(bytes: Uint8Array): number {
 }
 
 function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    joined.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return joined;
 }
 
 function writeNumber(value: number): Uint8Array {
@@ -46,13 +46,13 @@ function readChannels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
-/** The bytes of a PNG with a palette; equal pictures give equal bytes. */
+/** Encodes a PNG with a palette; equal images give equal bytes. */
 export function writePng({ size, pixels, colors }: IndexedImage): Uint8Array {
   const rows = new Uint8Array(size * (size + 1));
   for (let row = 0; row < size; row += 1) {
     rows.set(pixels.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);
   }
-  // 8 bits a pixel, colour by palette.
+  // Bit depth 8, colour type 3 (palette).
   const header = joinBytes([writeNumber(size), writeNumber(size), Uint8Array.of(8, 3, 0, 0, 0)]);
   const alpha = colors.map((color) => (color === 'transparent' ? 0 : 255));
   return joinBytes([

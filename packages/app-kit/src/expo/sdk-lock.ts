@@ -4,7 +4,7 @@ import { lockedSdkName, sdkLockText } from './sdk-lock.generated.ts';
 
 let entries: LockEntries | undefined;
 
-/** The lock of everything in a table; `undefined` for a table that none was made for. */
+/** The lock of all packages of an SDK table; `undefined` if none was generated for it. */
 export function readSdkLock(sdk: SdkTable): LockEntries | undefined {
   if (sdk.name !== lockedSdkName) return undefined;
   entries ??= JSON.parse(sdkLockText) as LockEntries;

@@ -1,26 +1,26 @@
-/** What one cell of a motif is woven with; `ground` is the cloth itself. */
+/** Colour of a cell of the motif; `ground` is the background. */
 export type Thread = 'ground' | 'light' | 'strong' | 'soft';
 
-/** Cells to each side of the middle. */
+/** Number of cells from the centre to each side. */
 export const motifReach = 10;
 
-/** Bands of a diamond from the middle outwards, two cells wide, one letter each: ground, light, strong, soft. */
+/** Colours of a diamond's bands from the centre outwards, two cells wide: ground, light, strong, soft (`t`). */
 const rhythms = ['sgltl', 'tlgsl', 'lgslg', 'stlgl', 'ltgls', 'slgtl', 'tsgls', 'lsgtl'] as const;
 
 const threads: Readonly<Record<string, Thread>> = { g: 'ground', l: 'light', s: 'strong', t: 'soft' };
 
-/** A number that names differ by; the same everywhere and always (FNV-1a). */
+/** Hash of a name (FNV-1a), equal on all platforms. */
 export function hashName(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name.normalize('NFC')) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
-  // The last letters reach the low bits only.
+  // The last letters change only the low bits.
   hash ^= hash >>> 15;
   return Math.imul(hash, 0x2c1b3c6d) >>> 0;
 }
 
-/** Steps of the hooks at a diamond's corners, as carpets have them; places from the middle, mirrored to all sides. */
+/** Cells of the hooks at a diamond's corners, relative to the centre and mirrored to all sides. */
 const hooks: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [
@@ -43,8 +43,8 @@ const hooks: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /**
- * A stepped diamond with mirrored hooks, as woven in flat carpets; the name picks among 8 rhythms, 3 middles, 4
- * kinds of hooks and 2 corners.
+ * A stepped diamond with mirrored hooks, as in flat-woven carpets. The name selects one of 8 rhythms, 3 centres, 4 kinds of
+ * hooks and 2 corners. Returns the colour at cell coordinates relative to the centre.
  */
 export function weaveMotif(name: string): (x: number, y: number) => Thread {
   const hash = hashName(name);

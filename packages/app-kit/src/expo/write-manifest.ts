@@ -12,12 +12,12 @@ export interface ManifestInput {
   readonly main: string;
   readonly sdk: SdkTable;
   readonly imported: ImportedPackages;
-  /** Untested packages that the project is to install; the others of `imported` are left out. */
+  /** Untested packages to install; the others of `imported` are omitted. */
   readonly kept: readonly UntestedPackage[];
   readonly hasSystemAppearance: boolean;
 }
 
-// npm refuses to install a package into one of the same name.
+// npm does not install a package into a package of the same name.
 function writePackageName(slug: string, dependencies: Versions): string {
   return Object.hasOwn(dependencies, slug) || slug === 'node-modules' ? `${slug}-app` : slug;
 }
@@ -40,12 +40,12 @@ const scripts = {
   typecheck: 'tsc --noEmit',
 };
 
-/** package.json with exact versions only, and the lock beside it: the tested table's, cut to what the app uses. */
+/** Writes package.json with exact versions and the matching lock, reduced to the packages that the app uses. */
 export function writeManifest(input: ManifestInput): { readonly manifest: string; readonly lock?: string } {
   const { files, slug, main, sdk, imported, kept, hasSystemAppearance } = input;
   const core = ['react', 'react-native'].map((name) => [name, sdk.packages[name]?.version ?? ''] as const);
   const dependencies = sortNames([
-    // Nobody tested a version of it, so the newest is as good as any; the README says so.
+    // No version is tested, so the newest is used; the README says so.
     ...kept.map(({ name, version }) => [name, version ?? 'latest'] as const),
     ...[...imported.known].filter(([name]) => !Object.hasOwn(sdk.development, name)),
     ...core,
@@ -57,8 +57,8 @@ export function writeManifest(input: ManifestInput): { readonly manifest: string
   const name = writePackageName(slug, dependencies);
   const version = readVersion(files);
   const root: LockRoot = { name, version, dependencies, devDependencies };
-  const whole = readSdkLock(sdk);
-  const entries = whole === undefined ? undefined : reduceLock(whole, root);
+  const fullLock = readSdkLock(sdk);
+  const entries = fullLock === undefined ? undefined : reduceLock(fullLock, root);
   const overrides = Object.entries(sdk.overrides).filter(
     ([over]) => entries === undefined || Object.hasOwn(entries, `node_modules/${over}`),
   );

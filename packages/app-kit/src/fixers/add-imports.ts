@@ -3,7 +3,7 @@ import { type Patch, patchSource } from '../source/patch-source.ts';
 import type { SourceScan } from '../source/source-scan.ts';
 import type { KnownExport } from './known-exports.ts';
 
-/** Adds names to a source's imports: into a statement of the same package where one takes them, else on top. */
+/** Imports names: in an existing statement of the same package if possible, else in a new one at the top. */
 export function addImports(
   source: string,
   scan: SourceScan,
@@ -11,12 +11,12 @@ export function addImports(
 ): string {
   const statements = findImportStatements(source, scan);
   const patches: Patch[] = [];
-  const fresh: string[] = [];
+  const added: string[] = [];
   const specifiers = new Set([...wanted.values()].map(({ specifier }) => specifier));
   for (const specifier of specifiers) {
-    const here = [...wanted].filter(([, home]) => home.specifier === specifier);
-    const defaultName = here.find(([, { isDefault }]) => isDefault)?.[0];
-    const named: NamedImport[] = here
+    const ofPackage = [...wanted].filter(([, known]) => known.specifier === specifier);
+    const defaultName = ofPackage.find(([, { isDefault }]) => isDefault)?.[0];
+    const named: NamedImport[] = ofPackage
       .filter(([, { isDefault }]) => !isDefault)
       .map(([name]) => ({ imported: name, local: name, isType: false }));
     const host = statements.find(
@@ -29,7 +29,7 @@ export function addImports(
     );
     if (host === undefined) {
       const clause = { specifier, isType: false, defaultName, namespaceName: undefined, named };
-      fresh.push(writeImportStatement(clause));
+      added.push(writeImportStatement(clause));
     } else {
       const clause = {
         ...host,
@@ -40,6 +40,6 @@ export function addImports(
     }
   }
   const top = statements[0]?.start ?? 0;
-  if (fresh.length > 0) patches.push({ start: top, end: top, text: `${fresh.join('\n')}\n` });
+  if (added.length > 0) patches.push({ start: top, end: top, text: `${added.join('\n')}\n` });
   return patchSource(source, patches);
 }

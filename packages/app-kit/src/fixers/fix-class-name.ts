@@ -2,18 +2,18 @@ import { patchSource } from '../source/patch-source.ts';
 import { lastNonSpaceBefore } from '../source/skip-space.ts';
 import type { SourceFixer } from './fixer.ts';
 
-/** `className` says nothing to components of packages; own components may use it and keep it. */
+/** Removes `className` from components of packages, which ignore it; the project's own components may use it. */
 export const fixClassName: SourceFixer = {
   kind: 'class-name',
   fix: ({ file, inspection }) => {
     if (!file.scan.isBalanced) return undefined;
-    const foreign = new Set(
+    const packageNames = new Set(
       inspection.imports
         .filter(({ specifier }) => !specifier.startsWith('.'))
         .flatMap(({ names }) => names.map(({ local }) => local)),
     );
     const patches = file.scan.elements
-      .filter(({ name }) => foreign.has(name.split('.')[0] ?? ''))
+      .filter(({ name }) => packageNames.has(name.split('.')[0] ?? ''))
       .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'className'))
       .map(({ start, end }) => ({ start: lastNonSpaceBefore(file.source, start) + 1, end, text: '' }));
     if (patches.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { fixProject } from './fix-project.ts';
 const fix = (app: string) => fixProject({ 'src/App.tsx': app }, inspectWithOxc).files['src/App.tsx'];
 
 it.each(['export function App() { return null; }', 'const App = () => null;', 'export class App {}'])(
-  'gives away the App of %s',
+  'exports the App of %s by default',
   (app) => {
     expect(fix(app)).toBe(`${app}\n\nexport default App;\n`);
   },

@@ -10,7 +10,7 @@ function declaresApp(tokens: Tokens): boolean {
   return false;
 }
 
-/** The entry gives its `App` by default; that is the component that preview and export mount. */
+/** Exports the entry's `App` by default, because preview and export mount the default export. */
 export const fixDefaultExport: SourceFixer = {
   kind: 'missing-default-export',
   fix: ({ files, file, inspection }) => {

@@ -18,7 +18,7 @@ describe('fixImportMixUp', () => {
     ["import { Panel, title } from './Panel';", "import Panel, { title } from './Panel';"],
     ["import store from './store'", "import { useTasks as store } from './store';"],
     ["import Row from './all';", "import { Row } from './all';"],
-  ])('%s becomes %s', (source, expected) => {
+  ])('changes %s to %s', (source, expected) => {
     expect(fixOne(source, others)).toEqual({ source: expected, kinds: ['import-mix-up'] });
   });
 

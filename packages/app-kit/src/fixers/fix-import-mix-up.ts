@@ -15,8 +15,8 @@ function readStem(path: string): string {
   return stem === 'index' ? (parts.at(-2) ?? '') : stem;
 }
 
-/** The statement with default and named swapped where only that can be meant; the same object when nothing is. */
-function straighten(statement: ImportStatement, exports: ModuleExports, target: string): ImportStatement {
+/** Swaps default and named imports if only the other one exists; returns the same object if nothing changes. */
+function swapImports(statement: ImportStatement, exports: ModuleExports, target: string): ImportStatement {
   let { defaultName } = statement;
   let named: readonly NamedImport[] = statement.named;
   if (defaultName !== undefined && !exports.has('default')) {
@@ -26,26 +26,26 @@ function straighten(statement: ImportStatement, exports: ModuleExports, target: 
       defaultName = undefined;
     }
   }
-  const strangers = named.filter(
+  const unknownNames = named.filter(
     ({ imported, isType }) => !isType && imported !== 'default' && !exports.has(imported),
   );
-  const stranger = strangers[0];
-  const isMeant =
-    strangers.length === 1 &&
-    stranger !== undefined &&
+  const unknown = unknownNames[0];
+  const isDefaultMeant =
+    unknownNames.length === 1 &&
+    unknown !== undefined &&
     defaultName === undefined &&
     exports.has('default') &&
-    (exports.only !== undefined || readStem(target) === stranger.imported);
-  if (isMeant) {
-    defaultName = stranger.local;
-    named = named.filter((name) => name !== stranger);
+    (exports.only !== undefined || readStem(target) === unknown.imported);
+  if (isDefaultMeant) {
+    defaultName = unknown.local;
+    named = named.filter((name) => name !== unknown);
   }
   return defaultName === statement.defaultName && named === statement.named
     ? statement
     : { ...statement, defaultName, named };
 }
 
-/** `import Card from` for a module that names its export, and `import { Card } from` for one that does not. */
+/** Fixes `import Card from` for a module with only a named export, and `import { Card } from` for the opposite. */
 export const fixImportMixUp: SourceFixer = {
   kind: 'import-mix-up',
   fix: ({ files, findExports, file }) => {
@@ -54,10 +54,10 @@ export const fixImportMixUp: SourceFixer = {
       const target = resolveImport(files, file.path, statement.specifier);
       const exports = target === undefined ? undefined : findExports(target);
       if (target === undefined || exports === undefined) return [];
-      const straight = straighten(statement, exports, target);
-      if (straight === statement) return [];
+      const swapped = swapImports(statement, exports, target);
+      if (swapped === statement) return [];
       const { start, end, specifier } = statement;
-      return [{ start, end, text: writeImportStatement(straight), specifier }];
+      return [{ start, end, text: writeImportStatement(swapped), specifier }];
     });
     if (changes.length === 0) return undefined;
     const names = changes.map(({ specifier }) => specifier).join(', ');

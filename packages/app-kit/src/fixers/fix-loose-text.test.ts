@@ -8,7 +8,7 @@ describe('fixLooseText', () => {
     ['<View>Merhaba</View>', '<View><Text>Merhaba</Text></View>'],
     ['<View>\n  Merhaba {name}!\n</View>', '<View>\n  <Text>Merhaba {name}!</Text>\n</View>'],
     ['<View>Başlık<Text>a</Text></View>', '<View><Text>Başlık</Text><Text>a</Text></View>'],
-  ])('%j becomes %j', (tag, expected) => {
+  ])('changes %j to %j', (tag, expected) => {
     expect(fixOne(wrap(tag))).toEqual({ source: wrap(expected), kinds: ['loose-text'] });
   });
 

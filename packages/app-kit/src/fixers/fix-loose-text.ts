@@ -9,24 +9,24 @@ function trimSpan(source: string, { start, end }: Span): Span {
   return from >= end ? { start, end: start } : { start: from, end: lastNonSpaceBefore(source, end) + 1 };
 }
 
-/** The spans to wrap in one element: its whole content, or those of its texts that stand alone. */
+/** The ranges of an element to wrap: its whole content, or the texts that are not next to an expression. */
 function findWraps(
   source: string,
   element: JsxElement,
   texts: readonly Span[],
   hasElements: boolean,
 ): Span[] {
-  const words = texts.map((text) => trimSpan(source, text)).filter(({ start, end }) => end > start);
-  if (words.length === 0) return [];
+  const trimmed = texts.map((text) => trimSpan(source, text)).filter(({ start, end }) => end > start);
+  if (trimmed.length === 0) return [];
   if (!hasElements) return [trimSpan(source, { start: element.openEnd, end: element.closeStart })];
-  // Beside an expression it is not known whether the two are one text.
-  return words.filter(
+  // A text next to an expression may be one text together with it.
+  return trimmed.filter(
     ({ start, end }) =>
       source[lastNonSpaceBefore(source, start)] !== '}' && source[firstNonSpaceFrom(source, end)] !== '{',
   );
 }
 
-/** Text directly inside a View and the like goes into a Text; a phone would stop with an error. */
+/** Wraps text directly inside a View or another such container in a Text, because React Native throws for it. */
 export const fixLooseText: SourceFixer = {
   kind: 'loose-text',
   fix: ({ file, inspection }) => {
@@ -39,9 +39,9 @@ export const fixLooseText: SourceFixer = {
       if (texts === undefined) textsOf.set(text.parent, [text]);
       else texts.push(text);
     }
-    const refusing = findNonTextContainers(inspection.imports);
+    const nonText = findNonTextContainers(inspection.imports);
     const patches: Patch[] = scan.elements.flatMap((element, index) => {
-      if (element.isSelfClosing || !refusing.has(element.name)) return [];
+      if (element.isSelfClosing || !nonText.has(element.name)) return [];
       return findWraps(source, element, textsOf.get(index) ?? [], parents.has(index)).flatMap(
         ({ start, end }) => [
           { start, end: start, text: '<Text>' },

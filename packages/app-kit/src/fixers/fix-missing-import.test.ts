@@ -31,7 +31,7 @@ describe('fixMissingImport', () => {
       "export const save = () => AsyncStorage.setItem('a', 'b');",
       "import AsyncStorage from '@react-native-async-storage/async-storage';\nexport const save = () => AsyncStorage.setItem('a', 'b');",
     ],
-  ])('completes %s', (source, expected) => {
+  ])('adds the import to %s', (source, expected) => {
     expect(fixOne(source)).toEqual({ source: expected, kinds: ['missing-import'] });
   });
 

@@ -21,7 +21,7 @@ interface Uses {
   readonly declared: ReadonlySet<string>;
 }
 
-/** Homed names that a file calls, reads from or shows, and those it may bind itself. */
+/** The known names that a file uses, and those that it may declare itself. */
 function findUses({ file, inspection }: FixContext): Uses {
   const { tokens } = file.scan;
   const used = new Set<string>();
@@ -34,7 +34,7 @@ function findUses({ file, inspection }: FixContext): Uses {
     if (before === '.') continue;
     if (declaring.has(before)) declared.add(name);
     else if (after === '.' || after === '(' || after === '<') used.add(name);
-    // `{ Text }`, `(Text)`, `[a, Text] =`: may be a parameter or a destructured name, so leave it alone.
+    // `{ Text }`, `(Text)`, `[a, Text] =`: possibly a parameter or a destructured name, so treat it as declared.
     else if (/^[{,([]$/.test(before) && /^[},)\]=:]$/.test(after)) declared.add(name);
   }
   for (const { name } of file.scan.elements) {
@@ -44,7 +44,7 @@ function findUses({ file, inspection }: FixContext): Uses {
   return { used, declared };
 }
 
-/** Imports what React, React Native and the table's packages offer, when a file uses it and binds no such name. */
+/** Imports names of React, React Native and other known packages that a file uses but does not declare. */
 export const fixMissingImport: SourceFixer = {
   kind: 'missing-import',
   fix: (context) => {
@@ -53,8 +53,8 @@ export const fixMissingImport: SourceFixer = {
     const { used, declared } = findUses(context);
     const wanted = new Map<string, KnownExport>();
     for (const name of used) {
-      const home = declared.has(name) ? undefined : findKnownExport(name);
-      if (home !== undefined && Object.hasOwn(currentSdk.packages, home.specifier)) wanted.set(name, home);
+      const known = declared.has(name) ? undefined : findKnownExport(name);
+      if (known !== undefined && Object.hasOwn(currentSdk.packages, known.specifier)) wanted.set(name, known);
     }
     if (wanted.size === 0) return undefined;
     const source = addImports(file.source, file.scan, wanted);

@@ -29,7 +29,7 @@ describe('fixMovedPackage', () => {
       "import { AsyncStorage, View, Ionicons as Icon } from 'react-native';",
       "import { View } from 'react-native';\nimport AsyncStorage from '@react-native-async-storage/async-storage';\nimport { Ionicons as Icon } from '@expo/vector-icons';",
     ],
-  ])('%s becomes %s', (source, expected) => {
+  ])('changes %s to %s', (source, expected) => {
     expect(fixOne(source)).toEqual({ source: expected, kinds: ['moved-package'] });
   });
 

@@ -14,7 +14,7 @@ type Clause = Omit<ImportStatement, 'start' | 'end'>;
 
 const storage = '@react-native-async-storage/async-storage';
 
-/** The same import from the package of the table that took its place, where the two answer to the same names. */
+/** The import from the replacement of a package, if both export the same names. */
 function renamePackage(clause: Clause): Clause | undefined {
   const { specifier } = clause;
   const icons = /^(?:react-native-vector-icons|@expo\/vector-icons\/build)\/(\w+)(?:\.js)?$/.exec(
@@ -36,8 +36,8 @@ function renamePackage(clause: Clause): Clause | undefined {
   };
 }
 
-/** A default import of a package that only has names, where the name is plain; zustand 4 had one. */
-function nameDefault(clause: Clause): Clause {
+/** Converts a default import of a package that has only named exports; zustand 4 had a default export. */
+function convertDefault(clause: Clause): Clause {
   const { specifier, defaultName, named } = clause;
   if (clause.isType || defaultName === undefined || !isMissingExport(specifier, 'default')) return clause;
   const isOwn = findKnownExport(defaultName)?.specifier === specifier;
@@ -50,37 +50,37 @@ function nameDefault(clause: Clause): Clause {
   };
 }
 
-/** The statement without the names that live elsewhere, then one for each of those. */
-function splitStrangers(clause: Clause): readonly Clause[] {
+/** The statement without the names that other packages export, followed by a statement for each of those. */
+function splitMovedNames(clause: Clause): readonly Clause[] {
   if (clause.isType) return [clause];
   const moved = clause.named.flatMap((name): { name: NamedImport; clause: Clause }[] => {
-    const home = isMissingExport(clause.specifier, name.imported)
+    const known = isMissingExport(clause.specifier, name.imported)
       ? findKnownExport(name.imported)
       : undefined;
-    if (home === undefined) return [];
-    const base = { specifier: home.specifier, isType: false, namespaceName: undefined };
-    const own = home.isDefault
+    if (known === undefined) return [];
+    const base = { specifier: known.specifier, isType: false, namespaceName: undefined };
+    const own = known.isDefault
       ? { ...base, defaultName: name.local, named: [] }
       : { ...base, defaultName: undefined, named: [name] };
     return [{ name, clause: own }];
   });
-  const gone = new Set(moved.map(({ name }) => name));
-  const rest = { ...clause, named: clause.named.filter((name) => !gone.has(name)) };
+  const movedNames = new Set(moved.map(({ name }) => name));
+  const rest = { ...clause, named: clause.named.filter((name) => !movedNames.has(name)) };
   return [rest, ...moved.map((one) => one.clause)];
 }
 
 function moveImports(statement: ImportStatement): string | undefined {
   const renamed = renamePackage(statement) ?? statement;
-  const named = nameDefault(renamed);
-  const split = splitStrangers(named);
-  if (named === statement && split.length === 1) return undefined;
+  const converted = convertDefault(renamed);
+  const split = splitMovedNames(converted);
+  if (converted === statement && split.length === 1) return undefined;
   return split
     .map(writeImportStatement)
     .filter((line) => line !== '')
     .join('\n');
 }
 
-/** Imports from packages that moved, or from React Native what lives elsewhere, go to the table's package. */
+/** Redirects imports of renamed packages, and of names that another package exports, to packages of the SDK table. */
 export const fixMovedPackage: SourceFixer = {
   kind: 'moved-package',
   fix: ({ file }) => {

@@ -8,7 +8,7 @@ const fix = (source: string) => {
 };
 
 describe('fixPackageJson', () => {
-  it('sets what the table knows and leaves the rest', () => {
+  it('sets the versions of the SDK table', () => {
     const source = {
       name: 'a',
       dependencies: { react: '18.2.0', 'react-native': '0.86.3', axios: '^1.0.0' },
@@ -23,12 +23,12 @@ describe('fixPackageJson', () => {
     });
   });
 
-  it('does nothing to a right one, however it is written', () => {
+  it('leaves a valid file unchanged', () => {
     expect(fix('{"name":"a","dependencies":{"react":"19.2.3"}}')).toBeUndefined();
     expect(fix('{}')).toBeUndefined();
   });
 
-  it('rebuilds one that is no JSON from what can be read', () => {
+  it('rebuilds invalid JSON from its readable parts', () => {
     expect(
       fix('{ "name": "Görev", "version": "1.2.3", // why\n "dependencies": { "zustand": "latest", }'),
     ).toEqual({

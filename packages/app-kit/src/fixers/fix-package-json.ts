@@ -15,7 +15,7 @@ function parseManifest(source: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Names and versions that can still be read out of broken JSON. */
+/** Reads name, version, entry and known dependencies from invalid JSON. */
 function salvage(source: string, sdk: SdkTable): Record<string, unknown> {
   const name = /"name"\s*:\s*"([^"\n]*)"/.exec(source)?.[1] ?? '';
   const version = /"version"\s*:\s*"(\d+\.\d+\.\d+)"/.exec(source)?.[1] ?? '1.0.0';
@@ -27,7 +27,7 @@ function salvage(source: string, sdk: SdkTable): Record<string, unknown> {
   return { name: slugify(name), version, main, dependencies };
 }
 
-/** Rebuilds a package.json that is no JSON and sets every package of the table to the table's version. */
+/** Rebuilds an invalid package.json and sets the versions of the SDK table. */
 export function fixPackageJson(source: string, sdk: SdkTable): FixedSource | undefined {
   const parsed = parseManifest(source);
   const manifest = parsed ?? salvage(source, sdk);

@@ -11,7 +11,7 @@ describe('fixPathAlias', () => {
     ["import { a } from 'src/theme';", "import { a } from './theme';"],
     ["export * from '@/ui';", "export * from './ui';"],
     ["const c = import('/src/theme');", "const c = import('./theme');"],
-  ])('%s becomes %s', (source, expected) => {
+  ])('changes %s to %s', (source, expected) => {
     expect(fixOne(source, others)).toEqual({ source: expected, kinds: ['path-alias'] });
   });
 
@@ -23,7 +23,7 @@ describe('fixPathAlias', () => {
     expect(fixOne(source, others).kinds).toEqual([]);
   });
 
-  it('walks up only as far as it must', () => {
+  it('writes the shortest relative path', () => {
     expect(writeRelative('src/a/b/c.ts', 'src/a/d')).toBe('../d');
     expect(writeRelative('src/a.ts', 'src/b/c')).toBe('./b/c');
     expect(writeRelative('App.tsx', 'src/b')).toBe('./src/b');

@@ -7,12 +7,12 @@ import { fixProject } from './fix-project.ts';
 const fix = (files: Record<string, string>) => fixProject(files, inspectWithOxc);
 
 describe('fixProject', () => {
-  it.each(['tr', 'en'] as const)('leaves a sound project as it is (%s)', (language) => {
+  it.each(['tr', 'en'] as const)('leaves a valid project unchanged (%s)', (language) => {
     const files = starterFiles({ name: 'Deneme', language });
     expect(fix(files)).toEqual({ files, fixed: [] });
   });
 
-  it('makes a web-minded answer run, and is done after one round', () => {
+  it('fixes an answer written for the web in one run', () => {
     const { files, fixed } = fix({
       'package.json': '{"name":"x","dependencies":{"react":"^18.2.0"},}',
       'src/App.tsx': `import Home from '@/screens/Home';
@@ -72,7 +72,7 @@ export default App;
     expect(fix({ ...files })).toEqual({ files, fixed: [] });
   });
 
-  it('changes only the files it may', () => {
+  it('changes only the given files', () => {
     const files = {
       'src/App.tsx': 'export default () => <View />;',
       'src/b.tsx': 'export const B = () => <View />;',
@@ -81,7 +81,7 @@ export default App;
     expect(fixed.map(({ path }) => path)).toEqual(['src/b.tsx']);
   });
 
-  it('does not touch a file that does not parse', () => {
+  it('leaves files unchanged that do not parse', () => {
     const files = { 'src/App.tsx': 'export default () => <div>' };
     expect(fix(files)).toEqual({ files, fixed: [] });
   });
@@ -98,7 +98,7 @@ describe('checks and fixers on hostile files', () => {
     'Text.',
     '(/[',
   ])(
-    'take %j repeated for what it is',
+    'handle 5,000 times %j',
     (part) => {
       const source = `export default () => <>${part.repeat(5_000)}</>;`;
       for (const text of [source, part.repeat(5_000)]) {

@@ -15,7 +15,7 @@ import { fixPathAlias } from './fix-path-alias.ts';
 import { fixWebTag } from './fix-web-tag.ts';
 import type { Fix, SourceFixer } from './fixer.ts';
 
-/** In this order: a tag becomes a component, is imported, and only then known to refuse loose text. */
+/** The order matters: a web tag becomes a component, which is imported, and only then its loose text is found. */
 const sourceFixers: readonly SourceFixer[] = [
   fixPathAlias,
   fixMovedPackage,
@@ -29,10 +29,10 @@ const sourceFixers: readonly SourceFixer[] = [
 ];
 
 export interface FixOptions {
-  /** Paths that may be changed; all of them unless told, so that a file the author wrote can be left alone. */
+  /** Paths that may be changed, such as those of an answer; all by default. */
   readonly only?: ReadonlySet<string>;
   readonly sdk?: SdkTable;
-  /** To share the scans with the checks that follow. */
+  /** Shares scans with the checks of the same files. */
   readonly scans?: SharedScans;
 }
 
@@ -42,37 +42,37 @@ export interface FixedProject {
 }
 
 /**
- * Puts right what needs no model. Sure cases only: a fix whose outcome does not parse is taken back, and what is
- * left over is for `checkProject` to tell. Healing a healed project changes nothing.
+ * Applies all fixers. A result that does not parse is discarded, and what is not fixed is reported by `checkProject`.
+ * Running it again changes nothing: docs/rules/fixers.md
  */
 export function fixProject(files: ProjectFiles, inspect: Inspect, options: FixOptions = {}): FixedProject {
   const { only, sdk = currentSdk, scans = createSharedScans() } = options;
   const mayChange = (path: string): boolean => only === undefined || only.has(path);
   const fixed: Fix[] = [];
-  const healed: Record<string, string> = { ...files };
+  const next: Record<string, string> = { ...files };
   const manifest = readProjectFile(files, 'package.json');
   if (manifest !== undefined && mayChange('package.json')) {
     const result = fixPackageJson(manifest, sdk);
     if (result !== undefined) {
-      healed['package.json'] = result.source;
+      next['package.json'] = result.source;
       fixed.push({ kind: 'package-json', path: 'package.json', params: result.params });
     }
   }
-  const inspected = new Map<string, InspectedFile>(inspectProject(healed, inspect, scans));
+  const inspected = new Map<string, InspectedFile>(inspectProject(next, inspect, scans));
   const paths = [...inspected.keys()];
   for (const { kind, fix } of sourceFixers) {
-    const findExports = indexExports(healed, inspected);
+    const findExports = indexExports(next, inspected);
     for (const path of paths) {
       const file = inspected.get(path);
       if (file === undefined || !mayChange(path) || !file.inspection.ok) continue;
-      const result = fix({ files: healed, findExports, file, inspection: file.inspection });
+      const result = fix({ files: next, findExports, file, inspection: file.inspection });
       if (result === undefined || result.source === file.source) continue;
-      const next = inspectFile(path, result.source, inspect, scans);
-      if (!next.inspection.ok) continue;
-      healed[path] = result.source;
-      inspected.set(path, next);
+      const nextFile = inspectFile(path, result.source, inspect, scans);
+      if (!nextFile.inspection.ok) continue;
+      next[path] = result.source;
+      inspected.set(path, nextFile);
       fixed.push({ kind, path, params: result.params });
     }
   }
-  return { files: healed, fixed };
+  return { files: next, fixed };
 }

@@ -28,7 +28,7 @@ describe('fixWebTag', () => {
       '<img src="https://a.b/c.png" style={s} />',
       '<Image source={{ uri: "https://a.b/c.png" }} style={s} />',
     ],
-  ])('%s becomes %s', (tag, expected) => {
+  ])('changes %s to %s', (tag, expected) => {
     expect(used(tag).source).toBe(wrap(expected));
   });
 
@@ -40,7 +40,7 @@ describe('fixWebTag', () => {
     '<input value={a} />',
     '<p><div /></p>',
     '<svg />',
-  ])('leaves %s to be reported', (tag) => {
+  ])('leaves %s to the checks', (tag) => {
     const { source, kinds } = used(tag);
     expect(kinds.filter((kind) => kind === 'web-tag')).toEqual(tag === '<p><div /></p>' ? ['web-tag'] : []);
     expect(source).toContain(tag === '<p><div /></p>' ? '<p><View /></p>' : tag);

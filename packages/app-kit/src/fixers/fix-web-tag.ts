@@ -15,11 +15,11 @@ const texts = new Set(
 
 const isBox = (name: string): boolean => boxes.has(name) || /^(?:View|Pressable|img|button)$/.test(name);
 
-// Attributes that mean the same on a phone, and those that mean nothing there.
+// Attributes with the same meaning in React Native, and those without any.
 const kept = /^(?:style|key|ref|testID|accessib\w+|aria-[\w-]+|on(?:Press|Layout)|role)$/;
 const dropped = /^(?:class|className|id|htmlFor|for|type|tabIndex|data-[\w-]+)$/;
 
-/** Patches that rename one element and its attributes; `undefined` when the outcome would be a guess. */
+/** Patches that convert an element and its attributes; `undefined` if the result would be a guess. */
 function convert(source: string, element: JsxElement, holdsBox: boolean): Patch[] | undefined {
   const value = (name: string): string | undefined => {
     const attribute = element.attributes.find((candidate) => candidate.name === name);
@@ -34,7 +34,7 @@ function convert(source: string, element: JsxElement, holdsBox: boolean): Patch[
   else if (element.name === 'button') target = 'Pressable';
   else if (element.name === 'img') target = 'Image';
   if (target === undefined) return undefined;
-  // A Text cannot hold boxes on every platform, and an image without a size shows nothing.
+  // A Text cannot contain views on every platform, and an image without a size is invisible.
   if (target === 'Text' && holdsBox) return undefined;
   if (target === 'Image' && (value('src') === undefined || value('style') === undefined)) return undefined;
   const patches: Patch[] = [rename(element.nameStart, element.name, target)];
@@ -47,7 +47,7 @@ function convert(source: string, element: JsxElement, holdsBox: boolean): Patch[
   return patches;
 }
 
-// A longer value is code of its own. Values hold elements with values, so reading each whole would cost their depth.
+// Attribute values can contain elements with values, so reading each completely would take time per nesting level.
 const valueMaximum = 1000;
 
 const rename = (start: number, from: string, text: string): Patch => ({
@@ -68,7 +68,7 @@ function convertAttribute(
   if (name === 'style') return /['"]\s*\d+px/.test(value) ? undefined : 'keep';
   if (dropped.test(name)) return { start: lastNonSpaceBefore(source, start) + 1, end, text: '' };
   if (name === 'onClick' && (target === 'Pressable' || target === 'Text')) {
-    // The web's event has members that a press has not.
+    // A web event has members that a press event does not have.
     return /=>\s*|^\{[\w.]+\}$/.test(value) && !/\be(?:v|vent)?\b\s*[.)]/.test(value)
       ? { start, end: start + name.length, text: 'onPress' }
       : undefined;
@@ -81,7 +81,7 @@ function convertAttribute(
   return { start, end, text: `source={{ uri: ${uri} }}` };
 }
 
-/** Tags of the web become React Native's where every attribute has a counterpart; the rest is left to be reported. */
+/** Converts web tags to React Native components if every attribute has a counterpart; `checkProject` reports the rest. */
 export const fixWebTag: SourceFixer = {
   kind: 'web-tag',
   fix: ({ file }) => {

@@ -17,14 +17,14 @@ export const fixKinds = [
 
 export type FixKind = (typeof fixKinds)[number];
 
-/** One thing that was put right without a model; `params` fill the kind's text. */
+/** An applied fix; `params` are for the text of the kind. */
 export interface Fix {
   readonly kind: FixKind;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A code file that parses, with the project around it. */
+/** A code file that parses, with its project. */
 export interface FixContext {
   readonly files: ProjectFiles;
   readonly findExports: FindExports;
@@ -32,13 +32,13 @@ export interface FixContext {
   readonly inspection: Extract<Inspection, { ok: true }>;
 }
 
-/** The source as it should be, and what was done; `undefined` when there is nothing to do. */
+/** The changed source with the parameters of the fix. */
 export interface FixedSource {
   readonly source: string;
   readonly params: Fix['params'];
 }
 
-/** One fixer of code: pure, and silent whenever it is not sure. */
+/** A fixer: a pure function that returns `undefined` if there is nothing to fix or the fix is ambiguous. */
 export interface SourceFixer {
   readonly kind: FixKind;
   readonly fix: (context: FixContext) => FixedSource | undefined;

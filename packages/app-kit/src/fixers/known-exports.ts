@@ -1,4 +1,4 @@
-/** Where a name comes from when a file uses it without saying so. */
+/** The package that exports a name. */
 export interface KnownExport {
   readonly specifier: string;
   readonly isDefault: boolean;
@@ -25,18 +25,17 @@ const byPackage: Readonly<Record<string, readonly string[]>> = {
   'expo-linear-gradient': ['LinearGradient'],
 };
 
-const homes = new Map<string, KnownExport>(
+const known = new Map<string, KnownExport>(
   Object.entries(byPackage).flatMap(([specifier, names]) =>
     names.map((name) => [name, { specifier, isDefault: false }] as const),
   ),
 );
-homes.set('AsyncStorage', { specifier: '@react-native-async-storage/async-storage', isDefault: true });
-homes.set('React', { specifier: 'react', isDefault: true });
+known.set('AsyncStorage', { specifier: '@react-native-async-storage/async-storage', isDefault: true });
+known.set('React', { specifier: 'react', isDefault: true });
 
-/** The one place that a name of the SDK's packages is imported from; names with two meanings have none. */
+/** The only package that exports a name; ambiguous names are not listed. */
 export function findKnownExport(name: string): KnownExport | undefined {
-  return homes.get(name);
+  return known.get(name);
 }
 
-/** Every name that has a home. */
-export const knownExportNames: ReadonlySet<string> = new Set(homes.keys());
+export const knownExportNames: ReadonlySet<string> = new Set(known.keys());

@@ -5,7 +5,7 @@ import { wildText } from '../../test/wild-text.ts';
 import { checkLimits, checkSizes, measureBytes } from './check-limits.ts';
 
 describe('measureBytes', () => {
-  it('agrees with the platform encoder on every text', () => {
+  it('agrees with TextEncoder on any text', () => {
     const encoder = new TextEncoder();
     fc.assert(
       fc.property(wildText(), (wild) => {
@@ -19,7 +19,7 @@ describe('checkLimits', () => {
   const manyFiles = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/f${index}.ts`, '']));
 
-  it('accepts exactly the limit of files and refuses one more', () => {
+  it('rejects more files than the limit', () => {
     expect(checkLimits(manyFiles(limits.filesPerProject))).toEqual({ ok: true });
     expect(checkLimits(manyFiles(limits.filesPerProject + 1))).toEqual({
       ok: false,
@@ -27,7 +27,7 @@ describe('checkLimits', () => {
     });
   });
 
-  it('counts a file in bytes, not in letters', () => {
+  it('measures a file in bytes', () => {
     expect(checkLimits({ 'a.ts': 'a'.repeat(limits.bytesPerFile) })).toEqual({ ok: true });
     expect(checkLimits({ 'a.ts': 'ş'.repeat(limits.bytesPerFile / 2 + 1) })).toEqual({
       ok: false,
@@ -35,7 +35,7 @@ describe('checkLimits', () => {
     });
   });
 
-  it('adds all files together', () => {
+  it('limits the total size', () => {
     const sizes = Array.from({ length: 21 }, (_, index) => [`f${index}`, limits.bytesPerFile] as const);
     expect(checkSizes(sizes.slice(0, 20))).toEqual({ ok: true });
     expect(checkSizes(sizes)).toMatchObject({ ok: false, error: { kind: 'project-too-large' } });

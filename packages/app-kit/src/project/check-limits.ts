@@ -13,7 +13,7 @@ export type LimitError =
 
 export type LimitResult = { readonly ok: true } | { readonly ok: false; readonly error: LimitError };
 
-/** Length of a text in UTF-8; a lone surrogate counts as the three bytes of its replacement. */
+/** UTF-8 length of a text in bytes; a lone surrogate counts as the three bytes of U+FFFD. */
 export function measureBytes(text: string): number {
   let bytes = text.length;
   for (let index = 0; index < text.length; index += 1) {
@@ -28,7 +28,7 @@ export function measureBytes(text: string): number {
   return bytes;
 }
 
-/** The limits on known sizes, for a caller that keeps sizes and not contents. */
+/** Checks sizes in bytes against the limits of a project: docs/rules/limits.md#projects */
 export function checkSizes(sizes: Iterable<readonly [path: string, bytes: number]>): LimitResult {
   let files = 0;
   let total = 0;
@@ -53,7 +53,7 @@ export function checkSizes(sizes: Iterable<readonly [path: string, bytes: number
   return { ok: true };
 }
 
-/** Number of files, size of each and of all together. */
+/** Checks the number of files, the size of each and the total size. */
 export function checkLimits(files: ProjectFiles): LimitResult {
   return checkSizes(Object.entries(files).map(([path, content]) => [path, measureBytes(content)] as const));
 }

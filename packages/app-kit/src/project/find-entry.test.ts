@@ -15,11 +15,11 @@ it.each([
   [{ 'package.json': '{"main":"package.json"}', 'src/App.tsx': app }, 'src/App.tsx'],
   [{ 'package.json': 'broken', 'src/index.tsx': app }, 'src/index.tsx'],
   [{ 'package.json': '{"main":7}', 'src/app/App.tsx': app }, 'src/app/App.tsx'],
-])('in %j the app is %s', (files, entry) => {
+])('finds in %j the entry %s', (files, entry) => {
   expect(findEntry(files as Record<string, string>)).toBe(entry);
 });
 
-it('finds none where there is none', () => {
+it('returns undefined without an entry', () => {
   expect(findEntry({ 'src/Home.tsx': app, 'index.js': registration })).toBeUndefined();
   expect(findEntry({})).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { type ProjectFiles, readProjectFile } from './project-files.ts';
 import { isCodePath, resolveFile } from './resolve-import.ts';
 
-/** Where the root component is looked for after package.json's `main`, in order. */
-const usualPlaces = ['src/App', 'App', 'src/app/App', 'app/App', 'src/index', 'index'];
+/** Candidates for the root component after package.json's `main`, in order. */
+const defaultEntries = ['src/App', 'App', 'src/app/App', 'app/App', 'src/index', 'index'];
 
 function readMain(files: ProjectFiles): string | undefined {
   try {
@@ -14,17 +14,17 @@ function readMain(files: ProjectFiles): string | undefined {
   }
 }
 
-/** Whether a file only starts the app and shows nothing itself, as Expo's own `index` does. */
+/** Whether a file registers a root component, like Expo's `index`, instead of being one. */
 export function registersRootComponent(source: string): boolean {
   return /\bregisterRootComponent\s*\(|\bAppRegistry\s*\.\s*registerComponent\s*\(/.test(source);
 }
 
-/** The module whose default export is the app's root component: what the preview mounts and the export registers. */
+/** Path of the module whose default export is the root component: docs/rules/app-kit.md#entry */
 export function findEntry(files: ProjectFiles): string | undefined {
   const main = readMain(files);
-  const places = main === undefined || main === '' ? usualPlaces : [main, ...usualPlaces];
-  return places
-    .map((place) => resolveFile(files, place))
+  const candidates = main === undefined || main === '' ? defaultEntries : [main, ...defaultEntries];
+  return candidates
+    .map((candidate) => resolveFile(files, candidate))
     .find(
       (path): path is string =>
         path !== undefined && isCodePath(path) && !registersRootComponent(readProjectFile(files, path) ?? ''),

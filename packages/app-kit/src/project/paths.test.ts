@@ -38,11 +38,11 @@ describe('normalizePath', () => {
     ['src/NUL.ts', 'reserved'],
     [`src/${'a'.repeat(101)}`, 'segment-too-long'],
     [Array.from({ length: 4 }, () => 'a'.repeat(80)).join('/'), 'too-long'],
-  ])('refuses %j as %s', (path, kind) => {
+  ])('rejects %j as %s', (path, kind) => {
     expect(normalizePath(path)).toEqual({ ok: false, error: { kind, path } });
   });
 
-  it('gives paths that stay inside the project and are stable', () => {
+  it('returns stable paths inside the project', () => {
     const part = fc.constantFrom(
       '..',
       '.',

@@ -16,7 +16,7 @@ export type PathErrorKind =
 
 export interface PathError {
   readonly kind: PathErrorKind;
-  /** The path as it was given. */
+  /** The rejected path. */
   readonly path: string;
 }
 
@@ -24,19 +24,19 @@ export type PathResult =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly error: PathError };
 
-/** Longest part between two slashes, in UTF-16 units. */
+/** Maximum length of a path segment in UTF-16 units. */
 export const segmentMaximum = 100;
 
-// Format characters hide or reverse text in a file tree; lone surrogates do not survive UTF-8.
+// Format characters can hide or reverse text in the file tree; lone surrogates cannot be encoded as UTF-8.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-// A project leaves as a zip, and Windows cannot unpack these.
+// Windows cannot unpack a zip with these characters.
 const forbidden = /[<>:"|?*]/;
 const windowsDevice = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const reservedNames = new Set(['node_modules', '.git', '__proto__']);
 
 /**
- * One spelling for one file: NFC, `/` between parts, no leading `./`. Refuses what could leave the project,
- * hide from its reader, or fail to unpack on another system.
+ * Normalises a path to NFC without a leading `./`. Rejects paths that leave the project, contain invisible characters or
+ * cannot be unpacked on other systems: docs/rules/app-kit.md#file-paths
  */
 export function normalizePath(raw: string): PathResult {
   const refuse = (kind: PathErrorKind): PathResult => ({ ok: false, error: { kind, path: raw } });
@@ -61,15 +61,15 @@ export function normalizePath(raw: string): PathResult {
   return path.length > limits.pathMaximum ? refuse('too-long') : { ok: true, path };
 }
 
-/** Two paths of one project that a file system may take for the same place. */
+/** Two paths that are the same file or folder on a case-insensitive file system. */
 export interface PathClash {
-  /** `case`: they differ by letter case only; `folder`: one is a file and the other needs a folder there. */
+  /** `case`: they differ only in letter case; `folder`: one is a file where the other needs a folder. */
   readonly kind: 'case' | 'folder';
   readonly first: string;
   readonly second: string;
 }
 
-/** The first clash among normalised paths, folders included: macOS and Windows ignore letter case. */
+/** The first clash among normalised paths and their folders; macOS and Windows ignore letter case. */
 export function findCaseClash(paths: Iterable<string>): PathClash | undefined {
   const places = new Map<string, { spelling: string; path: string; isFile: boolean }>();
   for (const path of paths) {

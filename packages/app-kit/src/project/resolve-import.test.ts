@@ -20,7 +20,7 @@ describe('resolveImport', () => {
     ['src/ui/Card.tsx', '..', 'src/index.js'],
     ['App.js', './src/data.json', 'src/data.json'],
     ['src/App.tsx', '../index', 'index.ts'],
-  ])('from %s takes %s for %s', (from, specifier, expected) => {
+  ])('resolves in %s the import %s to %s', (from, specifier, expected) => {
     const files = project('src/theme.ts', 'src/ui/index.tsx', 'src/index.js', 'src/data.json', 'index.ts');
     expect(resolveImport(files, from, specifier)).toBe(expected);
   });
@@ -31,11 +31,11 @@ describe('resolveImport', () => {
     ['src/App.tsx', './theme/'],
     ['src/App.tsx', './toString'],
     ['App.tsx', './constructor'],
-  ])('from %s finds nothing for %s', (from, specifier) => {
+  ])('does not resolve in %s the import %s', (from, specifier) => {
     expect(resolveImport(project('src/theme.ts'), from, specifier)).toBeUndefined();
   });
 
-  it('tries endings in the order of the preview', () => {
+  it('tries the extensions in order', () => {
     const paths = resolveExtensions.map((extension) => `src/a${extension}`);
     for (const [index, path] of paths.entries()) {
       expect(resolveImport(project(...paths.slice(index), 'src/a/index.ts'), 'src/b.ts', './a')).toBe(path);
@@ -43,17 +43,17 @@ describe('resolveImport', () => {
   });
 });
 
-it('tells local specifiers from packages', () => {
+it('distinguishes local specifiers from packages', () => {
   expect(['./a', '../a', '.', '..'].every(isLocalSpecifier)).toBe(true);
   expect(['a', '@/a', '/a', '.a', '...'].some(isLocalSpecifier)).toBe(false);
 });
 
-it('tells code from everything else', () => {
+it('distinguishes code from other files', () => {
   expect(['a.ts', 'a.tsx', 'a.web.js', 'a.mjs', 'a.cts'].every(isCodePath)).toBe(true);
   expect(['a.d.ts', 'a.json', 'a.md', 'ts', 'a.css'].some(isCodePath)).toBe(false);
 });
 
-it('knows whether a phone finds what the web finds', () => {
+it('finds native variants of web files', () => {
   expect(hasNativeVariant(project('a.ts'), 'a.ts')).toBe(true);
   expect(hasNativeVariant(project('a.web.ts'), 'a.web.ts')).toBe(false);
   expect(hasNativeVariant(project('a.web.ts', 'a.android.tsx'), 'a.web.ts')).toBe(true);

@@ -6,7 +6,7 @@ import { applyReply } from './apply-reply.ts';
 const current = { 'src/App.tsx': 'one\ntwo\nthree\n', 'src/old.ts': 'gone\n' };
 
 describe('applyReply', () => {
-  it('writes, edits in order, deletes, and says what changed', () => {
+  it('writes, edits and deletes files and lists the changes', () => {
     const files = {
       './src/new.ts': 'a\nb\n',
       'src/App.tsx': {
@@ -35,7 +35,7 @@ describe('applyReply', () => {
     });
   });
 
-  it('lists nothing that ended as it was', () => {
+  it('does not list unchanged files', () => {
     const files = { 'src/App.tsx': current['src/App.tsx'], 'src/none.ts': null };
     expect(applyReply(current, { files })).toEqual({ ok: true, files: current, changed: [] });
   });
@@ -70,23 +70,23 @@ describe('applyReply', () => {
       { 'big.ts': 'a'.repeat(1_048_577) },
       { kind: 'file-too-large', path: 'big.ts', actual: 1_048_577, limit: 1_048_576 },
     ],
-  ])('refuses %j', (files, error) => {
+  ])('rejects %j', (files, error) => {
     expect(applyReply(current, { files })).toEqual({ ok: false, error });
   });
 
-  it('counts overlapping places as ambiguous', () => {
+  it('treats overlapping matches as ambiguous', () => {
     const files = { 'a.ts': { edits: [{ search: 'aa', replace: 'b' }] } };
     expect(applyReply({ 'a.ts': 'aaa' }, { files })).toMatchObject({
       error: { kind: 'edit-ambiguous', count: 2 },
     });
   });
 
-  it('refuses the 401st file', () => {
+  it('rejects the 401st file', () => {
     const files = Object.fromEntries(Array.from({ length: 399 }, (_, index) => [`f${index}.ts`, '']));
     expect(applyReply(current, { files })).toMatchObject({ error: { kind: 'too-many-files', actual: 401 } });
   });
 
-  it('replaces exactly what was searched and nothing else', () => {
+  it('replaces only the searched text', () => {
     const text = wildText(60);
     fc.assert(
       fc.property(text, text, text, text, (head, search, tail, replace) => {
@@ -104,7 +104,7 @@ describe('applyReply', () => {
     );
   });
 
-  it('never changes what it was given', () => {
+  it('does not modify its input', () => {
     const frozen = Object.freeze({ ...current });
     applyReply(frozen, { files: { 'src/App.tsx': null, 'a.ts': 'x' } });
     expect(frozen).toEqual(current);

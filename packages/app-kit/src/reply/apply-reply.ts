@@ -4,7 +4,7 @@ import { type ProjectFiles, readProjectFile } from '../project/project-files.ts'
 import { countChangedLines } from './count-changed-lines.ts';
 import type { Reply, ReplyEdit, ReplyFile } from './reply-schema.ts';
 
-/** One file that a reply touched; `before` is missing for a new file, `after` for a deleted one. */
+/** A changed file with its line counts; a new file has no `before`, a deleted one no `after`. */
 export interface ChangedFile {
   readonly path: string;
   readonly kind: 'created' | 'updated' | 'deleted';
@@ -19,7 +19,7 @@ export type ApplyError =
   | { readonly kind: 'duplicate-path'; readonly path: string }
   | { readonly kind: 'path-clash'; readonly path: string; readonly other: string }
   | { readonly kind: 'edit-file-missing'; readonly path: string }
-  /** `edit` counts from 0 within the path's list. */
+  /** `edit` is the index in the list of the path. */
   | { readonly kind: 'edit-not-found'; readonly path: string; readonly edit: number }
   | { readonly kind: 'edit-ambiguous'; readonly path: string; readonly edit: number; readonly count: number }
   | LimitError;
@@ -32,10 +32,10 @@ type EditResult =
   | { readonly ok: true; readonly content: string }
   | { readonly ok: false; readonly error: ApplyError };
 
-/** How often `search` occurs, overlaps included; stops at `enough`. */
-function countOccurrences(content: string, search: string, enough: number): number {
+/** Number of occurrences including overlapping ones, at most `maximum`. */
+function countOccurrences(content: string, search: string, maximum: number): number {
   let count = 0;
-  for (let at = content.indexOf(search); at !== -1 && count < enough; at = content.indexOf(search, at + 1)) {
+  for (let at = content.indexOf(search); at !== -1 && count < maximum; at = content.indexOf(search, at + 1)) {
     count += 1;
   }
   return count;
@@ -74,8 +74,8 @@ function readTargets(
 }
 
 /**
- * The project after a reply, and what differs, in path order. All or nothing: an error leaves no trace. Files
- * that end as they were are not listed; deleting what is not there changes nothing.
+ * Applies a reply to a project completely or not at all. `changed` is sorted by path and omits unchanged files; deleting
+ * a missing file is not an error. Rules: docs/rules/app-kit.md#reply-object
  */
 export function applyReply(current: ProjectFiles, reply: Pick<Reply, 'files'>): ApplyResult {
   const read = readTargets(reply.files);

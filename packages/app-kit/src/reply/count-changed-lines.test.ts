@@ -16,7 +16,7 @@ function longestCommonLength(left: readonly string[], right: readonly string[]):
 }
 
 describe('countChangedLines', () => {
-  it('counts as the shortest edit script does', () => {
+  it('agrees with the shortest edit script', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 30 });
     fc.assert(
       fc.property(lines, lines, (left, right) => {
@@ -30,12 +30,12 @@ describe('countChangedLines', () => {
     );
   });
 
-  it('counts a new and an emptied file whole', () => {
+  it('counts all lines of a new and of an emptied file', () => {
     expect(countChangedLines('', 'a\nb')).toEqual({ added: 2, removed: 0 });
     expect(countChangedLines('a\nb\n', '')).toEqual({ added: 0, removed: 2 });
   });
 
-  it('gives up exactness, not the answer, on a rewritten large file', () => {
+  it('counts all lines of a large rewritten file', () => {
     const file = (mark: string) => Array.from({ length: 5000 }, (_, index) => `${mark}${index}`).join('\n');
     expect(countChangedLines(file('a'), file('b'))).toEqual({ added: 5000, removed: 5000 });
   });

@@ -4,7 +4,7 @@ export interface LineCounts {
   readonly removed: number;
 }
 
-// Past this many differing lines the exact figure is worth less than the time it takes.
+// With more differing lines the exact count takes too long.
 const maximumDistance = 2000;
 
 function splitLines(text: string): string[] {
@@ -14,7 +14,7 @@ function splitLines(text: string): string[] {
   return lines;
 }
 
-/** Length of the shortest edit script between two lists (Myers' greedy search), or `undefined` past the cap. */
+/** Length of the shortest edit script (Myers' greedy algorithm), or `undefined` above `maximumDistance`. */
 function findDistance(left: readonly string[], right: readonly string[]): number | undefined {
   const offset = maximumDistance + 1;
   const reach = new Int32Array(2 * offset + 1);
@@ -37,7 +37,7 @@ function findDistance(left: readonly string[], right: readonly string[]): number
   return undefined;
 }
 
-/** Counts as a unified diff would; for changes past 2000 lines, every line between the common ends counts. */
+/** Line counts of a unified diff. With more than 2,000 differing lines, all lines between the common ends count. */
 export function countChangedLines(before: string, after: string): LineCounts {
   let left = splitLines(before);
   let right = splitLines(after);

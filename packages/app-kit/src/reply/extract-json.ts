@@ -7,7 +7,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Offset after the brace that closes the one at `start`, or -1 when the text ends first. */
+/** Offset after the brace that closes the one at `start`, or -1. */
 function findClosingBrace(text: string, start: number): number {
   let depth = 0;
   let inString = false;
@@ -36,12 +36,12 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The object in a model's answer: bare, in a code fence, or with prose around it. An object with `files` wins
- * over an earlier one without. One pass over the text, whatever it holds.
+ * Finds the JSON object in a model's answer: bare, in a code fence or inside prose. The first object with `files` is
+ * preferred, else the first object. One pass over the text.
  */
 export function extractJsonObject(answer: string): ExtractedJson {
   const text = answer.replace(/^\uFEFF/, '').trim();
-  // A proxy's error page may carry an object inside a script; that is no answer.
+  // The error page of a proxy may contain an object in a script.
   if (/^<(?:!doctype|html|head|body|\?xml)/i.test(text)) return { kind: 'none' };
   const whole = parseObject(text);
   if (whole !== undefined) return { kind: 'value', value: whole };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wildText } from '../../test/wild-text.ts';
 import { parseReply } from './parse-reply.ts';
 
-const whole = {
+const complete = {
   title: 'Görevler',
   newProject: false,
   projectName: '',
@@ -20,16 +20,16 @@ const whole = {
 
 describe('parseReply', () => {
   it.each([
-    ['bare', JSON.stringify(whole)],
-    ['fenced', `\`\`\`json\n${JSON.stringify(whole, null, 2)}\n\`\`\``],
-    ['with prose around', `Elbette! İşte {uygulama}:\n${JSON.stringify(whole)}\nKolay gelsin :}`],
-    ['after a byte order mark', `\uFEFF${JSON.stringify(whole)}`],
-    ['after an object that is not the reply', `{"thinking": true}\n${JSON.stringify(whole)}`],
-  ])('reads an object that is %s', (_, text) => {
-    expect(parseReply(text)).toEqual({ ok: true, value: whole });
+    ['bare', JSON.stringify(complete)],
+    ['fenced', `\`\`\`json\n${JSON.stringify(complete, null, 2)}\n\`\`\``],
+    ['inside prose', `Elbette! İşte {uygulama}:\n${JSON.stringify(complete)}\nKolay gelsin :}`],
+    ['after a byte order mark', `\uFEFF${JSON.stringify(complete)}`],
+    ['after another object', `{"thinking": true}\n${JSON.stringify(complete)}`],
+  ])('reads an object %s', (_, text) => {
+    expect(parseReply(text)).toEqual({ ok: true, value: complete });
   });
 
-  it('needs only files and fills what is missing', () => {
+  it('requires only files and fills in the other fields', () => {
     expect(parseReply('{"files":{"a.ts":""},"changes":"tek","nextSteps":[1,"iki"],"title":7}')).toEqual({
       ok: true,
       value: {
@@ -59,7 +59,7 @@ describe('parseReply', () => {
     ['{', 'truncated'],
     ['```json\n{"files":{"a.ts":"const a', 'truncated'],
     ['{"files":{"a.ts":{"edits":[{"search":"a","replace":"b"}]}', 'truncated'],
-  ])('tells %j is %s', (text, kind) => {
+  ])('rejects %j as %s', (text, kind) => {
     expect(parseReply(text)).toEqual({ ok: false, error: { kind } });
   });
 
@@ -68,13 +68,13 @@ describe('parseReply', () => {
     ['{"files":{"a.ts":{"edits":[]}}}', 'files.a.ts.edits'],
     ['{"files":{"a.ts":{"edits":[{"search":"","replace":""}]}}}', 'files.a.ts.edits.0.search'],
     ['{"files":{"__proto__":"x"}}', 'files.__proto__'],
-  ])('names the place where %j has the wrong shape', (text, at) => {
+  ])('reports the first invalid value of %j', (text, at) => {
     expect(parseReply(text)).toEqual({ ok: false, error: { kind: 'wrong-shape', at } });
   });
 
-  it('never throws and calls every cut answer truncated', () => {
+  it('never throws and reports any truncated answer', () => {
     fc.assert(fc.property(wildText(), (text) => void parseReply(text)));
-    const text = JSON.stringify(whole);
+    const text = JSON.stringify(complete);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: text.length - 1 }), (length) => {
         expect(parseReply(text.slice(0, length))).toEqual({ ok: false, error: { kind: 'truncated' } });
@@ -82,7 +82,7 @@ describe('parseReply', () => {
     );
   });
 
-  it('reads hostile nesting in one pass', () => {
+  it('reads deep nesting in one pass', () => {
     expect(parseReply('{"a":'.repeat(200_000)).ok).toBe(false);
     expect(parseReply('{"a":1}'.repeat(100_000))).toEqual({ ok: false, error: { kind: 'no-files-object' } });
   });

@@ -6,7 +6,7 @@ export type ReplyError =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'no-files-object' }
   | { readonly kind: 'empty-files' }
-  /** `at` is the place of the first wrong value, such as `files.src/App.tsx.edits.0.search`. */
+  /** `at` is the path of the first invalid value, such as `files.src/App.tsx.edits.0.search`. */
   | { readonly kind: 'wrong-shape'; readonly at: string };
 
 export type ReplyResult =
@@ -15,7 +15,7 @@ export type ReplyResult =
 
 const refuse = (error: ReplyError): ReplyResult => ({ ok: false, error });
 
-/** Reads the whole text of an answer; fences and prose around the object are ignored. Never throws. */
+/** Parses the complete text of an answer; fences and prose around the object are ignored. Never throws. */
 export function parseReply(text: string): ReplyResult {
   const found = extractJsonObject(text);
   if (found.kind === 'none') return refuse({ kind: 'not-json' });
@@ -23,7 +23,7 @@ export function parseReply(text: string): ReplyResult {
   return readReply(found.value);
 }
 
-/** The same for an object that was already parsed, such as one read from a stream. */
+/** Validates an object that was already parsed, such as one read from a stream. */
 export function readReply(value: Record<string, unknown>): ReplyResult {
   const files = Object.hasOwn(value, 'files') ? value['files'] : undefined;
   if (typeof files !== 'object' || files === null || Array.isArray(files)) {
@@ -31,7 +31,7 @@ export function readReply(value: Record<string, unknown>): ReplyResult {
   }
   const paths = Object.keys(files);
   if (paths.length === 0) return refuse({ kind: 'empty-files' });
-  // A record copies keys one by one and this one would vanish on the way.
+  // z.record would drop this key.
   if (paths.includes('__proto__')) return refuse({ kind: 'wrong-shape', at: 'files.__proto__' });
   const read = replySchema.safeParse(value);
   if (read.success) return { ok: true, value: read.data };

@@ -5,7 +5,7 @@ const editSchema = z.strictObject({
   replace: z.string(),
 });
 
-/** What a reply does to one path: whole content, exact edits in order, or `null` to delete it. */
+/** Change of a file: its complete content, exact edits in order, or `null` to delete it. */
 export const replyFileSchema = z.union([
   z.string(),
   z.strictObject({ edits: z.array(editSchema).min(1) }),
@@ -13,7 +13,7 @@ export const replyFileSchema = z.union([
 ]);
 
 const line = z.string().catch('');
-// Models answer these with a sentence where a list is asked for; only `files` decides whether a reply counts.
+// Models sometimes write a sentence instead of a list; only `files` decides whether a reply is valid.
 const lines = z
   .union([z.array(z.unknown()), z.string()])
   .catch([])
@@ -23,7 +23,7 @@ const lines = z
       .filter((item) => item.trim() !== ''),
   );
 
-/** One answer of the assistant (customer.md §3 'AI code result'), after missing words became empty ones. */
+/** An answer of the model, with missing texts replaced by empty ones: docs/rules/app-kit.md#reply-object */
 export const replySchema = z.object({
   title: line,
   newProject: z.boolean().catch(false),
@@ -39,7 +39,7 @@ export type ReplyFile = z.output<typeof replyFileSchema>;
 export type ReplyEdit = z.output<typeof editSchema>;
 export type Reply = z.output<typeof replySchema>;
 
-/** The order in which a reply names its fields, so that a reader of the stream sees the title first. */
+/** The order of the fields, which makes a stream show the title first. */
 export const replyFieldOrder = [
   'title',
   'newProject',

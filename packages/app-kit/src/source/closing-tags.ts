@@ -1,6 +1,6 @@
 import { endOfTagName } from './read-token.ts';
 
-/** Where the last closing tag of each name starts; one pass over the source. */
+/** Offset of the last closing tag of each name, found in one pass. */
 export function findClosingTags(source: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (let at = source.indexOf('</'); at !== -1; at = source.indexOf('</', at + 2)) {

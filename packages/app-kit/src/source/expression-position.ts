@@ -1,9 +1,9 @@
-// After these words an expression starts, so `/` opens a regular expression and `<` opens a tag.
+// After these keywords an expression starts, so `/` opens a regular expression and `<` a tag.
 const leadingWords = new Set(
   'return typeof case do else in of void delete throw new instanceof default yield await extends'.split(' '),
 );
 
-/** Whether an expression may start after a significant token; at the start of a file it may. */
+/** Whether an expression may start after the previous token; `undefined` means the start of the file. */
 export function startsExpression(
   previous: string | undefined,
   isWord: boolean,

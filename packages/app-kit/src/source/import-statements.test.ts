@@ -4,7 +4,7 @@ import { scanSource } from './scan-source.ts';
 
 const read = (source: string) => findImportStatements(source, scanSource(source, { jsx: true }));
 
-describe('import statements', () => {
+describe('findImportStatements', () => {
   it.each([
     "import './setup';",
     "import a from 'a';",
@@ -14,13 +14,13 @@ describe('import statements', () => {
     "import type I from 'i';",
     "import type, { j } from 'k';",
     "import l, * as m from 'n';",
-  ])('%s survives reading and writing', (source) => {
+  ])('reads and writes %s unchanged', (source) => {
     const [statement] = read(`${source}\nconst x = import('y'); import.meta.url;`);
     expect(statement && source.slice(statement.start, statement.end)).toBe(source);
     if (source !== "import './setup';") expect(statement && writeImportStatement(statement)).toBe(source);
   });
 
-  it('reads statements over several lines, without semicolons and with comments', () => {
+  it('reads multi-line statements with comments and without semicolons', () => {
     const source = `import {\n  a, // first\n  /* second */ b as c,\n} from "d"\nimport e from 'f'\n`;
     expect(read(source)).toMatchObject([
       {
@@ -34,7 +34,7 @@ describe('import statements', () => {
     ]);
   });
 
-  it('breaks a long list', () => {
+  it('writes a long list on several lines', () => {
     const named = Array.from({ length: 20 }, (_, index) => `name${index}`).map((name) => ({
       imported: name,
       local: name,

@@ -7,7 +7,7 @@ export interface NamedImport {
   readonly isType: boolean;
 }
 
-/** One `import … from '…'` statement; the span ends after its semicolon when it has one. */
+/** An `import … from '…'` statement; the span includes its semicolon. */
 export interface ImportStatement extends Span {
   readonly specifier: string;
   readonly isType: boolean;
@@ -18,7 +18,7 @@ export interface ImportStatement extends Span {
 
 type ImportClause = Omit<ImportStatement, 'start' | 'end'>;
 
-/** The import statements of a source in order; calls of `import()` are not among them. */
+/** The import statements of a source in order, without calls of `import()`. */
 export function findImportStatements(source: string, { tokens }: SourceScan): ImportStatement[] {
   const found: ImportStatement[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -39,8 +39,8 @@ export function findImportStatements(source: string, { tokens }: SourceScan): Im
 }
 
 /**
- * What stands between `import` and its string. Ends at what no import clause holds, above all at another `import`
- * and at a second brace: reading on from each of many broken imports would cost the square of the file.
+ * The tokens between `import` and its specifier. Stops at any token that an import clause cannot contain, such as another
+ * `import`: otherwise a file of many broken imports would take quadratic time.
  */
 function readClauseWords(tokens: Tokens, start: number): string[] {
   const words: string[] = [];
@@ -89,7 +89,7 @@ function readNames(words: readonly string[]): NamedImport[] {
     });
 }
 
-/** The text of an import statement; empty when it would import nothing. */
+/** Formats an import statement; empty if it imports no names. */
 export function writeImportStatement(clause: ImportClause): string {
   const names = clause.named.map(({ imported, local, isType }) => {
     const renamed = imported === local ? imported : `${imported} as ${local}`;

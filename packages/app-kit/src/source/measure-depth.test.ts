@@ -27,11 +27,11 @@ it.each([
   ' as B',
   '**1',
   '??a',
-])('refuses 20,000 of %j', (part) => {
+])('rejects 20,000 times %j', (part) => {
   expect(isDeep(`${part.repeat(20_000)};`)).toBe(true);
 });
 
-it('accepts long files, long lists and deep screens', () => {
+it('accepts long files, long lists and deeply nested screens', () => {
   const list = `export const rows = [${'{ id: 1, name: "a", tags: ["b", "c"] },'.repeat(20_000)}];`;
   const file =
     'const a = make(1, (b) => b + 1)\n\nfunction c() { return <View><Text>{a}</Text></View>; }\n'.repeat(300);

@@ -1,14 +1,14 @@
 import type { SourceScan } from './source-scan.ts';
 
-// A native parser recurses, and one that runs out of stack takes its whole process with it: measured, the
-// first shapes to do so need 4,800 open templates, 5,600 brackets or about 12,000 tokens in one expression.
+// A native parser recurses and crashes the process on a stack overflow, measured at 4,800 open templates, 5,600 brackets
+// or about 12,000 tokens in one expression.
 const deepestMaximum = 500;
 const weightMaximum = 5000;
 const bracketWeight = 10;
 
 /**
- * Whether a source nests deeper than a parser should be asked to follow: open tags and templates, brackets, and
- * the length of the expressions around the deepest point. Written code stays below a tenth of the bound.
+ * Whether a source nests too deeply for a native parser: open tags and templates, brackets, and the length of the
+ * expressions around the deepest point. Ordinary code stays below a tenth of the limits: docs/rules/checks.md#nesting
  */
 export function isTooDeep(source: string, scan: SourceScan): boolean {
   if (scan.deepest > deepestMaximum) return true;
@@ -32,7 +32,7 @@ export function isTooDeep(source: string, scan: SourceScan): boolean {
     } else if (character === ',' || character === ';') {
       beforeSemicolon = run;
       run = 0;
-      // `if (a); else …` goes on where a semicolon seemed to end it.
+      // `if (a); else …` continues after the semicolon.
     } else if (kind === 'identifier' && tokens.endAt(index) - start === 4 && source.startsWith('else', start))
       run += beforeSemicolon + 1;
     else run += 1;

@@ -1,12 +1,12 @@
 import type { SourceScan, Span } from './source-scan.ts';
 
-/** One module that a source asks for, in any of the four ways; the span is what stands between the quotes. */
+/** A literal module specifier; the span excludes the quotes. */
 export interface ModuleSpecifier extends Span {
   readonly specifier: string;
   readonly form: 'import' | 'from' | 'call';
 }
 
-/** Every literal specifier in order: `import 'a'`, `… from 'a'`, `import('a')` and `require('a')`. */
+/** All literal specifiers in order: `import 'a'`, `… from 'a'`, `import('a')` and `require('a')`. */
 export function findModuleSpecifiers(source: string, scan: SourceScan): ModuleSpecifier[] {
   const { tokens } = scan;
   const found: ModuleSpecifier[] = [];

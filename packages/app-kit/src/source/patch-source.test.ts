@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { patchSource } from './patch-source.ts';
 
-it('applies patches in order of place and keeps insertions at one place in theirs', () => {
+it('applies patches by position and keeps the order of insertions', () => {
   const patches = [
     { start: 4, end: 5, text: 'E' },
     { start: 0, end: 0, text: '1' },
@@ -11,7 +11,7 @@ it('applies patches in order of place and keeps insertions at one place in their
   expect(patchSource('abcde', patches)).toBe('12adE');
 });
 
-it('leaves out what would overlap', () => {
+it('skips overlapping patches', () => {
   expect(
     patchSource('abcd', [
       { start: 0, end: 3, text: 'x' },

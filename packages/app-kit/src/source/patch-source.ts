@@ -1,11 +1,11 @@
 import type { Span } from './source-scan.ts';
 
-/** One replacement in a source; an insertion when `start` equals `end`. */
+/** A replacement in a source; an insertion if `start` equals `end`. */
 export interface Patch extends Span {
   readonly text: string;
 }
 
-/** Applies patches that do not overlap; insertions at one place keep their order. */
+/** Applies patches; a patch that overlaps an earlier one is skipped, insertions at one offset keep their order. */
 export function patchSource(source: string, patches: readonly Patch[]): string {
   const ordered = [...patches].sort((left, right) => left.start - right.start || left.end - right.end);
   let result = '';

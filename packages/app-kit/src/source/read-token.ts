@@ -9,8 +9,8 @@ import {
   startsName,
 } from './characters.ts';
 
-// Each function answers where the thing that starts at `offset` ends; `offset` itself when nothing starts there.
-// None reads past its answer by more than a character, so a scan costs the length of its text.
+// Each function returns the end offset of a token that starts at `offset`, or `offset` if there is none. It reads at most
+// one character further, so that a scan takes linear time.
 
 export function endOfSpace(source: string, offset: number): number {
   let at = offset;
@@ -32,7 +32,7 @@ export function endOfComment(source: string, offset: number): number {
   return at === -1 ? source.length : at + 2;
 }
 
-/** A string that is not closed ends with its line. */
+/** An unclosed string ends at the end of its line. */
 export function endOfString(source: string, offset: number): number {
   const quote = source.charCodeAt(offset);
   let at = offset + 1;
@@ -58,14 +58,14 @@ function endOfWord(source: string, offset: number, isExtra: (code: number) => bo
 }
 
 const nothing = (): boolean => false;
-/** `.` of members, `:` of namespaces, `-` of attributes. */
+/** `.` in members, `:` in namespaces, `-` in attributes. */
 const joinsTagName = (code: number): boolean => code === 46 || code === 58 || code === 45;
 
 export function endOfName(source: string, offset: number): number {
   return endOfWord(source, offset, nothing);
 }
 
-/** Name of a tag or an attribute. */
+/** End of the name of a tag or an attribute. */
 export function endOfTagName(source: string, offset: number): number {
   return endOfWord(source, offset, joinsTagName);
 }

@@ -10,8 +10,8 @@ function endOfFlags(source: string, offset: number): number {
 }
 
 /**
- * Reads regular expressions of one source. Remembers where it has been: an attempt that comes to a place in the
- * state of an earlier one would fail as that one did, so a line full of unclosed ones costs only its length.
+ * Creates a function that returns the end of the regular expression at an offset, or the offset if there is none. It
+ * memoises failed positions, so that a line of unclosed regular expressions takes linear time.
  */
 export function createRegexReader(source: string): (offset: number) => number {
   let visited: Uint8Array | undefined;

@@ -10,7 +10,7 @@ const comments = (source: string) =>
 const tags = (source: string) => scanSource(source, { jsx: true }).elements.map((element) => element.name);
 
 describe('scanSource', () => {
-  it('tells comments from strings, templates, regular expressions and text', () => {
+  it('distinguishes comments from strings, templates, regular expressions and text', () => {
     const source = [
       `const a = "// no"; // yes 1`,
       'const b = `/* no ${ /* yes 2 */ `//no` } */`;',
@@ -22,7 +22,7 @@ describe('scanSource', () => {
     expect(scanSource(source, { jsx: true }).isBalanced).toBe(true);
   });
 
-  it('tells tags from type arguments, type parameters and comparisons', () => {
+  it('distinguishes tags from type arguments, type parameters and comparisons', () => {
     const source = `
       const first = <T,>(value: T) => value;
       const second = <T extends object>(value: T) => useState<T | null>(null);
@@ -34,12 +34,12 @@ describe('scanSource', () => {
     expect(scanSource(source, { jsx: true }).isBalanced).toBe(true);
   });
 
-  it('reads no tags where there are none to read', () => {
+  it('finds no tags in plain TypeScript', () => {
     const scan = scanSource('const f = <T>(value: T) => value;', { jsx: false });
     expect(scan).toMatchObject({ elements: [], isBalanced: true });
   });
 
-  it('knows attributes, their values and whose child an element is', () => {
+  it('finds attributes with values and the parents of elements', () => {
     const source = `<View a="1" {...rest} b={{ c: <Icon /> }} d>{on && <Text>x</Text>}</View>`;
     const { elements } = scanSource(source, { jsx: true });
     expect(elements.map(({ name, parent }) => [name, parent])).toEqual([
@@ -55,13 +55,13 @@ describe('scanSource', () => {
     expect(elements.map(({ start, end }) => source.slice(start, end)).at(2)).toBe('<Text>x</Text>');
   });
 
-  it('says when something was left open', () => {
+  it('reports unbalanced source', () => {
     for (const source of ['<View>', 'const a = {', 'const a = `x', '<View></Text>', '}']) {
       expect(scanSource(source, { jsx: true }).isBalanced).toBe(false);
     }
   });
 
-  it('ends on every text, with spans in order and inside it', () => {
+  it('terminates on any text with ordered spans', () => {
     const part = fc.constantFrom(
       '<',
       '>',
@@ -96,16 +96,13 @@ describe('scanSource', () => {
     );
   });
 
-  it.each(['=<a>(', '(/[', '<View>', '`${', '{', '<a b={'])(
-    'reads %j over and over without choking',
-    (part) => {
-      scanSource(part.repeat(50_000), { jsx: true });
-    },
-  );
+  it.each(['=<a>(', '(/[', '<View>', '`${', '{', '<a b={'])('scans 50,000 times %j', (part) => {
+    scanSource(part.repeat(50_000), { jsx: true });
+  });
 });
 
 describe('findModuleSpecifiers', () => {
-  it('finds every literal form and nothing else', () => {
+  it('finds all literal forms and nothing else', () => {
     const source = `
       import 'one';
       import a, { type B } from "two";
@@ -130,7 +127,7 @@ describe('findModuleSpecifiers', () => {
 });
 
 describe('createPositionFinder', () => {
-  it('counts lines and columns from 1, past the end too', () => {
+  it('counts lines and columns from 1, also at the end', () => {
     const find = createPositionFinder('a\nbc\n');
     expect([0, 1, 2, 3, 5].map(find)).toEqual([
       { line: 1, column: 1 },

@@ -36,9 +36,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenElement = Mutable<Omit<JsxElement, 'attributes'>> & { attributes: JsxAttribute[] };
 
 /**
- * Reads TypeScript with JSX far enough to tell code from comments, strings and text, and to know every tag. No
- * recursion and no backing up, so hostile text costs only its length. A parser decides whether a file is right;
- * this decides where a change may be made.
+ * Scans TypeScript with JSX into tokens, comments, tags and text, with the offsets that fixers need. Without recursion and
+ * backtracking, so that hostile text takes linear time. Whether a file is valid is decided by a parser, not here.
  */
 export function scanSource(source: string, { jsx }: { readonly jsx: boolean }): SourceScan {
   return new Scanner(source, jsx).run();
@@ -57,7 +56,7 @@ class Scanner {
   offset = 0;
   isBalanced = true;
   deepest = 0;
-  /** Last significant token in code: its text when it can lead an expression, '' after a whole value. */
+  /** Text of the previous significant token; '' after a complete value. */
   previous: string | undefined = undefined;
   previousIsWord = false;
   beforePrevious: string | undefined = undefined;
@@ -91,7 +90,7 @@ class Scanner {
     this.offset = end;
   }
 
-  /** Goes past white space or a comment; false when neither is here. */
+  /** Skips white space or a comment; returns false if there is neither. */
   skipTrivia(): boolean {
     const space = endOfSpace(this.source, this.offset);
     if (space > this.offset) {
@@ -105,7 +104,7 @@ class Scanner {
     return true;
   }
 
-  remember(text: string, isWord = false): void {
+  setPrevious(text: string, isWord = false): void {
     this.beforePrevious = this.previous;
     this.previous = text;
     this.previousIsWord = isWord;
@@ -117,7 +116,7 @@ class Scanner {
     const code = source.charCodeAt(offset);
     if (code === doubleQuote || code === singleQuote) {
       this.push('string', endOfString(source, offset));
-      return this.remember('');
+      return this.setPrevious('');
     }
     if (code === backtick) {
       this.frames.push({ kind: 'template', start: offset });
@@ -127,24 +126,24 @@ class Scanner {
     const name = endOfName(source, offset);
     if (name > offset) {
       this.push('identifier', name);
-      return this.remember(source.slice(offset, name), true);
+      return this.setPrevious(source.slice(offset, name), true);
     }
     const number = endOfNumber(source, offset);
     if (number > offset) {
       this.push('number', number);
-      return this.remember('');
+      return this.setPrevious('');
     }
     const mayStart = startsExpression(this.previous, this.previousIsWord, this.beforePrevious);
     if (code === slash && mayStart) {
       const end = this.endOfRegex(offset);
       if (end > offset) {
         this.push('regex', end);
-        return this.remember('');
+        return this.setPrevious('');
       }
     }
     if (code === lessThan && mayStart && this.jsx && this.opensElement()) return this.openElement();
     this.push('punctuator', offset + 1);
-    this.remember(source.charAt(offset));
+    this.setPrevious(source.charAt(offset));
     if (code === openBrace) frame.depth += 1;
     else if (code === closeBrace) this.closeBrace(frame);
   }
@@ -169,18 +168,18 @@ class Scanner {
         this.tokens.push('template', frame.start, at + 1);
         this.offset = at + 1;
         this.frames.pop();
-        return this.remember('');
+        return this.setPrevious('');
       } else if (code === dollar && source.charCodeAt(at + 1) === openBrace) {
         this.tokens.push('template', frame.start, at);
         this.offset = at + 2;
         this.frames.push({ kind: 'code', closes: 'template', depth: 0 });
-        return this.remember('{');
+        return this.setPrevious('{');
       }
     }
     this.offset = source.length;
   }
 
-  /** Tells a tag from a type parameter list and from a comparison. */
+  /** Whether `<` opens a tag and not type parameters or a comparison. */
   opensElement(): boolean {
     const { source, offset } = this;
     if (source.charCodeAt(offset + 1) === greaterThan) return true;
@@ -258,7 +257,7 @@ class Scanner {
     else this.isBalanced = false;
   }
 
-  /** JSX strings know no escapes and may hold line ends. */
+  /** JSX strings have no escapes and may contain line breaks. */
   readAttributeText(frame: Frame & { kind: 'tag' }, start: number): void {
     const at = this.source.indexOf(this.source.charAt(start), start + 1);
     const end = at === -1 ? this.source.length : at + 1;
@@ -270,10 +269,10 @@ class Scanner {
   openContainer(): void {
     this.tokens.push('punctuator', this.offset - 1, this.offset);
     this.frames.push({ kind: 'code', closes: 'container', depth: 0 });
-    this.remember('{');
+    this.setPrevious('{');
   }
 
-  /** A spread is a value too, but of no attribute. */
+  /** Extends the last attribute by its value; a spread has no attribute. */
   endValue(frame: Frame & { kind: 'tag' }): void {
     const attributes = this.elements[frame.element]?.attributes;
     const last = frame.expectsValue ? attributes?.pop() : undefined;
@@ -315,6 +314,6 @@ class Scanner {
     this.frames.pop();
     const outer = this.frames.at(-1);
     if (outer?.kind === 'tag') this.endValue(outer);
-    this.remember('');
+    this.setPrevious('');
   }
 }

@@ -1,17 +1,17 @@
 import { scanSource } from './scan-source.ts';
 import type { SourceScan } from './source-scan.ts';
 
-/** Whether the file may hold tags; in plain TypeScript `<T>` is never one. */
+/** Whether a file may contain tags; in plain TypeScript `<T>` never is one. */
 export function mayContainJsx(path: string): boolean {
   return /\.(?:tsx|jsx|js)$/.test(path);
 }
 
-/** Scans of the files of one project, each made once however many checks ask for it. */
+/** Cached scans of the files of a project. */
 export interface SharedScans {
   scan(path: string, source: string): SourceScan;
 }
 
-/** Keeps the latest scan of each path; made for one piece of work and dropped with it. */
+/** Keeps the latest scan of each path. Create one per task, because nothing is evicted. */
 export function createSharedScans(): SharedScans {
   const known = new Map<string, { readonly source: string; readonly scan: SourceScan }>();
   return {

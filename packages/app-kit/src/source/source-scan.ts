@@ -1,6 +1,6 @@
 import type { Tokens } from './token-list.ts';
 
-/** A piece of source; offsets are UTF-16 units, `end` is past the last one. */
+/** A range of a source in UTF-16 units; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -10,44 +10,44 @@ export interface JsxAttribute extends Span {
   readonly name: string;
 }
 
-/** One JSX element; a fragment has the empty name. */
+/** A JSX element; a fragment has an empty name. */
 export interface JsxElement extends Span {
   readonly name: string;
   readonly nameStart: number;
-  /** Past the `>` of the opening tag. */
+  /** Offset after the `>` of the opening tag. */
   readonly openEnd: number;
   readonly isSelfClosing: boolean;
-  /** Where the closing tag's `<` stands; equal to `end` when there is none. */
+  /** Offset of the closing tag; equal to `end` without one. */
   readonly closeStart: number;
-  /** Index of the element whose children it is among, or -1 at the top and inside attributes. */
+  /** Index of the parent element; -1 at the top level and inside attributes. */
   readonly parent: number;
   readonly attributes: readonly JsxAttribute[];
 }
 
-/** Text between tags; never empty, may be white space. */
+/** Text between tags; never empty, possibly white space only. */
 export interface JsxText extends Span {
   readonly parent: number;
 }
 
-/** What a scan found; `isBalanced` tells whether every brace, template and tag was closed. */
+/** The result of a scan; `isBalanced` if every brace, template and tag is closed. */
 export interface SourceScan {
-  /** Without comments. Punctuators are single characters; a template is cut at its expressions. */
+  /** Without comments. Punctuators are single characters; a template is split at its expressions. */
   readonly tokens: Tokens;
   readonly comments: readonly Span[];
   readonly elements: readonly JsxElement[];
   readonly texts: readonly JsxText[];
   readonly isBalanced: boolean;
-  /** How many tags, templates and the expressions in them were open at once. */
+  /** Greatest number of simultaneously open tags, templates and expressions. */
   readonly deepest: number;
 }
 
-/** A place as an editor shows it; both count from 1. */
+/** A position as shown by an editor; line and column start at 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Finds the places of many offsets in one source: its lines are counted once. */
+/** Converts offsets of a source to positions; the lines are indexed once. */
 export function createPositionFinder(source: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

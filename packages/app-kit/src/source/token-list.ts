@@ -4,14 +4,14 @@ export type TokenKind = (typeof kinds)[number];
 
 const kindCodes = Object.fromEntries(kinds.map((kind, code) => [kind, code])) as Record<TokenKind, number>;
 
-/** The tokens of one source in order. Typed arrays take 9 bytes a token; objects took 600 MB for a large project. */
+/** The tokens of a source in order. Typed arrays take 9 bytes per token; objects took 600 MB for a large project. */
 export interface Tokens {
   readonly length: number;
-  /** `undefined` outside of the list. */
+  /** `undefined` if the index is out of range. */
   kindAt(index: number): TokenKind | undefined;
   startAt(index: number): number;
   endAt(index: number): number;
-  /** Text of one token; empty outside of the list. */
+  /** Text of a token; empty if the index is out of range. */
   textAt(index: number): string;
 }
 

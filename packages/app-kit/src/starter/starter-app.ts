@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 
-const words: Readonly<Record<Language, { tagline: string; hintTitle: string; hint: string }>> = {
+const texts: Readonly<Record<Language, { tagline: string; hintTitle: string; hint: string }>> = {
   tr: {
     tagline: 'AI ile oluşturulan uygulama',
     hintTitle: 'Başlamaya hazır',
@@ -13,15 +13,15 @@ const words: Readonly<Record<Language, { tagline: string; hintTitle: string; hin
   },
 };
 
-/** A text as a single-quoted TypeScript literal. */
+/** Formats a text as a single-quoted TypeScript literal. */
 export function quoteText(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;
 }
 
-/** Source of the first screen of a new project (customer.md §3). */
+/** Source of the first screen of a new project: docs/rules/app-kit.md#starter-files */
 export function writeStarterApp(name: string, language: Language): string {
-  const text = words[language];
+  const text = texts[language];
   return `import { StyleSheet, Text, useColorScheme, View } from 'react-native';
 
 const projectName = ${quoteText(name)};

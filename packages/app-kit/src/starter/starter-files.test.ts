@@ -4,7 +4,7 @@ import { wildText } from '../../test/wild-text.ts';
 import { isStarter, starterFiles } from './starter-files.ts';
 
 describe('starterFiles', () => {
-  it('holds exactly the two files of the specification', () => {
+  it('contains App.tsx and package.json', () => {
     const files = starterFiles({ name: 'Yapılacak İşler', language: 'tr' });
     expect(Object.keys(files).sort()).toEqual(['package.json', 'src/App.tsx']);
     expect(JSON.parse(files['package.json'] ?? '')).toEqual({
@@ -17,13 +17,13 @@ describe('starterFiles', () => {
     expect(files['src/App.tsx']).toContain('AI ile oluşturulan uygulama');
   });
 
-  it('speaks English', () => {
+  it('has English texts', () => {
     expect(starterFiles({ name: 'Todo', language: 'en' })['src/App.tsx']).toContain('An app made with AI');
   });
 });
 
 describe('isStarter', () => {
-  it('knows every new project, whatever its name', () => {
+  it('recognises new projects with any name', () => {
     fc.assert(
       fc.property(wildText(), fc.constantFrom('tr', 'en'), (name, language) => {
         expect(isStarter(starterFiles({ name, language: language === 'tr' ? 'tr' : 'en' }))).toBe(true);
@@ -32,7 +32,7 @@ describe('isStarter', () => {
     expect(isStarter(starterFiles({ name: `it's "a" \\ b'`, language: 'tr' }))).toBe(true);
   });
 
-  it('no longer holds after a change, a new file or a lost one', () => {
+  it('rejects changed, added and deleted files', () => {
     const files = starterFiles({ name: 'A', language: 'tr' });
     expect(isStarter({ ...files, 'src/App.tsx': `${files['src/App.tsx']}\n` })).toBe(false);
     expect(isStarter({ ...files, 'src/B.tsx': '' })).toBe(false);

@@ -12,7 +12,7 @@ export interface StarterInput {
 const appPath = 'src/App.tsx';
 const manifestPath = 'package.json';
 
-/** The two files of a new project (customer.md §3); versions come from the SDK table so that they can be exported. */
+/** The files of a new project: docs/rules/app-kit.md#starter-files */
 export function starterFiles({ name, language }: StarterInput): ProjectFiles {
   const version = (specifier: string): string => currentSdk.packages[specifier]?.version ?? '*';
   const manifest = {
@@ -27,7 +27,7 @@ export function starterFiles({ name, language }: StarterInput): ProjectFiles {
   };
 }
 
-/** Whether nobody changed the project since it was created, whatever its name and language. */
+/** Whether the project is unchanged since its creation, for any name and language. */
 export function isStarter(files: ProjectFiles): boolean {
   if (Object.keys(files).length !== 2) return false;
   const app = readProjectFile(files, appPath);

@@ -1,27 +1,18 @@
 import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { LoginScreen } from './screens/LoginScreen';
 import { NewOrderScreen } from './screens/NewOrderScreen';
 import { OrderScreen } from './screens/OrderScreen';
 import { HistoryScreen, OrdersScreen } from './screens/OrdersScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { useSession } from './session';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Login: undefined;
-  Order: { id: string };
-  NewOrder: undefined;
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Orders', icon: 'construct', component: OrdersScreen },
@@ -31,10 +22,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   const signedIn = useSession((state) => state.session !== undefined);

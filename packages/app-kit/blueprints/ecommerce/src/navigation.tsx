@@ -1,26 +1,18 @@
 import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { CartScreen } from './screens/CartScreen';
 import { CheckoutScreen } from './screens/CheckoutScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { ProductScreen } from './screens/ProductScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { countPieces, useShop } from './store';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Product: { id: string };
-  Checkout: undefined;
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Shop', icon: 'storefront', component: HomeScreen },
@@ -30,10 +22,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (

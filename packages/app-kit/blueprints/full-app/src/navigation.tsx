@@ -1,24 +1,17 @@
 import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { HabitFormScreen } from './screens/HabitFormScreen';
 import { ProgressScreen } from './screens/ProgressScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { TasksScreen } from './screens/TasksScreen';
 import { TodayScreen } from './screens/TodayScreen';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  HabitForm: { id?: string };
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Today', icon: 'sunny', component: TodayScreen },
@@ -29,10 +22,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (

@@ -1,26 +1,17 @@
 import { Ionicons } from '@expo/vector-icons';
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, type IconName } from './components/ui';
+import type { RootStackParams, TabName } from './routes';
 import { ComposeScreen } from './screens/ComposeScreen';
 import { FeedScreen, SavedScreen } from './screens/FeedScreen';
 import { PostScreen } from './screens/PostScreen';
 import { MyProfileScreen, PersonScreen } from './screens/ProfileScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
-import { type Strings, useStrings } from './strings';
+import { useStrings } from './strings';
 import { useTheme } from './theme';
-
-type TabName = keyof Strings['tabs'];
-
-export type RootStackParams = {
-  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
-  Compose: undefined;
-  Post: { id: string };
-  Person: { id: string };
-};
 
 const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
   { name: 'Feed', icon: 'home', component: FeedScreen },
@@ -31,10 +22,6 @@ const tabs: { name: TabName; icon: IconName; component: ComponentType }[] = [
 
 const Tabs = createBottomTabNavigator<Record<TabName, undefined>>();
 const Stack = createNativeStackNavigator<RootStackParams>();
-
-export function useRootNavigation() {
-  return useNavigation<NavigationProp<RootStackParams>>();
-}
 
 export function RootNavigator() {
   return (

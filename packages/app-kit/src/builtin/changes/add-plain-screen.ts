@@ -135,7 +135,7 @@ import { ${name}Screen } from './screens/${name}Screen';
 
 ${colors}
 
-/** Two screens and a bar at the bottom to change between them. */
+/** Source of a component with two screens and a tab bar. */
 export function TabbedApp({ main: Main }: { main: ComponentType }) {
   const [tab, setTab] = useState<'main' | 'added'>('main');
   return (
@@ -172,8 +172,8 @@ const styles = StyleSheet.create({
 }
 
 /**
- * Gives an app of any shape a second screen: its root component stays as it is and becomes the first of two
- * tabs. `undefined` when the root component can't be told or the app has such tabs already.
+ * Adds a second screen to any app by making its unchanged root component the first of two tabs. `undefined` if the root
+ * component is unknown or the app already has these tabs.
  */
 export function wrapInTabs(
   files: ProjectFiles,

@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import { wrapInTabs } from './add-plain-screen.ts';
 import { applyAnswer, type Change, talkAnswer } from './change.ts';
 
-/** More tabs than this leave no room for their names on a phone. */
+/** With more tabs their names do not fit on a phone. */
 const tabMaximum = 6;
 
 function fillScreen(plan: ScreenPlan): string {
@@ -33,7 +33,7 @@ function insertTab(navigation: string, plan: ScreenPlan): SourceChange[] | undef
   const rows = list[1] ?? '';
   if (rows.split('\n').length - 1 >= tabMaximum) return undefined;
   const listStart = list.index + list[0].indexOf('[\n') + 2;
-  // New screens stand before the settings, which people look for at the end.
+  // The settings stay the last tab.
   const settings = rows.search(/^ *\{ name: 'Settings'/m);
   const at = listStart + (settings === -1 ? rows.length : settings);
   const importAt = imports.index + imports[0].length;
@@ -81,7 +81,7 @@ function hasScreen(files: ProjectFiles, plan: ScreenPlan): boolean {
   return titles.some((title) => wanted.includes(foldText(title)));
 }
 
-/** `profil ekranı ekle`, `add a notes screen`: a new file, wired into the app's tabs. */
+/** Adds a screen and its tab: `profil ekranı ekle`, `add a notes screen`. */
 export const addScreen: Change = ({ prompt, language, files, projectName }) => {
   const name = findScreenName(prompt);
   if (name === undefined) return undefined;
@@ -122,7 +122,7 @@ export const addScreen: Change = ({ prompt, language, files, projectName }) => {
   return wrapped === undefined ? talkAnswer(text.unknownShape) : answer(wrapped);
 };
 
-/** Edits on files that are new in the same reply are worked in, for a path can be named once only. */
+/** Applies edits of files that are new in the same reply, because a reply contains each path only once. */
 function applyEdits(files: ProjectFiles, changed: Record<string, ReplyFile>): Record<string, ReplyFile> {
   return Object.fromEntries(
     Object.entries(changed).map(([path, file]) => {

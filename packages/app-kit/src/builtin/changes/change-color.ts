@@ -55,7 +55,7 @@ const pageKey = /^(?:page|background|backgroundColor|bg|screen)$/i;
 const inkKey = /^(?:ink|text|foreground|textColor)$/i;
 const pair = /(?:^|[\s{,])'?(\w+)'?:\s*'(#[\da-fA-F]{6})'/g;
 
-/** An object literal with colours in it: `{ … }` without another inside. */
+/** An object literal with colours and without nested objects. */
 interface Palette {
   readonly start: number;
   readonly text: string;
@@ -78,14 +78,14 @@ function findShade(colors: ReadonlyMap<string, string>, key: RegExp): string | u
   return [...colors].find(([name]) => key.test(name))?.[1];
 }
 
-/** Every shade of a palette that follows its main colour, readable on the palette's own page. */
+/** Recalculates the shades of a palette that derive from its main colour, with readable contrast. */
 function shadeMain(hex: string, isExact: boolean, colors: ReadonlyMap<string, string>): Shades {
   const page = findShade(colors, pageKey) ?? '#FFFFFF';
   const isDark = relativeLuminance(page) < 0.2;
   const keepsExact = isExact && contrastRatio(hex, page) >= 3;
   const main = keepsExact ? hex : ensureContrast(hex, page, isDark ? 6.5 : 4.6);
   const hsl = toHsl(hex);
-  // Orange and yellow turn towards red: the other way lies olive.
+  // Orange and yellow are shifted towards red, because the opposite direction is olive.
   const turn = hsl.hue > 18 && hsl.hue < 80 ? -22 : 28;
   const deep = ensureContrast(hex, '#FFFFFF', isDark ? 7.5 : 4.6);
   const far = fromHsl({
@@ -159,7 +159,7 @@ function hasPalette({ files }: ChangeRequest): boolean {
   return listCodePaths(files).some((path) => findPalettes(readProjectFile(files, path) ?? '').length > 0);
 }
 
-/** Projects without a palette: their most used strong colour gives way everywhere. */
+/** Replaces the most used saturated colour of a project without a palette. */
 function replaceStrongest({ files }: ChangeRequest, hex: string): Record<string, ReplyFile> {
   const literal = /(?<=['"])(#[\da-fA-F]{6})(?=['"])/;
   const counts = new Map<string, number>();
@@ -185,7 +185,7 @@ function replaceStrongest({ files }: ChangeRequest, hex: string): Record<string,
   return changed;
 }
 
-/** Changes the main or background colour: its soft, gradient and text shades follow so that everything stays readable. */
+/** Changes the main or background colour and recalculates its shades so that texts stay readable. */
 export const changeColor: Change = (request) => {
   const { prompt, folded, language } = request;
   const color = findColor(prompt);
@@ -197,7 +197,7 @@ export const changeColor: Change = (request) => {
   if (!isAsked) return undefined;
   const text = words[language].color;
   const isBackground = hasStem(folded, backgroundStems);
-  // A black page asks for the dark look, not for a grey one.
+  // A black background means the dark theme.
   if (isBackground && !color.isExact && relativeLuminance(color.hex) < 0.03) {
     return changeScheme({ ...request, folded: 'koyu tema' });
   }

@@ -35,7 +35,7 @@ function findScheme(folded: string): Scheme | undefined {
   return isDark === isOff ? 'light' : 'dark';
 }
 
-/** The blueprints' own setting. */
+/** Projects made from a blueprint: changes their setting. */
 function changeDefault({ files }: ChangeRequest, scheme: Scheme): Record<string, ReplyFile> | undefined {
   const path = 'src/settings.ts';
   const source = readProjectFile(files, path);
@@ -46,7 +46,7 @@ function changeDefault({ files }: ChangeRequest, scheme: Scheme): Record<string,
   return { [path]: { edits: toReplyEdits(source, changes) } };
 }
 
-/** A project that picks one of two palettes by the device: from now on it picks the asked one. */
+/** Projects that choose a palette by the device: always choose the requested one. */
 function changeChoice({ files }: ChangeRequest, scheme: Scheme): Record<string, ReplyFile> | undefined {
   if (scheme === 'system') return undefined;
   const choice = /(useColorScheme\(\) === 'dark' \? 'dark' : 'light')/;
@@ -62,7 +62,7 @@ function changeChoice({ files }: ChangeRequest, scheme: Scheme): Record<string, 
   return undefined;
 }
 
-/** A project with fixed colours: its greys change places, light with dark. */
+/** Projects with fixed colours: swaps light and dark greys. */
 function invertGreys({ files }: ChangeRequest, scheme: Scheme): Record<string, ReplyFile> {
   const literal = /(?<=['"])(#(?:[\da-fA-F]{6}|[\da-fA-F]{3}))(?=['"])/;
   const full = (hex: string): string =>
@@ -81,10 +81,10 @@ function invertGreys({ files }: ChangeRequest, scheme: Scheme): Record<string, R
       const hsl = toHsl(full(match[0]));
       if (hsl.saturation > 0.3 && hsl.lightness > 0.12 && hsl.lightness < 0.92) return undefined;
       const key = /(\w+)['"]?\s*[:=]\s*\{?\s*['"]$/.exec(source.slice(0, match.index))?.[1] ?? '';
-      // What is written on a strong colour stays as it is.
+      // Text on a saturated colour is unchanged.
       if (/^on[A-Z]/.test(key) || (scheme === 'dark' && key === 'color' && hsl.lightness > 0.92))
         return undefined;
-      // Never pure black: cards and pages stay apart.
+      // Never pure black, so that cards and pages stay distinguishable.
       return fromHsl({
         ...hsl,
         saturation: hsl.saturation * 0.5,
@@ -97,7 +97,7 @@ function invertGreys({ files }: ChangeRequest, scheme: Scheme): Record<string, R
   return changed;
 }
 
-/** Texts without a style are black on every page: they get the ink of the scheme. */
+/** Texts without a style are always black, so they get the text colour of the scheme. */
 function colorPlainTexts(path: string, source: string, scheme: Scheme): SourceChange[] {
   const { elements, isBalanced } = scanSource(source, { jsx: path.endsWith('x') });
   if (!isBalanced || scheme !== 'dark') return [];
@@ -112,7 +112,7 @@ function colorPlainTexts(path: string, source: string, scheme: Scheme): SourceCh
     });
 }
 
-/** Dark look on or off, or as the device says. */
+/** Sets the dark, light or system theme. */
 export const changeScheme: Change = (request) => {
   const scheme = findScheme(request.folded);
   if (scheme === undefined) return undefined;

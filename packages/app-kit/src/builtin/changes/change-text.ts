@@ -20,11 +20,11 @@ const stems = [
   'set',
 ];
 
-/** `'A' yerine 'B' yaz`, `replace "A" with "B"`: two quoted texts, the first is in the app, the second comes. */
+/** Replaces a text of the app: `'A' yerine 'B' yaz`, `replace "A" with "B"`. */
 export const changeText: Change = ({ prompt, folded, language, files }) => {
   const [first, second] = findQuotedTexts(prompt);
   if (first === undefined || second === undefined || !hasStem(folded, stems)) return undefined;
-  // "use B instead of A" names the new text first.
+  // "use B instead of A" has the new text first.
   const isReversed = /instead of/.test(folded);
   const [before, after] = isReversed ? [second, first] : [first, second];
   const text = words[language].text;

@@ -11,15 +11,15 @@ export interface ChangeRequest {
   readonly files: ProjectFiles;
 }
 
-/** What an answer does: a reply to apply, or words when nothing is to be changed. */
+/** An answer: a reply to apply, or a text without changes. */
 export type Answer =
   | { readonly kind: 'apply'; readonly reply: Reply }
   | { readonly kind: 'talk'; readonly text: string };
 
-/** One kind of change: `undefined` when the prompt does not ask for it. */
+/** A kind of change; returns `undefined` if the prompt does not request it. */
 export type Change = (request: ChangeRequest) => Answer | undefined;
 
-/** A reply with the fields that a change has nothing to say about left empty. */
+/** Creates a reply; the remaining fields are empty. */
 export function applyAnswer(
   reply: Pick<Reply, 'title' | 'files' | 'explanation' | 'changes'> & Partial<Reply>,
 ): Answer {

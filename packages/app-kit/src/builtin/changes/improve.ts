@@ -33,7 +33,7 @@ function editFile(
   return { edits: toReplyEdits(source, changes) };
 }
 
-/** Screens of the kit appear softly, unless the device asks for less motion. */
+/** Adds a fade-in to screens, except with reduced motion. */
 function addEntrance(files: ProjectFiles, language: Language): Improvement | undefined {
   const path = 'src/components/FadeIn.tsx';
   if (!hasKitShape(files) || readProjectFile(files, path) !== undefined) return undefined;
@@ -51,7 +51,7 @@ function addEntrance(files: ProjectFiles, language: Language): Improvement | und
   };
 }
 
-/** A text size to choose in the settings, honoured by every text of the kit. */
+/** Adds a text size to the settings. */
 function addTextSize(files: ProjectFiles, language: Language): Improvement | undefined {
   if (!hasKitShape(files) || (readProjectFile(files, 'src/settings.ts') ?? '').includes('textScale'))
     return undefined;
@@ -109,7 +109,7 @@ function addTextSize(files: ProjectFiles, language: Language): Improvement | und
   };
 }
 
-/** An app of any shape: one mistake on a screen no longer empties it. */
+/** Adds an error boundary to any app. */
 function addErrorBoundary(files: ProjectFiles, language: Language): Improvement | undefined {
   const entry = findEntry(files);
   const all = listCodePaths(files).map((path) => readProjectFile(files, path) ?? '');
@@ -143,7 +143,7 @@ function addErrorBoundary(files: ProjectFiles, language: Language): Improvement 
   };
 }
 
-/** Tells screen readers what can be pressed. */
+/** Adds accessibility roles to pressable elements. */
 function addRoles(files: ProjectFiles, language: Language): Improvement | undefined {
   const changed: Record<string, ReplyFile> = {};
   let count = 0;
@@ -169,7 +169,7 @@ function addRoles(files: ProjectFiles, language: Language): Improvement | undefi
   return count === 0 ? undefined : { files: changed, changes: [words[language].improve.roles(count)] };
 }
 
-/** One round of improvements on whatever the project is; asked again, the next round follows. */
+/** Applies the next improvement to any project. */
 export function improveProject({ files, language, projectName }: ChangeRequest): Answer {
   const text = words[language].improve;
   if (isStarter(files)) {

@@ -9,7 +9,7 @@ describe('findQuotedTexts', () => {
     ["don't change the app's name", []],
     ['replace "it\'s" with "that is"', ["it's", 'that is']],
     ['"açık kaldı', []],
-  ])('%j', (prompt, texts) => {
+  ])('finds the texts in %j', (prompt, texts) => {
     expect(findQuotedTexts(prompt)).toEqual(texts);
   });
 });

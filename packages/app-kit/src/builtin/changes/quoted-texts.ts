@@ -8,8 +8,8 @@ const closers: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands in quotation marks. A mark after a letter, a digit or another mark opens nothing: Turkish writes
- * `"Merhaba"'yı`.
+ * The quoted texts of a prompt. A quotation mark after a letter, a digit or another mark does not open a text, because
+ * Turkish appends suffixes: `"Merhaba"'yı`.
  */
 export function findQuotedTexts(prompt: string): string[] {
   const found: string[] = [];

@@ -47,7 +47,7 @@ function renameIn(files: ProjectFiles, name: string, projectName: string): Recor
   return changed;
 }
 
-/** `uygulamanın adını X yap`, `rename the app to X`: the visible name, the package name and the project's own. */
+/** Changes the visible name, package name and project name: `uygulamanın adını X yap`, `rename the app to X`. */
 export const renameApp: Change = ({ prompt, language, files, projectName }) => {
   const name = findName(prompt);
   if (name === undefined || name === '' || name.length > 60) return undefined;

@@ -6,7 +6,7 @@ import type { Tokens } from '../../source/token-list.ts';
 import { listCodePaths } from '../project-shape.ts';
 import { type SourceChange, toReplyEdits } from '../source-edits.ts';
 
-/** A text written for the quotation mark it stands in; markup has none and can't hold braces or tags. */
+/** Escapes a text for its quotation mark; markup has none and cannot contain braces or tags. */
 function escapeFor(text: string, quote: string): string {
   if (quote === '') return /[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text;
   return JSON.stringify(text)
@@ -33,7 +33,7 @@ function findStrings(source: string, tokens: Tokens): Place[] {
   return found;
 }
 
-/** Texts that a person may see: strings, templates and words between tags; never what is imported. */
+/** Possibly visible texts: strings, templates and text between tags, without import specifiers. */
 function findPlaces(path: string, source: string): Place[] {
   const scan = scanSource(source, { jsx: path.endsWith('x') });
   if (!scan.isBalanced) return [];
@@ -69,7 +69,7 @@ function findChanges(path: string, source: string, before: string, after: string
   return changes;
 }
 
-/** Replaces a visible text wherever it stands; a project with a file of texts is changed there alone. */
+/** Replaces all occurrences of a visible text; if the project has a file of texts, only there. */
 export function replaceText(files: ProjectFiles, before: string, after: string): Record<string, ReplyFile> {
   const changed: Record<string, ReplyFile> = {};
   for (const path of listCodePaths(files)) {

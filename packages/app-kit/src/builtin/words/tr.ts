@@ -1,4 +1,4 @@
-/** What the built-in provider says in Turkish; English has the same keys. */
+/** Turkish texts of the built-in provider; English has the same keys. */
 export const tr = {
   color: {
     mainTitle: 'Ana renk değişti',

@@ -2,8 +2,8 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import type { NewOrder, Priority } from '../api/client';
 import { AppText, Button, Field, Screen, Segmented } from '../components/ui';
-import type { RootStackParams } from '../navigation';
 import { useOrders } from '../orders';
+import type { RootStackParams } from '../routes';
 import { useStrings } from '../strings';
 
 const priorities: Priority[] = ['low', 'normal', 'urgent'];

@@ -13,8 +13,8 @@ import {
   InputBar,
   Screen,
 } from '../components/ui';
-import { useRootNavigation } from '../navigation';
 import { useOrders } from '../orders';
+import { useRootNavigation } from '../routes';
 import { useSession } from '../session';
 import { useSettings } from '../settings';
 import { useStrings } from '../strings';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
 import type { Product, Shape } from '../catalog';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { useShop } from '../store';
 import { useMoney, useStrings } from '../strings';

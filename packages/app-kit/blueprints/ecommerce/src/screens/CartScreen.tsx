@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { findProduct } from '../catalog';
 import { ProductArt } from '../components/ProductCard';
 import { AppText, Button, Card, EmptyState, IconButton, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { type CartLine, type Order, totalsOf, useShop } from '../store';
 import { useMoney, useStrings } from '../strings';

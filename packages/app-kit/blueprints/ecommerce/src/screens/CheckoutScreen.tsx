@@ -1,7 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { AppText, Button, EmptyState, Field, Screen, Segmented } from '../components/ui';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSettings } from '../settings';
 import { totalsOf, useShop } from '../store';
 import { type Strings, useMoney, useStrings } from '../strings';

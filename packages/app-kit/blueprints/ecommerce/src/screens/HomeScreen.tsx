@@ -5,7 +5,7 @@ import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { type Category, categories, findProduct, type Product, products } from '../catalog';
 import { ProductArt, ProductCard } from '../components/ProductCard';
 import { AppText, Chip, EmptyState, IconButton, InputBar, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { useShop } from '../store';
 import { useStrings } from '../strings';

@@ -5,7 +5,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { findProduct, type Product } from '../catalog';
 import { FavoriteButton, ProductArt } from '../components/ProductCard';
 import { AppText, Button, EmptyState, IconButton, type IconName, Screen } from '../components/ui';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSettings } from '../settings';
 import { useShop } from '../store';
 import { useMoney, useStrings } from '../strings';

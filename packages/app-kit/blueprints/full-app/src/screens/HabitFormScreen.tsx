@@ -3,7 +3,7 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { AppText, Button, Field, type IconName, Screen } from '../components/ui';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { usePlanner } from '../store';
 import { useStrings } from '../strings';
 import { space, useTheme } from '../theme';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { ProgressRing } from '../components/ProgressRing';
 import { AppText, Card, EmptyState, IconButton, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { dayKey, type Habit, lastDays, streakOf, usePlanner } from '../store';
 import { useStrings } from '../strings';

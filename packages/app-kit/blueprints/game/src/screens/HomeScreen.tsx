@@ -2,7 +2,7 @@ import { Ionicons } from '@expo/vector-icons';
 import { LinearGradient } from 'expo-linear-gradient';
 import { StyleSheet, View } from 'react-native';
 import { AppText, Button, Card, Screen, Segmented } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { bestScore, useGame } from '../store';
 import { useStrings } from '../strings';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { AppText, Button, Card, EmptyState, Screen } from '../components/ui';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSettings } from '../settings';
 import { type Score, useGame } from '../store';
 import { useStrings } from '../strings';

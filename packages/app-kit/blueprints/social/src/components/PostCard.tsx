@@ -3,7 +3,7 @@ import { LinearGradient } from 'expo-linear-gradient';
 import { useState } from 'react';
 import { Animated, Platform, Pressable, StyleSheet, View } from 'react-native';
 import { meId, type Person, type Post } from '../data';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSocial } from '../store';
 import { useStrings, useTimeAgo } from '../strings';
 import { radius, space, useTheme } from '../theme';

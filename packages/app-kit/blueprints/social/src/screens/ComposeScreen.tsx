@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { SceneArt } from '../components/SceneArt';
 import { AppText, Button, Chip, Field, Screen } from '../components/ui';
 import type { Scene } from '../data';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { radius, space } from '../theme';

@@ -3,7 +3,7 @@ import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { Avatar, PostCard } from '../components/PostCard';
 import { AppText, EmptyState, IconButton, Screen } from '../components/ui';
 import { meId } from '../data';
-import { useRootNavigation } from '../navigation';
+import { useRootNavigation } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { space, useTheme } from '../theme';

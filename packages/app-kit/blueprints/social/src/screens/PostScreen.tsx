@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { PersonLine, PostCard } from '../components/PostCard';
 import { AppText, Card, EmptyState, IconButton, InputBar, Screen } from '../components/ui';
 import { meId } from '../data';
-import type { RootStackParams } from '../navigation';
+import type { RootStackParams } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { space } from '../theme';

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Avatar, PostCard } from '../components/PostCard';
 import { AppText, Button, Card, EmptyState, Screen } from '../components/ui';
 import { meId, type Person } from '../data';
-import { type RootStackParams, useRootNavigation } from '../navigation';
+import { type RootStackParams, useRootNavigation } from '../routes';
 import { useSocial } from '../store';
 import { useStrings } from '../strings';
 import { radius, space, useTheme } from '../theme';

@@ -1,0 +1,15 @@
+import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  Login: undefined;
+  Order: { id: string };
+  NewOrder: undefined;
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}

@@ -1,0 +1,13 @@
+import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  HabitForm: { id?: string };
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}

@@ -1,0 +1,14 @@
+import { type NavigationProp, type NavigatorScreenParams, useNavigation } from '@react-navigation/native';
+import type { Strings } from './strings';
+
+export type TabName = keyof Strings['tabs'];
+
+export type RootStackParams = {
+  Tabs: NavigatorScreenParams<Record<TabName, undefined>> | undefined;
+  Game: undefined;
+  HowTo: undefined;
+};
+
+export function useRootNavigation() {
+  return useNavigation<NavigationProp<RootStackParams>>();
+}
