@@ -84,6 +84,7 @@ export const getLedgerFile = defineEndpoint({
   query: z.object({ ...ledgerFilter, language: language.default('tr') }),
   status: 200,
   reply: 'binary',
+  replyTypes: ['text/csv'],
   errors: [],
 });
 

@@ -91,6 +91,11 @@ describe('every description', () => {
     },
   );
 
+  it('names the content types of a binary reply and no others', () => {
+    const isNamed = ({ reply, replyTypes = [] }: Endpoint) => (reply === 'binary') === replyTypes.length > 0;
+    expect(endpoints.filter((endpoint) => !isNamed(endpoint)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('has a name and an address of its own', () => {
     const addresses = endpoints.flatMap(({ method, base = '/v1', path, aliases = [] }) =>
       [path, ...aliases].map((address) => `${method} ${base}${address}`),

@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly rawBody?: readonly string[];
   readonly status: 200 | 201 | 204 | 302 | 303;
   readonly reply: Reply;
+  /** Content types of a binary reply. */
+  readonly replyTypes?: readonly string[];
   /** Its own error types. Those that follow from access, input and proof are added by `errorsOf`. */
   readonly errors: readonly ErrorType[];
 }

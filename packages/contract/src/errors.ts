@@ -167,6 +167,8 @@ export const errorTable = {
 
 export type ErrorType = keyof typeof errorTable;
 
+export const errorTypes = Object.keys(errorTable) as ErrorType[];
+
 /** Values for the placeholders of an error's text. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 /** Problem by field path. */

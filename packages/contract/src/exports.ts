@@ -41,5 +41,6 @@ export const exportProject = defineEndpoint({
   }),
   status: 200,
   reply: 'binary',
+  replyTypes: ['application/zip'],
   errors: ['project_not_found', 'export_failed', 'export_packages_undecided', ...workErrors],
 });

@@ -101,5 +101,6 @@ export const downloadDataExport = defineEndpoint({
   params: exportParams,
   status: 200,
   reply: 'binary',
+  replyTypes: ['application/zip'],
   errors: ['personal_data_export_not_found'],
 });

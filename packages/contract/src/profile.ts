@@ -133,6 +133,7 @@ export const getAvatar = defineEndpoint({
   params: z.object({ avatarId: z.string().regex(/^[0-9a-f]{32}$/) }),
   status: 200,
   reply: 'binary',
+  replyTypes: ['image/png', 'image/jpeg', 'image/webp'],
   errors: ['avatar_not_found'],
 });
 export const getProfileStatistics = defineEndpoint({

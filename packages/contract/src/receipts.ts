@@ -105,6 +105,7 @@ export const getReceiptPdf = defineEndpoint({
   params: receiptParams,
   status: 200,
   reply: 'binary',
+  replyTypes: ['application/pdf'],
   errors: ['receipt_not_found', ...workErrors],
 });
 export const downloadReceipt = defineEndpoint({
@@ -117,6 +118,7 @@ export const downloadReceipt = defineEndpoint({
   params: receiptParams,
   status: 200,
   reply: 'binary',
+  replyTypes: ['text/html'],
   errors: ['receipt_not_found'],
 });
 export const mailReceipt = defineEndpoint({
@@ -207,6 +209,7 @@ export const getBillingReportFile = defineEndpoint({
   query: period.extend({ language: language.default('tr') }),
   status: 200,
   reply: 'binary',
+  replyTypes: ['text/csv'],
   errors: [],
 });
 export const previewReceipt = defineEndpoint({

@@ -186,6 +186,7 @@ export const getSecurityLogFile = defineEndpoint({
   query: z.object({ ...filters, language: language.optional() }),
   status: 200,
   reply: 'binary',
+  replyTypes: ['text/csv'],
   errors: [],
 });
 

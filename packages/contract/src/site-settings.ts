@@ -165,5 +165,6 @@ export const getSiteFile = defineEndpoint({
   params: z.object({ id: z.string().max(128) }),
   status: 200,
   reply: 'binary',
+  replyTypes: [...siteFileRules.logo.types, 'image/x-icon'],
   errors: ['site_file_not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { type ErrorType, isErrorType } from './errors.ts';
+import { errorTypes } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
 import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
@@ -46,9 +46,8 @@ export const turnProgress = z.object({
 });
 export type TurnProgress = z.infer<typeof turnProgress>;
 
-const errorType = z.custom<ErrorType>(isErrorType);
 export const turnError = z.object({
-  type: errorType,
+  type: z.enum(errorTypes),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type TurnError = z.infer<typeof turnError>;

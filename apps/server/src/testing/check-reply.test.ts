@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@kilim/contract';
+import { defineEndpoint, type Endpoint } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { route } from '../platform/http/index.ts';
@@ -18,7 +18,8 @@ const getThing = defineEndpoint({
 });
 const getFirst = defineEndpoint({ ...getThing, name: 'getFirst', path: '/things/first', aliases: [] });
 
-const check = (status: number, json: unknown) => findUndescribed(getThing, 'GET', { status, json });
+const check = (status: number, json: unknown) =>
+  findUndescribed(getThing, 'GET', { status, json, contentType: 'application/json' });
 
 describe('a reply', () => {
   it('passes when its description contains it', () => {
@@ -37,6 +38,14 @@ describe('a reply', () => {
   ])('fails with %s', (_name, status, json, problem) => {
     expect(check(status, json)).toMatch(problem);
   });
+});
+
+it('fails with a file of another type', () => {
+  const getFile: Endpoint = { ...getThing, reply: 'binary', replyTypes: ['text/csv'] };
+  const checkType = (contentType: string) =>
+    findUndescribed(getFile, 'GET', { status: 200, json: undefined, contentType });
+  expect(checkType('text/csv; charset=utf-8')).toBeNull();
+  expect(checkType('text/html')).toMatch(/file of type text\/html/);
 });
 
 describe('the endpoint of a request', () => {

@@ -6,6 +6,7 @@ export interface CheckedReply {
   readonly status: number;
   /** Parsed JSON; undefined when there is none or when it was not parsed. */
   readonly json: unknown;
+  readonly contentType: string | null;
 }
 
 /** Finds the endpoint of a request as the router does: the first route that matches. */
@@ -31,15 +32,21 @@ function describeErrorReply(endpoint: Endpoint, { status, json }: CheckedReply):
   return errorTable[type].status === status ? null : `answered ${type} with status ${status}`;
 }
 
+function describeFile({ replyTypes = [] }: Endpoint, contentType: string | null): string | null {
+  const type = contentType?.split(';')[0] ?? '';
+  return replyTypes.includes(type) ? null : `answered a file of type ${type}, which it does not list`;
+}
+
 /** What of a reply its endpoint does not describe; null when all is described. */
 export function findUndescribed(endpoint: Endpoint, method: string, reply: CheckedReply): string | null {
-  const { status, json } = reply;
+  const { status, json, contentType } = reply;
   if (method === 'HEAD') return null;
   if (status >= 400) return describeErrorReply(endpoint, reply);
   // A redirect answers 204 where no browser waits for it.
   const isExpected = status === endpoint.status || (endpoint.reply === 'redirect' && status === 204);
   if (!isExpected) return `answered ${status} instead of ${endpoint.status}`;
-  if (json === undefined || endpoint.reply === null || typeof endpoint.reply === 'string') return null;
+  if (endpoint.reply === 'binary') return describeFile(endpoint, contentType);
+  if (json === undefined || endpoint.reply === null || endpoint.reply === 'redirect') return null;
   const result = endpoint.reply.safeParse(json);
   if (!result.success) return `answered a body that its schema rejects: ${result.error.message}`;
   return isDeepStrictEqual(result.data, json) ? null : 'answered fields that its schema does not contain';

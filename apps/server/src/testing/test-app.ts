@@ -119,7 +119,10 @@ export function createTestApp(options: TestAppOptions): TestApp {
       const json: unknown =
         isJson && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
       const endpoint = findEndpoint(method, path);
-      const problem = endpoint && !call.isRaw && findUndescribed(endpoint, method, { status, json });
+      const problem =
+        endpoint &&
+        !call.isRaw &&
+        findUndescribed(endpoint, method, { status, json, contentType: headers.get('content-type') });
       if (problem) throw new Error(`${endpoint.name} ${problem}`);
       return { status, headers, json, bytes: () => bytes };
     },
