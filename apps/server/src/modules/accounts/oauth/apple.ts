@@ -3,8 +3,9 @@ import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { createRemoteJWKSet, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { fetchJson, toIdentity } from './fetch-identity.ts';
+import { fetchProvider } from './fetch-provider.ts';
 import type { OAuthClient, OAuthIdentity } from './oauth-client.ts';
+import { toIdentity } from './openid-claims.ts';
 
 export interface AppleCredentials {
   readonly clientId: string;
@@ -30,14 +31,14 @@ function createSecret(apple: AppleCredentials, now: number): Promise<string> {
     .sign(createPrivateKey(apple.privateKey));
 }
 
-/** `at` maps an address of the provider to the one that is called. */
+/** `resolve` maps an address of the provider to the one that is called. */
 export function createAppleClient(
   apple: AppleCredentials,
-  at: (url: string) => string,
+  resolve: (url: string) => string,
   clock: Clock,
 ): OAuthClient {
   const { clientId } = apple;
-  const keys = createRemoteJWKSet(new URL(at(`${issuer}/auth/keys`)), { timeoutDuration: 10_000 });
+  const keys = createRemoteJWKSet(new URL(resolve(`${issuer}/auth/keys`)), { timeoutDuration: 10_000 });
 
   /** Apple has no user info endpoint; the identity is in its signed ID token. */
   const verifyIdToken = async (idToken: string, nonce: string): Promise<OAuthIdentity> => {
@@ -57,7 +58,7 @@ export function createAppleClient(
     provider: 'apple',
     authorizeUrl: ({ redirectUri, state, verifier, nonce }) => {
       const url = new OAuth2Client(clientId, null, redirectUri).createAuthorizationURLWithPKCE(
-        at(`${issuer}/auth/authorize`),
+        resolve(`${issuer}/auth/authorize`),
         state,
         CodeChallengeMethod.S256,
         verifier,
@@ -78,7 +79,7 @@ export function createAppleClient(
         code,
         code_verifier: verifier,
       });
-      const reply = await fetchJson(at(`${issuer}/auth/token`), { method: 'POST', body });
+      const reply = await fetchProvider(resolve(`${issuer}/auth/token`), { method: 'POST', body });
       return verifyIdToken(tokenReply.parse(reply).id_token, nonce);
     },
   };

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { type AppleCredentials, createAppleClient } from './apple.ts';
+import type { Credentials } from './fetch-provider.ts';
 import { createGithubClient } from './github.ts';
-import { type Credentials, createGoogleClient } from './google.ts';
+import { createGoogleClient } from './google.ts';
 import type { OAuthClient } from './oauth-client.ts';
 
 export interface OAuthConfig {
@@ -15,10 +16,11 @@ export interface OAuthConfig {
 /** Creates a client for each configured provider. */
 export function createOAuthClients(config: OAuthConfig, clock: Clock): OAuthClient[] {
   const { google, github, apple, baseUrl } = config;
-  const at = (url: string): string => (baseUrl === null ? url : new URL(new URL(url).pathname, baseUrl).href);
+  const resolve = (url: string): string =>
+    baseUrl === null ? url : new URL(new URL(url).pathname, baseUrl).href;
   return [
-    ...(google ? [createGoogleClient(google, at)] : []),
-    ...(github ? [createGithubClient(github, at)] : []),
-    ...(apple ? [createAppleClient(apple, at, clock)] : []),
+    ...(google ? [createGoogleClient(google, resolve)] : []),
+    ...(github ? [createGithubClient(github, resolve)] : []),
+    ...(apple ? [createAppleClient(apple, resolve, clock)] : []),
   ];
 }

@@ -21,6 +21,10 @@ const privateKey = applePair.privateKey.export({ type: 'pkcs8', format: 'pem' })
 
 /** The fake provider's next replies, and the form of the last token request. */
 const fake = {
+  /** Path that is redirected to `/elsewhere`. */
+  redirected: '',
+  /** Requests to `/elsewhere`. */
+  followed: 0,
   claims: { sub: 'u1', email: 'x@ornek.test', email_verified: true as boolean | string, name: 'Ayşe Kaya' },
   tokenStatus: 200,
   form: new URLSearchParams(),
@@ -59,6 +63,8 @@ async function answer(path: string | undefined): Promise<unknown> {
         { email: 'other@ornek.test', primary: false, verified: true },
         { email, primary: true, verified: email_verified === true },
       ];
+    case '/elsewhere':
+      return { access_token: 'token', id_token: await signIdToken() };
     default:
       return null;
   }
@@ -72,6 +78,12 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
     server = createServer(async (request, reply) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
+      if (request.url === '/elsewhere') fake.followed += 1;
+      if (request.url === fake.redirected) {
+        // 307 repeats the method, the body and, on the same origin, the credentials.
+        reply.writeHead(307, { location: '/elsewhere' }).end();
+        return;
+      }
       if (request.method === 'POST') fake.form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
       reply.statusCode = request.method === 'POST' ? fake.tokenStatus : 200;
       reply.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(request.url)));
@@ -84,6 +96,8 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
   beforeEach(() => {
     fake.claims = { sub: newAddress(), email: newAddress(), email_verified: true, name: 'Ayşe Kaya' };
     fake.tokenStatus = 200;
+    fake.redirected = '';
+    fake.followed = 0;
   });
 
   const open = (options: Parameters<typeof openAccounts>[1] = {}): TestAccounts =>
@@ -186,6 +200,20 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
     const { browser } = await signIn(accounts);
     await browser.call('PATCH', '/v1/account/status');
     expect(locationOf((await signIn(accounts)).reply).searchParams.get('error')).toBe('user_blocked');
+  });
+
+  it.each([
+    ['google', '/token'],
+    ['google', '/v1/userinfo'],
+    ['github', '/login/oauth/access_token'],
+    ['github', '/user/emails'],
+    ['apple', '/auth/token'],
+    ['apple', '/auth/keys'],
+  ])('follows no redirect of %s: %s', async (provider, path) => {
+    fake.redirected = path;
+    const { reply } = await signIn(open(), provider);
+    expect(locationOf(reply).searchParams.get('error')).toBe('user_oauth2_failed');
+    expect(fake.followed).toBe(0);
   });
 
   it('accepts a state once, within ten minutes, from the same browser and provider', async () => {
