@@ -1,15 +1,8 @@
-import { AppError, type Endpoint, type EndpointInput, type ErrorType } from '@kilim/contract';
+import { AppError, type Endpoint, type ErrorType } from '@kilim/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import { apiBase } from '../api/client.ts';
-
-/** A request as a handler received it. */
-export interface ReceivedCall<E extends Endpoint = Endpoint> {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  /** Validated by the endpoint's schema; undefined for a request without a JSON body. */
-  readonly body: EndpointInput<E>['body'];
-}
+import { type ReceivedCall, recordCall, recordViolation, requestReceived } from './request-log.ts';
 
 type ReplyBody<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
@@ -17,31 +10,6 @@ type ReplyBody<E extends Endpoint> = E['reply'] extends z.ZodType
     ? Blob
     : undefined;
 type Answer<E extends Endpoint> = (call: ReceivedCall<E>) => ReplyBody<E> | Promise<ReplyBody<E>>;
-
-interface Recorded extends ReceivedCall {
-  readonly name: string;
-}
-
-let recorded: Recorded[] = [];
-let violations: string[] = [];
-
-/** The requests to an endpoint since the test began, oldest first. */
-export function callsTo<E extends Endpoint>(endpoint: E): readonly ReceivedCall<E>[] {
-  return recorded.filter(({ name }) => name === endpoint.name) as unknown as readonly ReceivedCall<E>[];
-}
-
-/** Clears the recorded requests; returns those that the contract does not allow. */
-export function takeViolations(): readonly string[] {
-  const found = violations;
-  recorded = [];
-  violations = [];
-  return found;
-}
-
-/** Adds a request that must fail the running test. */
-export function addViolation(text: string): void {
-  violations.push(text);
-}
 
 const methods = {
   GET: http.get,
@@ -56,21 +24,11 @@ function errorResponse({ type, status, params, fields, details }: AppError): Htt
   return HttpResponse.json(body, { status });
 }
 
-async function receive(
-  endpoint: Endpoint,
-  request: Request,
-  params: Recorded['params'],
-): Promise<ReceivedCall> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  let body: unknown;
-  if (endpoint.body !== undefined) {
-    const parsed = endpoint.body.safeParse(await request.json());
-    if (parsed.success) body = parsed.data;
-    else addViolation(`${endpoint.name}: ${parsed.error.message}`);
-  }
-  const call = { params, query, body };
-  recorded.push({ name: endpoint.name, ...call });
-  return call;
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.body === undefined) return undefined;
+  const parsed = endpoint.body.safeParse(await request.json());
+  if (!parsed.success) recordViolation(`${endpoint.name}: ${parsed.error.message}`);
+  return parsed.data;
 }
 
 /**
@@ -79,8 +37,14 @@ async function receive(
  */
 export function respond<E extends Endpoint>(endpoint: E, answer: ReplyBody<E> | Answer<E>): HttpHandler {
   const path = (endpoint.base ?? apiBase) + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return methods[endpoint.method](path, async ({ request, params }) => {
-    const call = await receive(endpoint, request, params as Recorded['params']);
+  return methods[endpoint.method](path, async ({ request, requestId, params }) => {
+    requestReceived(requestId);
+    const call = {
+      params: params as Readonly<Record<string, string>>,
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      body: await readBody(endpoint, request),
+    };
+    recordCall(endpoint, call);
     try {
       const body =
         typeof answer === 'function'

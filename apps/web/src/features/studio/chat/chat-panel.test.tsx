@@ -15,7 +15,8 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sendEvent } from '../../../testing/realtime-server.ts';
-import { callsTo, respond, respondError } from '../../../testing/respond.ts';
+import { callsTo } from '../../../testing/request-log.ts';
+import { respond, respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
 import { makeAnswer, makeMessage } from '../testing/fixtures.ts';
 import { makeTurn } from '../testing/make-turn.ts';
@@ -308,7 +309,7 @@ describe('messages', () => {
     const { user } = await renderStudio({ handlers: [respondError(listMessages, 'general_unknown')] });
     await screen.findByText('Sohbet okunamadı');
     server.use(respond(listMessages, { messages: [makeMessage()], nextCursor: null }));
-    await user.click(screen.getByRole('button', { name: /Tekrar dene/i }));
+    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
     await screen.findByText('Make a shop');
   });
 

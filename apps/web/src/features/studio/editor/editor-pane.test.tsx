@@ -3,7 +3,8 @@ import { EditorView } from '@codemirror/view';
 import { writeFiles } from '@kilim/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callsTo, respond, respondError } from '../../../testing/respond.ts';
+import { callsTo } from '../../../testing/request-log.ts';
+import { respond, respondError } from '../../../testing/respond.ts';
 import { goOffline, server } from '../../../testing/server.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 

@@ -1,4 +1,5 @@
 import type { ConsoleEntry, PreviewHost, PreviewHostOptions, PreviewState } from '@kilim/preview/host';
+import { vi } from 'vitest';
 
 // Replaces the preview engine, which needs a real browser. In a test file:
 //   vi.mock('@kilim/preview/host', () => import('./testing/fake-preview-host.ts'));
@@ -66,8 +67,11 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   return current;
 }
 
-/** The host that the studio created last. */
+/** The running host of the studio. */
 export function previewHost(): FakePreviewHost {
-  if (current === undefined) throw new Error('The studio has not created a preview host.');
+  if (current === undefined || current.isDisposed) throw new Error('The studio runs no preview host.');
   return current;
 }
+
+/** Waits until the studio runs a preview host. */
+export const findPreviewHost = (): Promise<FakePreviewHost> => vi.waitFor(previewHost);

@@ -46,7 +46,7 @@ function projectHandlers(project: InMemoryProject) {
   ];
 }
 
-export const testFiles = { 'src/App.tsx': 'export default App;', 'package.json': '{}' };
+const testFiles = { 'src/App.tsx': 'export default App;', 'package.json': '{}' };
 
 export interface RenderStudioOptions {
   readonly files?: Readonly<Record<string, string>>;
@@ -57,8 +57,8 @@ export interface RenderStudioOptions {
   readonly search?: string;
 }
 
-/** Opens the studio of a project with two files and waits until it is loaded. */
-export async function renderStudio({
+/** Opens the studio of a project with two files. */
+export function startStudio({
   files = testFiles,
   handlers = [],
   width = 1280,
@@ -72,13 +72,19 @@ export async function renderStudio({
     address: paths.studio.to(testProject.id) + search,
     element: <StudioRoute />,
   });
-  await screen.findByRole('button', { name: /^Projenin adını değiştir/ });
   return { ...view, project };
 }
 
-/** Replaces the text of the open editor, as typing does. */
-export async function editCode(text: string): Promise<void> {
-  const content = await screen.findByRole('textbox', { name: /düzenleyicisi$/ });
+/** Opens the studio of a project with two files and waits until it is loaded. */
+export async function renderStudio(options?: RenderStudioOptions) {
+  const studio = startStudio(options);
+  await screen.findByRole('button', { name: /^Projenin adını değiştir/ });
+  return studio;
+}
+
+/** Replaces the text of the open editor, as typing does. `isHidden`: the editor is behind a dialog. */
+export async function editCode(text: string, { isHidden = false } = {}): Promise<void> {
+  const content = await screen.findByRole('textbox', { name: /düzenleyicisi$/, hidden: isHidden });
   const editor = EditorView.findFromDOM(content);
   if (editor === null) throw new Error('The element is no code editor.');
   await act(async () => {

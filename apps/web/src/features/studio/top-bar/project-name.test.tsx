@@ -1,60 +1,33 @@
 // @vitest-environment happy-dom
-import { limits, type Project, type ProjectId } from '@kilim/contract';
-import { act } from 'react';
+import { limits, updateProject } from '@kilim/contract';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { at, errorBody, type Script } from '../../../testing/everyday.ts';
-import {
-  callsTo,
-  expectText,
-  openPage,
-  press,
-  setOnline,
-  settle,
-  useScriptedPages,
-} from '../../../testing/scripted-page.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { callsTo } from '../../../testing/request-log.ts';
+import { respond, respondError } from '../../../testing/respond.ts';
+import { goOffline, server } from '../../../testing/server.ts';
+import { testProject } from '../testing/fixtures.ts';
 import { ProjectName } from './project-name.tsx';
 
-useScriptedPages();
-
-const project: Project = {
-  id: 'p1' as ProjectId,
-  name: 'Halı',
-  description: '',
-  status: 'active',
-  isPublic: false,
-  framework: 'react-native',
-  template: 'basic',
-  fileCount: 1,
-  messageCount: 0,
-  revision: 1,
-  createdAt: at,
-  updatedAt: at,
-  lastOpenedAt: at,
-};
-const request = 'PATCH /v1/projects/p1';
-
-const field = (): HTMLInputElement | null => document.querySelector('input[aria-label="Proje adı"]');
+const rename = respond(updateProject, ({ body }) => ({ ...testProject, name: body.name ?? '' }));
+const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Proje adı' });
 
 /** Opens the field, types a name and presses a key. */
-async function rename(name: string, script: Script, key = 'Enter', isOnline = true): Promise<void> {
-  await openPage({ path: '/', element: <ProjectName project={project} />, script });
-  setOnline(isOnline);
-  await press('Projenin adını değiştir: Halı');
-  const input = field();
-  if (input === null) throw new Error('no field');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, name);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
-  await settle();
+async function typeName(name: string, key = 'Enter') {
+  const { user } = renderScreen({ path: '/', element: <ProjectName project={testProject} /> });
+  await user.click(screen.getByRole('button', { name: 'Projenin adını değiştir: Halı' }));
+  await user.keyboard('{Control>}a{/Control}{Delete}');
+  if (name !== '') await user.keyboard(name);
+  await user.keyboard(`{${key}}`);
 }
 
+const sentNames = () => callsTo(updateProject).map(({ body }) => body.name);
+
 it.each(['<b>Kilim</b>', '🧶 Kilim', 'سجادة'])('sends %s trimmed', async (name) => {
-  await rename(` ${name} `, { [request]: [200, { ...project, name }] });
-  expect(callsTo(request).map(({ body }) => body)).toEqual([{ name }]);
+  server.use(rename);
+  await typeName(` ${name} `);
+  await waitFor(() => expect(sentNames()).toEqual([name]));
+  expect(field()).toBeNull();
   expect(document.querySelector('b')).toBeNull();
 });
 
@@ -64,28 +37,35 @@ it.each([
   ['the same name', 'Halı', 'Enter'],
   ['a cancelled change', 'Kilim', 'Escape'],
 ])('sends nothing for %s', async (_name, text, key) => {
-  await rename(text, {}, key);
-  expect(callsTo(request)).toEqual([]);
+  await typeName(text, key);
+  expect(sentNames()).toEqual([]);
   expect(field()).toBeNull();
 });
 
+it('returns the focus to the name', async () => {
+  await typeName('Kilim', 'Escape');
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
 it('limits the length to the contract maximum', async () => {
-  await openPage({ path: '/', element: <ProjectName project={project} /> });
-  await press('Projenin adını değiştir: Halı');
+  const { user } = renderScreen({ path: '/', element: <ProjectName project={testProject} /> });
+  await user.click(screen.getByRole('button'));
   expect(field()?.maxLength).toBe(limits.projectNameMaximum);
 });
 
 it.each([
-  ['is taken', errorBody('project_name_taken', 409), 409, 'Bu isimde bir proje zaten var!'],
-  ['can’t be saved', {}, 500, 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.'],
-] as const)('shows the reason and keeps the input when the name %s', async (_name, body, status, text) => {
-  await rename('Kilim', { [request]: [status, body] });
-  await expectText(text);
+  ['is taken', 'project_name_taken', 'Bu isimde bir proje zaten var!'],
+  ['cannot be saved', 'general_unknown', 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.'],
+] as const)('shows the reason and keeps the input when the name %s', async (_name, error, text) => {
+  server.use(respondError(updateProject, error));
+  await typeName('Kilim');
+  await screen.findByText(text);
   expect(field()?.value).toBe('Kilim');
 });
 
 it('keeps the input without a network', async () => {
-  await rename('Kilim', {}, 'Enter', false);
-  await expectText('Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.');
+  goOffline();
+  await typeName('Kilim');
+  await screen.findByText('Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.');
   expect(field()?.value).toBe('Kilim');
 });

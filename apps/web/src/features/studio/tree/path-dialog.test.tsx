@@ -1,66 +1,54 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import {
-  button,
-  control,
-  expectText,
-  openPage,
-  pageText,
-  press,
-  settle,
-  type,
-  useScriptedPages,
-} from '../../../testing/scripted-page.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PathDialog } from './path-dialog.tsx';
 import type { ActionProblem } from './use-file-actions.ts';
 
-useScriptedPages();
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dosya yolu' });
+const submitButton = () => screen.getByRole('button', { name: 'Oluştur' });
 
-const label = 'Dosya yolu';
-const close = vi.fn<() => void>();
-
-async function open(onSubmit: (path: string) => Promise<ActionProblem>): Promise<void> {
-  close.mockClear();
-  await openPage({
+function renderDialog(onSubmit: (path: string) => Promise<ActionProblem>) {
+  const close = vi.fn<() => void>();
+  const { user } = renderScreen({
     path: '/',
     element: (
       <PathDialog
-        title="Yeni dosya"
-        submitLabel="Oluştur"
         initial="src/"
-        others={['src/App.tsx']}
-        onSubmit={onSubmit}
         onClose={close}
+        onSubmit={onSubmit}
+        others={['src/App.tsx']}
+        submitLabel="Oluştur"
+        title="Yeni dosya"
       />
     ),
   });
+  return { user, close };
 }
 
 it.each([
-  ['nothing', ''],
-  ['only spaces', '   '],
-  ['a path outside the project', '../../etc/passwd'],
-  ['an existing path', 'src/App.tsx'],
-  ['a path that is too long', `src/${'a'.repeat(300)}.tsx`],
-  ['a control character', 'src/a\u0000.tsx'],
-])('rejects %s with a message and keeps the input', async (_name, text) => {
+  ['nothing', '', 'Bir dosya yolu yazın.'],
+  ['only spaces', '   ', 'Bir dosya yolu yazın.'],
+  ['a path outside the project', '../../etc/passwd', 'Yolda ".." olamaz.'],
+  ['an existing path', 'src/App.tsx', 'Bu yolda bir dosya zaten var.'],
+  ['a long name', `src/${'a'.repeat(300)}.tsx`, /en fazla \d+ karakter/],
+  ['a control character', 'src/a\u0000.tsx', 'Yolda görünmeyen karakterler var.'],
+])('rejects %s with a message and keeps the input', async (_name, text, message) => {
   const submit = vi.fn(async () => null);
-  await open(submit);
-  await type(label, text);
-  const before = pageText();
-  await press('Oluştur');
+  const { user } = renderDialog(submit);
+  fireEvent.change(field(), { target: { value: text } });
+  await user.click(submitButton());
+  screen.getByText(message);
   expect(submit).not.toHaveBeenCalled();
-  expect(pageText()).not.toBe(before);
-  expect(control(label).getAttribute('aria-invalid')).toBe('true');
-  expect(control(label).value).toBe(text);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(field().value).toBe(text);
 });
 
 it.each(['src/halı 🧶.tsx', 'src/مرحبا.tsx', 'src/b.tsx'])('submits %s trimmed', async (path) => {
   const submit = vi.fn(async () => null);
-  await open(submit);
-  await type(label, ` ${path} `);
-  await press('Oluştur');
+  const { user, close } = renderDialog(submit);
+  fireEvent.change(field(), { target: { value: ` ${path} ` } });
+  await user.click(submitButton());
   expect(submit.mock.calls).toEqual([[path]]);
   expect(close).toHaveBeenCalledOnce();
 });
@@ -68,17 +56,13 @@ it.each(['src/halı 🧶.tsx', 'src/مرحبا.tsx', 'src/b.tsx'])('submits %s t
 it('submits once on a double press and keeps the input on an error', async () => {
   let fail: (problem: string) => void = () => {};
   const submit = vi.fn(() => new Promise<string>((resolve) => (fail = resolve)));
-  await open(submit);
-  await type(label, 'src/b.tsx');
-  await act(async () => {
-    button('Oluştur').click();
-    button('Oluştur').click();
-  });
-  await settle();
+  const { user, close } = renderDialog(submit);
+  await user.type(field(), 'b.tsx');
+  await user.dblClick(submitButton());
   expect(submit).toHaveBeenCalledOnce();
-  expect(button('Oluştur').getAttribute('aria-busy')).toBe('true');
-  await act(async () => fail('Sunucuya bağlanılamıyor.'));
-  await expectText('Sunucuya bağlanılamıyor.');
-  expect(control(label).value).toBe('src/b.tsx');
+  expect(submitButton().getAttribute('aria-busy')).toBe('true');
+  fail('Sunucuya bağlanılamıyor.');
+  await screen.findByText('Sunucuya bağlanılamıyor.');
+  expect(field().value).toBe('src/b.tsx');
   expect(close).not.toHaveBeenCalled();
 });

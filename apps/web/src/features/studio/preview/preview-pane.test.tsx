@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { startTurn, writeFiles } from '@kilim/contract';
+import type { ConsoleEntry, PreviewError } from '@kilim/preview/host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { callsTo } from '../../../testing/request-log.ts';
+import { respond } from '../../../testing/respond.ts';
+import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
+import { makeTurn } from '../testing/make-turn.ts';
+import { editCode, renderStudio } from '../testing/render-studio.tsx';
+
+vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
+
+const error: PreviewError = {
+  code: 'syntax',
+  message: 'Unexpected token',
+  params: {},
+  path: 'src/App.tsx',
+  line: 2,
+  column: 3,
+  frame: '> 2 | const = ;',
+  stack: [],
+};
+const files = { 'src/App.tsx': 'const a = 1;\nconst b = 2;\n', 'package.json': '{}' };
+
+const preview = () => screen.getByRole('region', { name: 'Önizleme' });
+const button = (name: string) => within(preview()).getByRole<HTMLButtonElement>('button', { name });
+const report = (state: Parameters<ReturnType<typeof previewHost>['report']>[0]) =>
+  act(async () => previewHost().report(state));
+
+function logEntry(id: number, level: 'log' | 'error', text: string): ConsoleEntry {
+  const location = { path: 'src/App.tsx', line: 2, column: 1 };
+  return { kind: 'entry', id, level, at: 0, values: [{ kind: 'text', text }], location };
+}
+
+/** Opens the studio and waits until the preview has started. */
+async function renderPreview(options: Parameters<typeof renderStudio>[0] = {}) {
+  const studio = await renderStudio({ files, ...options });
+  await findPreviewHost();
+  return studio;
+}
+
+describe('the running app', () => {
+  it('shows a notice until it has started', async () => {
+    await renderPreview();
+    within(preview()).getByText('Önizleme başlıyor');
+    await report({ kind: 'running', lastGood: true });
+    expect(within(preview()).queryByText('Önizleme başlıyor')).toBeNull();
+  });
+
+  it('gets edits before they are saved', async () => {
+    await renderPreview();
+    expect(previewHost().files).toEqual(files);
+    await editCode('edited');
+    expect(previewHost().files['src/App.tsx']).toBe('edited');
+    expect(callsTo(writeFiles)).toEqual([]);
+  });
+});
+
+describe('the toolbar', () => {
+  /** The simulated screen: the parent of the element that the host fills. */
+  const deviceSize = () => {
+    const device = preview().querySelector<HTMLElement>('[style*="scale"]');
+    return [device?.style.width, device?.style.height];
+  };
+
+  it('switches and rotates the device', async () => {
+    const { user } = await renderPreview();
+    expect(deviceSize()).toEqual(['395px', '832px']);
+    await user.click(button('Tablette göster'));
+    expect(button('Tablette göster').getAttribute('aria-pressed')).toBe('true');
+    expect(deviceSize()).toEqual(['788px', '1044px']);
+    await user.click(button('Cihazı döndür'));
+    expect(deviceSize()).toEqual(['1044px', '788px']);
+  });
+
+  it('switches the theme of the device', async () => {
+    const { user } = await renderPreview();
+    await user.click(button('Cihazda koyu tema'));
+    expect(previewHost().colorScheme).toBe('dark');
+    await user.click(button('Cihazda açık tema'));
+    expect(previewHost().colorScheme).toBe('light');
+  });
+
+  it('reloads the app', async () => {
+    const { user } = await renderPreview();
+    await user.click(button('Uygulamayı yeniden başlat'));
+    expect(previewHost().restarts).toBe(1);
+  });
+});
+
+describe('safe mode', () => {
+  it('stops the app and runs it again', async () => {
+    const { user } = await renderPreview();
+    const stopped = previewHost();
+    await user.click(button('Uygulamayı durdur'));
+    await within(preview()).findByText('Uygulama çalışmıyor');
+    expect(stopped.isDisposed).toBe(true);
+    expect(button('Uygulamayı yeniden başlat').disabled).toBe(true);
+    const [run] = within(preview()).getAllByRole('button', { name: 'Uygulamayı çalıştır' });
+    await user.click(run as HTMLElement);
+    expect(await findPreviewHost()).not.toBe(stopped);
+    expect(within(preview()).queryByText('Uygulama çalışmıyor')).toBeNull();
+  });
+
+  it('opens from an address with the parameter and removes it when the app runs', async () => {
+    window.history.replaceState(null, '', '?safe');
+    const { user, router } = await renderStudio({ files, search: '?safe' });
+    window.history.replaceState(null, '', window.location.pathname);
+    await within(preview()).findByText('Uygulama çalışmıyor');
+    await user.click(
+      within(preview()).getAllByRole('button', { name: 'Uygulamayı çalıştır' })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    within(preview()).getByText('Önizleme başlıyor');
+  });
+
+  it('starts after the app froze on the last visit', async () => {
+    const { unmount } = await renderPreview();
+    await report({ kind: 'frozen', lastGood: true, reason: 'unresponsive' });
+    unmount();
+    await renderStudio({ files });
+    const alert = await within(preview()).findByRole('alert');
+    expect(alert.textContent).toContain('Güvenli kip: uygulama çalıştırılmadı');
+  });
+});
+
+describe('an error', () => {
+  it('is shown in place of the app and opens its line', async () => {
+    const { user } = await renderPreview();
+    await user.click(screen.getByRole('treeitem', { name: 'package.json' }));
+    await report({ kind: 'build-error', lastGood: false, error });
+    const alert = within(preview()).getByRole('alert');
+    expect(alert.textContent).toContain('Sözdizimi hatası: Unexpected token');
+    expect(alert.textContent).toContain('src/App.tsx, satır 2');
+    await user.click(button('Satıra git'));
+    screen.getByRole('tab', { name: 'App.tsx', selected: true });
+    await screen.findByText('Satır 2, sütun 3');
+  });
+
+  it('is fixed with AI', async () => {
+    const { user } = await renderPreview({
+      handlers: [respond(startTurn, ({ body }) => makeTurn({ prompt: body.prompt }))],
+    });
+    await report({ kind: 'build-error', lastGood: false, error });
+    await waitFor(() => expect(button('AI ile düzelt').disabled).toBe(false));
+    await user.click(button('AI ile düzelt'));
+    await screen.findByRole('button', { name: 'Durdur' });
+    expect(callsTo(startTurn).map(({ body }) => body.prompt)).toEqual([
+      'Önizlemede şu hata var, düzelt: Sözdizimi hatası: Unexpected token (src/App.tsx:2)\n\n```\n> 2 | const = ;\n```',
+    ]);
+    expect(button('AI ile düzelt').disabled).toBe(true);
+  });
+
+  it('covers a working screen only with a bar that expands and can be dismissed', async () => {
+    const { user } = await renderPreview();
+    await report({ kind: 'runtime-error', lastGood: true, error: { ...error, code: 'runtime' } });
+    within(preview()).getByText(/Son çalışan ekran gösteriliyor/);
+    expect(within(preview()).queryByText('Çalışma hatası')).toBeNull();
+    await user.click(button('Ayrıntılar'));
+    within(preview()).getByText('Çalışma hatası');
+    await user.click(button('Kapat'));
+    expect(previewHost().dismissals).toBe(1);
+  });
+
+  it('marks the file in the tree', async () => {
+    await renderPreview();
+    await report({ kind: 'build-error', lastGood: false, error });
+    screen.getByRole('treeitem', { name: 'App.tsx, hata var' });
+  });
+});
+
+describe('other problems', () => {
+  it('offers to restart or stop a frozen app', async () => {
+    const { user } = await renderPreview();
+    await report({ kind: 'frozen', lastGood: false, reason: 'unresponsive' });
+    within(preview()).getByText('Uygulama yanıt vermiyor');
+    await user.click(button('Yeniden başlat'));
+    expect(previewHost().restarts).toBe(1);
+    await user.click(button('Çalıştırmadan devam et'));
+    within(preview()).getByText('Uygulama çalışmıyor');
+  });
+
+  it('offers to create a missing entry file', async () => {
+    const { user, project } = await renderPreview({ files: { 'src/a.ts': 'a' } });
+    await report({ kind: 'no-entry', lastGood: false, candidates: ['src/App.tsx', 'App.tsx'] });
+    await user.click(button('src/App.tsx oluştur'));
+    await waitFor(() => expect(project.contents.has('src/App.tsx')).toBe(true));
+  });
+
+  it('offers to retry when the preview cannot be loaded', async () => {
+    const { user } = await renderPreview();
+    await report({ kind: 'unavailable', lastGood: false, reason: 'frame' });
+    within(preview()).getByText('Önizleme yüklenemedi');
+    await user.click(button('Yeniden başlat'));
+    expect(previewHost().restarts).toBe(1);
+  });
+});
+
+describe('the console', () => {
+  const log = (...entries: ConsoleEntry[]) => act(async () => previewHost().log(...entries));
+
+  it('counts problems since the last start on its button', async () => {
+    await renderPreview();
+    expect(button('Konsolu aç').title).toBe('Sorun yok');
+    await log(logEntry(1, 'error', 'old'), { kind: 'restarted', id: 2, at: 0 });
+    await log(logEntry(3, 'error', 'new'), logEntry(4, 'log', 'note'));
+    await report({ kind: 'build-error', lastGood: true, error });
+    expect(button('Konsolu aç').title).toBe('2 sorun');
+  });
+
+  it('lists, filters and clears the output', async () => {
+    const { user } = await renderPreview();
+    await log(logEntry(1, 'log', 'hello'), logEntry(2, 'error', 'boom'));
+    await user.click(button('Konsolu aç'));
+    const console = screen.getByRole('region', { name: 'Konsol' });
+    within(console).getByText('hello');
+    await user.selectOptions(within(console).getByRole('combobox', { name: 'Düzey' }), 'error');
+    expect(within(console).queryByText('hello')).toBeNull();
+    within(console).getByText('boom');
+    await user.type(within(console).getByRole('textbox', { name: 'Konsolda ara' }), 'xyz');
+    within(console).getByText('Aramaya uyan satır yok.');
+    await user.click(within(console).getByRole('button', { name: 'Konsolu temizle' }));
+    within(console).getByText(/^Konsol boş/);
+  });
+
+  it('opens the line that logged an entry', async () => {
+    const { user } = await renderPreview();
+    await user.click(screen.getByRole('treeitem', { name: 'package.json' }));
+    await log(logEntry(1, 'log', 'hello'));
+    await user.click(button('Konsolu aç'));
+    await user.click(button('src/App.tsx dosyasında 2. satıra git'));
+    screen.getByRole('tab', { name: 'App.tsx', selected: true });
+    await screen.findByText('Satır 2, sütun 1');
+  });
+});
