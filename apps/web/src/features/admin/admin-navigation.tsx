@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { lineControlLook } from '../../ui/field.tsx';
 import { adminTabs } from './admin-tabs.tsx';
 
-/** The tabs: links at the left, one choice on a narrow screen. */
+/** The tabs: links on the left, a select on narrow screens. */
 export function AdminNavigation({ current }: { readonly current: AdminTab }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ function TabSkeleton() {
   );
 }
 
-/** `/admin`: the tab that `?tab=` names (admin.md §2). The router lets administrators alone in. */
+/** `/admin`: the tab in `?tab=`, for administrators (`RequireAdmin`): docs/rules/admin.md#tabs */
 export default function AdminRoute() {
   const translate = useTranslate();
   const [search] = useSearchParams();

@@ -20,7 +20,7 @@ export interface AdminTabEntry {
   readonly Component: ReturnType<typeof lazyComponent<object>>;
 }
 
-/** The tabs in their order; the menu, the address and the screen follow this table. Each is a chunk of its own. */
+/** The tabs in display order, for the menu, the URL and the screen. Each is a separate chunk. */
 export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
   {
     name: 'plans',
@@ -71,7 +71,7 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
   },
 ];
 
-/** The tab that `?tab=` names; the first one for an unknown name. */
+/** The tab in `?tab=`; the first one for an unknown name. */
 export function readAdminTab(search: URLSearchParams): AdminTabEntry {
   const name = search.get('tab');
   return adminTabs.find((tab) => tab.name === name) ?? adminTabs[0];

@@ -42,7 +42,7 @@ function Section({
   );
 }
 
-/** A legal text with its day, its English summary and the way back to signing in (customer.md §2). */
+/** A legal text with its date, an English summary and a link to sign-in: docs/rules/public-pages.md#legal-pages */
 export function LegalPage({ document, version, other }: LegalPageProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { countConversations, describeCredits } from './describe-plan.ts';
 import { planPrice } from './plan-price.ts';
 
-/** customer.md §2 */
+/** docs/rules/pricing-page.md#plan-cards */
 const featuresShown = 3;
 
 /** Icons of the basic and pro plans; other plans get a default. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What the server refused, above the button; read out as soon as it appears. */
+/** The server's error above the submit button; announced when it appears. */
 export function FormError({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -1,6 +1,6 @@
 import type { SettingsSection } from '../../navigation/paths.ts';
 
-/** The tabs in their order (customer.md §2). */
+/** The tabs in display order. */
 export const settingsSections = [
   'profile',
   'appearance',
@@ -12,7 +12,7 @@ export const settingsSections = [
   'security',
 ] as const satisfies readonly SettingsSection[];
 
-/** The tab that `?section=` names; the first one for an unknown name. */
+/** The tab in `?section=`; the first one for an unknown name. */
 export function readSection(search: URLSearchParams): (typeof settingsSections)[number] {
   const name = search.get('section');
   return settingsSections.find((section) => section === name) ?? settingsSections[0];

@@ -4,12 +4,12 @@ import { Card } from '../../ui/card.tsx';
 export interface SettingsCardProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Stands at the right of the title, such as a state. */
+  /** At the right of the title, such as a status. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One matter of a tab: what it is, then its controls. */
+/** A card of a settings tab: title, description, controls. */
 export function SettingsCard({ title, description, aside, children }: SettingsCardProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { describeForm, type FormDescription } from '../../testing/form-cases.ts'
 import { openPage, press, useScriptedPages } from '../../testing/scripted-page.tsx';
 import { scriptedSession } from '../../testing/sessions.ts';
 import { scriptedProfile, settingsAnswers } from '../../testing/settings-answers.ts';
-// Fetched when it is asked for; here it is there at once.
+// Lazily loaded in the app; imported here so that it renders at once.
 import './security/authenticator-dialog.tsx';
 import SettingsRoute from './settings-route.tsx';
 

@@ -97,8 +97,8 @@ describeList({
   failed: 'Bilgiler okunamadı',
 });
 
-describe('ledger, page after page', () => {
-  it('keeps what stands when the next page fails, says why, and goes on', async () => {
+describe('ledger', () => {
+  it('keeps the loaded entries when the next page fails, shows the error and can retry', async () => {
     await openSection('billing')({ 'GET /v1/credits/ledger': [200, { entries: [entry], nextCursor: 'c' }] });
     answerWith({ 'GET /v1/credits/ledger': [500, {}] });
     await press('Daha fazla göster');
@@ -112,11 +112,11 @@ describe('ledger, page after page', () => {
   });
 });
 
-describe('notification choices', () => {
+describe('notifications', () => {
   const toggle = (label: string) => act(async () => control(label).click());
   const isOn = (label: string): boolean => (control(label) as HTMLInputElement).checked;
 
-  it('move at once and are saved', async () => {
+  it('switch at once and are saved', async () => {
     await openSection('notifications')({ 'PATCH /v1/profile': 'never' });
     await toggle('SMS');
     expect(isOn('SMS')).toBe(true);
@@ -127,7 +127,7 @@ describe('notification choices', () => {
   it.each([
     ['the server fails', true, 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.'],
     ['there is no network', false, 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.'],
-  ])('move back and say why when %s', async (_name, online, text) => {
+  ])('switch back and show the error when %s', async (_name, online, text) => {
     await openSection('notifications')({ 'PATCH /v1/profile': [500, {}] });
     setOnline(online);
     await toggle('SMS');
@@ -141,10 +141,10 @@ describe('appearance', () => {
   it.each([
     ['the server fails', true],
     ['there is no network', false],
-  ])('holds on this device and says so when %s', async (_name, online) => {
+  ])('applies on this device and reports the failed save when %s', async (_name, online) => {
     await openSection('appearance')({ 'PATCH /v1/profile': [500, {}] });
     setOnline(online);
-    // The theme outlives a page: what was chosen before would be no change.
+    // The theme is kept between tests, so choose the other one.
     const themes = document.querySelectorAll<HTMLInputElement>('input[value="dark"], input[value="light"]');
     const other = [...themes].find(({ checked }) => !checked);
     await act(async () => other?.click());
@@ -165,7 +165,7 @@ describe('photo', () => {
     await settle();
   }
 
-  it('refuses what is no picture, and what is too large, before anything is sent', async () => {
+  it('rejects a file that is not an image or too large before sending it', async () => {
     await openSection('profile')({});
     await choose(new File(['<script>alert(1)</script>'], 'photo.html', { type: 'text/html' }));
     await expectText('Fotoğraf okunamadı. PNG, JPEG veya WebP biçiminde bir dosya seçin.');

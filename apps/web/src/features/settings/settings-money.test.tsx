@@ -144,7 +144,7 @@ describeForm({
   leave: 'Vazgeç',
 });
 
-it('keeps the receipts that stand when the next page fails, says why, and goes on', async () => {
+it('keeps the loaded receipts when the next page fails, shows the error and can retry', async () => {
   const pageOf = (next: string | null, ...receipts: object[]) =>
     [200, { receipts, total: 2, nextCursor: next }] as const;
   await openSection('receipts')({ 'GET /v1/receipts': pageOf('c', receipt) });
@@ -158,7 +158,7 @@ it('keeps the receipts that stand when the next page fails, says why, and goes o
   await expectText('KLM-000002');
 });
 
-it('mails a receipt once and says what became of it', async () => {
+it('mails a receipt once and shows the result', async () => {
   const request = 'POST /v1/receipts/r1/mail';
   await openPage({
     path: '/settings',
@@ -175,7 +175,7 @@ it('mails a receipt once and says what became of it', async () => {
   expect(callsTo(request)).toHaveLength(1);
 });
 
-it('calls a refund of credits by its name, and one that the bank refused', async () => {
+it('names refunds and refused refunds in the ledger', async () => {
   const entry = (id: string, amount: number, reason: string) => ({
     id,
     kind: 'reversal',
@@ -198,7 +198,7 @@ it('calls a refund of credits by its name, and one that the bank refused', async
   expect(names.slice(-2)).toEqual(['Gerçekleşmeyen iade', 'İade']);
 });
 
-it('shows nothing below the open orders before they are known: they would push it down', async () => {
+it('hides the cards below the open orders until these are loaded', async () => {
   const use = (): Element | undefined =>
     [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Kullanım');
   await openSection('billing')({ 'GET /v1/orders': 'never' });
@@ -207,7 +207,7 @@ it('shows nothing below the open orders before they are known: they would push i
   expect(use()?.closest('.hidden')).toBeNull();
 });
 
-it('leads to the first field that is missing, also to one that came later', async () => {
+it('focuses the first missing field, also one that was added later', async () => {
   await openSection('billing')({});
   await press('Bilgi ekle');
   const company = document.querySelector<HTMLInputElement>('input[value="corporate"]');

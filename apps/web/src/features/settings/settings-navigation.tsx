@@ -28,7 +28,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
   security: <ShieldCheck aria-hidden="true" />,
 };
 
-/** Links to the tabs: a column at the left, on a narrow screen rows above. */
+/** Links to the tabs: a column on the left, rows above on narrow screens. */
 export function SettingsNavigation({ current }: { readonly current: Section }) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ import { SettingsNavigation } from './settings-navigation.tsx';
 import { StorageSkeleton } from './storage/storage-skeleton.tsx';
 import { SupportSection } from './support/support-section.tsx';
 
-// Loaded only when it is opened: the page without it is near its weight limit.
+// Loaded when it is opened, because the page is near its bundle budget (scripts/bundle-budget.ts).
 const StorageSection = lazyComponent(
   async () => (await import('./storage/storage-section.tsx')).StorageSection,
 );
@@ -43,7 +43,7 @@ function renderSection(section: ReturnType<typeof readSection>, user: AccountUse
   }
 }
 
-/** `/settings`: the tab that `?section=` names (customer.md §2). */
+/** `/settings`: the tab in `?section=`. */
 export default function SettingsRoute() {
   const translate = useTranslate();
   const session = useSession();

@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export interface StatProps {
   readonly label: string;
   readonly value: number | undefined;
-  /** The figure could not be read. */
+  /** The number could not be loaded. */
   readonly isMissing?: boolean;
 }
 
-/** A counted thing; stands in a `dl`. */
+/** A number with its label, in a `dl`. */
 export function Stat({ label, value, isMissing = false }: StatProps) {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { splitLinks } from './split-links.ts';
 
-/** One mail: to whom, about what and when; opened, what it says and which files go with it. */
+/** One mail: recipient, subject and time; text and attachments when opened. */
 export function OutboxMailEntry({ mail }: { readonly mail: OutboxMail }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function OutboxMailEntry({ mail }: { readonly mail: OutboxMail }) {
               text
             ) : (
               <a
-                // Pieces of one text never change their place.
+                // The pieces of a text never change their order.
                 key={`${place} ${href}`}
                 href={href}
                 target="_blank"

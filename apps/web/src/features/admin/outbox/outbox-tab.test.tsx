@@ -39,7 +39,7 @@ describeList({
   failed: 'E-postalar yüklenemedi',
 });
 
-it('shows what a mail says, with a link for addresses of this site alone, and its files', async () => {
+it('shows the text of a mail with links to this site only, and its attachments', async () => {
   await open();
   expect(pageText()).toContain('E-posta sunucusu tanımlı değil');
   expect(pageText()).toContain('Bekliyor');
@@ -58,13 +58,13 @@ it('shows what a mail says, with a link for addresses of this site alone, and it
   expect(pageText()).toContain('KLM000000001.pdf');
 });
 
-it('says when a mail left', async () => {
+it('shows when a mail was sent', async () => {
   await open({ [list]: [200, { ...full, mails: [{ ...mail, sentAt: at }], isSending: true }] });
   expect(pageText()).toContain('E-posta sunucusu üzerinden');
   expect(pageText()).toContain('Gönderildi: 21 Kas 2026');
 });
 
-it('asks for the state that the address names, and offers all when there is none', async () => {
+it('loads with the state of the URL, and offers all mails when none match', async () => {
   await open({ [list]: [200, { ...full, mails: [] }] }, '/admin?tab=outbox&state=sent');
   expect(callsTo(list)[0]?.url).toContain('state=sent');
   await expectText('Bu durumda e-posta yok');
@@ -74,7 +74,7 @@ it('asks for the state that the address names, and offers all when there is none
   expect(callsTo(list).at(-1)?.url).not.toContain('state=');
 });
 
-it('reads further pages, and again on request', async () => {
+it('loads further pages and refreshes on request', async () => {
   await open({ [list]: [200, { ...full, nextCursor: 'c' }] });
   const older = { ...mail, id: 'm0', recipient: 'ayse@ornek.test' };
   answerWith({ [list]: [200, { ...full, mails: [older] }] });

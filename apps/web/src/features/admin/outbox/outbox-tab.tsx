@@ -26,7 +26,7 @@ export default function OutboxTab() {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="max-w-xl min-w-0">
           <h2 className="text-20 font-semibold">{translate('adminOutbox.title')}</h2>
-          {/* As tall as its longer form, so that nothing moves once it is known. */}
+          {/* As tall as the longer text, so that nothing moves when it loads. */}
           <p className="min-h-10 pt-1 text-14 text-muted">
             {isSending === undefined
               ? null

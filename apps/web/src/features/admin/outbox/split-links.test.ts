@@ -4,7 +4,7 @@ import { splitLinks } from './split-links.ts';
 const origin = 'https://kilim.test';
 const link = `${origin}/auth/link?userId=u1&secret=s%20s`;
 
-it('takes the links to this site out of a text and loses nothing of it', () => {
+it('separates links to this site from the rest of a text', () => {
   const text = `Merhaba,\n\n${link}\n\nKilim`;
   const pieces = splitLinks(text, origin);
   expect(pieces).toEqual([
@@ -26,4 +26,4 @@ it.each([
   expect(splitLinks(`önce ${text} sonra`, origin)).toEqual([{ text: `önce ${text} sonra`, href: null }]);
 });
 
-it('makes no piece of an empty text', () => expect(splitLinks('', origin)).toEqual([]));
+it('returns no pieces for an empty text', () => expect(splitLinks('', origin)).toEqual([]));

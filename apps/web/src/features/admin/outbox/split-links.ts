@@ -1,6 +1,6 @@
 export interface TextPiece {
   readonly text: string;
-  /** An address of this site; null for words, and for addresses that lead elsewhere. */
+  /** A URL of this site; null for plain text and for other URLs. */
   readonly href: string | null;
 }
 
@@ -15,8 +15,8 @@ function readAddress(text: string): URL | null {
 }
 
 /**
- * A mail's text in pieces, its links to this site apart. Other addresses stay words: parts of some mails were written by
- * strangers, and an administrator trusts what can be pressed here.
+ * Splits a mail's text at its links to this site. Other URLs stay plain text, because parts of some mails were written by
+ * strangers and an administrator trusts the links shown here.
  */
 export function splitLinks(text: string, origin: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDeletePlan } from './api/plans.ts';
 
-/** Asks by name before a plan goes for good. */
+/** Confirms the deletion of a plan by its name. */
 export function DeletePlanDialog({ plan, onClose }: { readonly plan: Plan; readonly onClose: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();

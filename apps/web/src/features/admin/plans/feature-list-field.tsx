@@ -19,7 +19,7 @@ const texts = {
   en: { row: 'admin.planEditor.featureEn', add: 'admin.planEditor.addFeatureEn' },
 } as const;
 
-/** The features of one language: rows to write, order and remove. Enter adds the next one. */
+/** The features of one language: rows to edit, move and remove. Enter adds a row. */
 export function FeatureListField({ language, control, register }: FeatureListFieldProps) {
   const translate = useTranslate();
   const name = `features.${language}` as const;

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useChangePlan } from './api/plans.ts';
 
-/** admin.md §2 */
+/** docs/rules/admin.md#plans */
 const featuresShown = 3;
 
 export interface PlanCardProps {
@@ -29,7 +29,7 @@ function describeCredits(plan: Plan, translate: Translate, language: 'tr' | 'en'
   });
 }
 
-/** One plan as administrators see it: what it sells, for how much, and whether it is on sale. */
+/** A plan for administrators: content, prices and state. */
 export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -102,13 +102,13 @@ describeForm({
   leave: 'Vazgeç',
 });
 
-it('says what the specification says when something is missing', async () => {
+it('reports missing required fields', async () => {
   await open('+');
   await press('Planı oluştur');
   await expectText('Lütfen zorunlu alanları doldurun.');
 });
 
-it('sends amounts in minor units, rows without the empty ones, and no limit for an empty one', async () => {
+it('sends amounts in minor units, leaves out empty rows and sends no limit for an empty field', async () => {
   await open('+');
   answerWith({ 'POST /v1/admin/plans': [201, basic] });
   await type('Plan kimliği', 'maker');
@@ -154,7 +154,7 @@ it('shows a taken id at its field', async () => {
   await expectText('Bu kimlikle bir plan zaten var.');
 });
 
-it('fills the form of a plan that stands, keeps its id, and says what its credits mean', async () => {
+it('fills the form of an existing plan, keeps its id, and shows what its credits mean', async () => {
   await open('basic');
   expect(control('Plan kimliği')).toHaveProperty('readOnly', true);
   expect(control('Fiyat (TRY)').value).toBe('349,90');
@@ -170,7 +170,7 @@ it('fills the form of a plan that stands, keeps its id, and says what its credit
   await expectText('Plan güncellendi!');
 });
 
-it('asks before what was typed is lost', async () => {
+it('asks before it discards input', async () => {
   await open('basic');
   await type('Ad (Türkçe)', 'Başka');
   await press('Kapat');

@@ -11,7 +11,7 @@ import { PlanFields } from './plan-fields.tsx';
 import { emptyPlanForm, fillPlanForm, type PlanFormInput, planForm } from './plan-form.ts';
 
 export interface PlanEditorProps {
-  /** null makes a new one. */
+  /** null creates a new one. */
   readonly plan: Plan | null;
   readonly plans: readonly Plan[];
   readonly onClose: () => void;

@@ -24,7 +24,7 @@ function Group(props: { readonly title: string; readonly hint?: string; readonly
   );
 }
 
-/** What buyers will get, said while the numbers are typed (admin.md §9). */
+/** The credits of a plan, and what buyers get for them: docs/rules/plans.md#credits-of-a-plan */
 function CreditFields({ form }: { readonly form: PlanFormApi }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -71,12 +71,12 @@ export interface PlanFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Every field of a plan. Its id is typed once. */
+/** All fields of a plan. The id cannot be changed later. */
 export function PlanFields({ form, isNew }: PlanFieldsProps) {
   const translate = useTranslate();
   const { register, formState } = form;
   const { errors } = formState;
-  const say = (message: string | undefined): string | undefined =>
+  const textOf = (message: string | undefined): string | undefined =>
     message === undefined ? undefined : translate(message as MessageKey);
   return (
     <>
@@ -90,7 +90,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={36}
-          error={say(errors.planId?.message)}
+          error={textOf(errors.planId?.message)}
           {...register('planId')}
         />
         <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -99,28 +99,28 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
             autoFocus={!isNew}
             autoComplete="off"
             maxLength={planLimits.nameMaximum}
-            error={say(errors.name?.tr?.message)}
+            error={textOf(errors.name?.tr?.message)}
             {...register('name.tr')}
           />
           <TextField
             label={translate('admin.planEditor.nameEn')}
             autoComplete="off"
             maxLength={planLimits.nameMaximum}
-            error={say(errors.name?.en?.message)}
+            error={textOf(errors.name?.en?.message)}
             {...register('name.en')}
           />
           <TextArea
             label={translate('admin.planEditor.descriptionTr')}
             rows={2}
             maxLength={planLimits.descriptionMaximum}
-            error={say(errors.description?.tr?.message)}
+            error={textOf(errors.description?.tr?.message)}
             {...register('description.tr')}
           />
           <TextArea
             label={translate('admin.planEditor.descriptionEn')}
             rows={2}
             maxLength={planLimits.descriptionMaximum}
-            error={say(errors.description?.en?.message)}
+            error={textOf(errors.description?.en?.message)}
             {...register('description.en')}
           />
         </div>
@@ -133,7 +133,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
               label={translate('admin.planEditor.price', { currency })}
               inputMode="decimal"
               autoComplete="off"
-              error={say(errors.price?.[currency]?.message)}
+              error={textOf(errors.price?.[currency]?.message)}
               {...register(`price.${currency}`)}
             />
           ))}
@@ -153,7 +153,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
             hint={translate('admin.planEditor.projectLimitHint')}
             inputMode="numeric"
             autoComplete="off"
-            error={say(errors.entitlements?.projectLimit?.message)}
+            error={textOf(errors.entitlements?.projectLimit?.message)}
             {...register('entitlements.projectLimit')}
           />
           <TextField
@@ -161,7 +161,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
             hint={translate('admin.planEditor.storageHint')}
             inputMode="numeric"
             autoComplete="off"
-            error={say(errors.entitlements?.storageMegabytes?.message)}
+            error={textOf(errors.entitlements?.storageMegabytes?.message)}
             {...register('entitlements.storageMegabytes')}
           />
           <Checkbox
@@ -177,7 +177,7 @@ export function PlanFields({ form, isNew }: PlanFieldsProps) {
             hint={translate('admin.planEditor.sortOrderHint')}
             inputMode="numeric"
             autoComplete="off"
-            error={say(errors.sortOrder?.message)}
+            error={textOf(errors.sortOrder?.message)}
             {...register('sortOrder')}
           />
           <div>

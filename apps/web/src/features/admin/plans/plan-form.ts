@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { formatAmountInput } from '../format-amount-input.ts';
 import type { NewPlan } from './api/plans.ts';
 
-// The plan as an administrator types it, and the way from there to the server and back. The messages are keys.
+// The form of a plan: its validation and its conversion from and to the API. Messages are message keys.
 
 const key = (name: MessageKey): MessageKey => name;
 const tooLong = key('common.tooLong');
@@ -28,7 +28,7 @@ const wholeNumber = (problem: MessageKey, { from, to }: { from: number; to: numb
     .transform(Number)
     .refine((value) => value >= from && value <= to, problem);
 
-/** `149,90` or `149.90`; nothing typed means that the plan is not sold in the currency. */
+/** `149,90` or `149.90`; empty when the plan is not sold in the currency. */
 const price = z.string().transform((typed, context) => {
   const minor = typed.trim() === '' ? parseDecimal('0') : parseDecimal(typed);
   if (minor !== null) return minor;
@@ -36,7 +36,7 @@ const price = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Rows that were left empty are none. */
+/** Empty rows are left out. */
 const features = z
   .array(z.object({ text: text(planLimits.featureMaximum) }))
   .transform((rows) => rows.map((row) => row.text).filter((row) => row !== ''));
@@ -50,7 +50,7 @@ const storageMegabytes = wholeNumber(key('admin.planEditor.storageInvalid'), {
 
 const planIdProblem = key('admin.planEditor.planIdInvalid');
 
-/** The form's rules (admin.md §5); its output is what the server takes. */
+/** Validation of the form (docs/rules/admin.md#plans); its output is the body of the API call. */
 export const planForm = z.object({
   planId: z
     .string()
@@ -60,7 +60,7 @@ export const planForm = z.object({
   name: z.object({ tr: name, en: name }),
   description: z.object({ tr: text(planLimits.descriptionMaximum), en: text(planLimits.descriptionMaximum) }),
   price: z.object({ TRY: price, USD: price, EUR: price, RUB: price }),
-  /** admin.md §5: 0 unless given. */
+  /** Empty means 0. */
   credits: z
     .string()
     .trim()
@@ -88,7 +88,7 @@ export type PlanFormInput = z.input<typeof planForm>;
 
 const rowsOf = (list: readonly string[]) => list.map((row) => ({ text: row }));
 
-/** The form of a plan that stands. A number typed as the meaning of the credits reads as their amount: it is one. */
+/** The form of an existing plan. A number in `creditsCustom` is shown as the amount of credits. */
 export function fillPlanForm(plan: Plan, language: Language): PlanFormInput {
   const { creditsCustom } = plan;
   const isWord = creditsCustom === 'custom' || creditsCustom === 'unlimited';
@@ -115,7 +115,7 @@ export function fillPlanForm(plan: Plan, language: Language): PlanFormInput {
   };
 }
 
-/** A new plan goes last and waits inactive until somebody says that it is ready. */
+/** The form of a new plan: last in the order and inactive. */
 export function emptyPlanForm(plans: readonly Plan[]): PlanFormInput {
   const last = Math.max(0, ...plans.map(({ sortOrder }) => sortOrder));
   return {

@@ -30,7 +30,7 @@ describeList({
   failed: 'Planlar yüklenemedi',
 });
 
-it('shows the first three features, every price, and what the credits mean', async () => {
+it('shows the first three features, all prices, and what the credits mean', async () => {
   await open();
   expect(pageText()).toContain('Kod indirme');
   expect(pageText()).not.toContain('Süresiz kredi');
@@ -40,7 +40,7 @@ it('shows the first three features, every price, and what the credits mean', asy
   expect(pageText()).toContain('Özel kredi (5.000.000)');
 });
 
-it('takes a plan off sale, and says so when it fails', async () => {
+it('deactivates a plan, and reports a failure', async () => {
   await open();
   answerWith({ 'PATCH /v1/admin/plans/pro': [500, {}] });
   await press('Profesyonel planını pasifleştir');
@@ -57,7 +57,7 @@ it('takes a plan off sale, and says so when it fails', async () => {
   await expectText('Etkinleştir');
 });
 
-it('asks by name before it deletes', async () => {
+it('asks by name before it deletes a plan', async () => {
   await open();
   await press('Temel planını sil');
   await expectText('“Temel” planı silinsin mi?');
@@ -75,6 +75,6 @@ it('asks by name before it deletes', async () => {
   await press('Planı sil');
   await expectText('Plan silindi!');
   expect(pageText()).not.toContain('50 projeye kadar');
-  // What opened the question went with the plan.
+  // The opener of the dialog was removed with the plan.
   expect(document.activeElement?.textContent).toBe('Düzenle');
 });

@@ -55,7 +55,7 @@ describeList({
   failed: 'Makbuz şablonu yüklenemedi',
 });
 
-it('shows a sample in a frame in which nothing runs, in both languages', async () => {
+it('shows a sample in a frame without scripts, in both languages', async () => {
   await open();
   const frame = document.querySelector('iframe');
   expect(frame?.getAttribute('sandbox')).toBe('');
@@ -64,7 +64,7 @@ it('shows a sample in a frame in which nothing runs, in both languages', async (
   expect(callsTo(preview).at(-1)?.body).toEqual({ template, language: 'en' });
 });
 
-it('saves what was typed, and says what is wrong with it', async () => {
+it('saves the input and shows invalid fields', async () => {
   await open({ [save]: [500, errorBody('general_unknown', 500)] });
   expect(control('Şirket unvanı').value).toBe('Kilim A.Ş.');
   await type('E-posta', 'yanlış');

@@ -15,7 +15,7 @@ import { findTemplateProblems, isSameTemplate } from './template-rules.ts';
 
 const followsSite = '';
 
-/** The fields beside a sample receipt that follows them. What is left empty comes from the site's settings. */
+/** The fields beside a sample receipt. Empty fields take the values of the site's settings. */
 export function TemplateEditor({ saved }: { readonly saved: ReceiptTemplate }) {
   const translate = useTranslate();
   const errorId = useId();

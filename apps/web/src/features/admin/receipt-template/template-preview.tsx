@@ -6,19 +6,19 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type ReceiptTemplate, useTemplatePreview } from './api/receipt-template.ts';
 
-/** A pause in typing after which the sample follows. */
-const typingPause = 300;
+/** Milliseconds. */
+const previewDelay = 300;
 
 function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingPause);
+    const timer = setTimeout(() => setSettled(value), previewDelay);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
 }
 
-/** A sample receipt, in a frame of its own in which nothing runs. */
+/** A sample receipt in a sandboxed frame without scripts. */
 export function TemplatePreview({ template }: { readonly template: ReceiptTemplate }) {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>(useLanguage());

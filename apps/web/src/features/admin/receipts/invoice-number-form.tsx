@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useSetInvoiceNumber } from './api/receipts.ts';
 
-/** The number of the tax document that belongs to the receipt. */
+/** The number of the tax document of a receipt. */
 export function InvoiceNumberForm({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const saved = receipt.invoiceNumber ?? '';

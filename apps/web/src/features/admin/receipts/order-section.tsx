@@ -13,7 +13,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundOutcomeDialog } from './refund-outcome-dialog.tsx';
 
-/** How the order came to be what it is, and what can be done about it. */
+/** The history of an order, with its actions. */
 export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
   const translate = useTranslate();
   const history = useOrderHistory(orderId);
@@ -87,7 +87,7 @@ export function OrderSection({ orderId }: { readonly orderId: OrderId }) {
       {refunding === null ? null : (
         <RefundDialog
           orderId={orderId}
-          // Nothing is left to refund as soon as all of it went back, before the dialog could say so.
+          // After a full refund `refundable` is null while the dialog is still open.
           refundable={refundable ?? refunding}
           earlier={history.data.refunds}
           onClose={() => setRefunding(null)}

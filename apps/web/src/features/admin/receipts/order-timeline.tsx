@@ -25,7 +25,7 @@ interface LineProps {
   readonly title: string;
   readonly details: readonly (string | null)[];
   readonly time: string;
-  /** What can be done about it. */
+  /** A button. */
   readonly action?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ interface OrderTimelineProps {
   readonly onDecide: (refund: OrderHistory['refunds'][number]) => void;
 }
 
-/** Attempts to pay, refunds, and every change of the order. */
+/** Payment attempts, refunds and events of an order. */
 export function OrderTimeline({ history, onDecide }: OrderTimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { countryName } from '../../../billing/country-name.ts';
 import { formatDateTime, formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 
-/** Everything that stands on a receipt, for administrators. */
+/** All data of a receipt, for administrators. */
 export function ReceiptDetails({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -22,13 +22,13 @@ import { InvoiceNumberForm } from './invoice-number-form.tsx';
 import { OrderSection } from './order-section.tsx';
 import { ReceiptDetails } from './receipt-details.tsx';
 
-interface ReceiptDetailProps {
+interface ReceiptDialogProps {
   readonly receiptId: ReceiptId;
   readonly onClose: () => void;
 }
 
-/** One receipt with everything that happened to its order. */
-export function ReceiptDialog({ receiptId, onClose }: ReceiptDetailProps) {
+/** One receipt with the history of its order. */
+export function ReceiptDialog({ receiptId, onClose }: ReceiptDialogProps) {
   const translate = useTranslate();
   const receipt = useAnyReceipt(receiptId);
   return (

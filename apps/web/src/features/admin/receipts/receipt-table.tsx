@@ -8,7 +8,7 @@ import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
-// One table for all widths: below 1024 px, where the menu leaves it little, its rows are laid out as cards.
+// One table for all widths: below 1024 px its rows are laid out as cards.
 const rowLook =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 lg:grid-cols-[9.5rem_minmax(0,1fr)_7rem_auto] lg:items-center';
 
@@ -48,7 +48,7 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** The receipts; a whole row opens one. */
+/** The receipts; a click on a row opens one. */
 export function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
   const translate = useTranslate();
   return (

@@ -47,7 +47,7 @@ describeList({
   failed: 'Makbuzlar yüklenemedi',
 });
 
-it('asks for what the address says, and offers to see all when nothing fits', async () => {
+it('loads with the filter of the URL, and offers all receipts when none match', async () => {
   await open(
     { [list]: [200, { receipts: [], total: 0, nextCursor: null }] },
     '/admin?q=I%C5%9F%C4%B1l&status=paid&currency=TRY',
@@ -60,7 +60,7 @@ it('asks for what the address says, and offers to see all when nothing fits', as
   await expectText('isil@ornek.test');
 });
 
-it('reads further pages', async () => {
+it('loads further pages', async () => {
   await open({ [list]: [200, { ...full, total: 2, nextCursor: 'c' }] });
   answerWith({
     [list]: [
@@ -77,7 +77,7 @@ it('reads further pages', async () => {
   expect(callsTo(list).at(-1)?.url).toContain('cursor=c');
 });
 
-it('opens one with its history, its files in new tabs', async () => {
+it('opens a receipt with its history, and its files in new tabs', async () => {
   await open();
   await press('KLM000000001 numaralı makbuzu aç');
   await expectText('Sipariş: Ödendi');
@@ -91,7 +91,7 @@ it('opens one with its history, its files in new tabs', async () => {
   ]);
 });
 
-it('says where a mail went, and asks the provider about the order', async () => {
+it('shows the recipient of a mail, and checks the order with the provider', async () => {
   await open(
     {
       'POST /v1/receipts/r1/mail': [200, { recipient: 'isil@ornek.test', delivery: 'outbox' }],
@@ -108,7 +108,7 @@ it('says where a mail went, and asks the provider about the order', async () => 
   await expectText('Siparişin durumu: İncelenmeli');
 });
 
-it('notes the number of the tax document', async () => {
+it('saves the number of the tax document', async () => {
   await open(
     { 'PUT /v1/admin/receipts/r1/invoice-number': [200, { ...scriptedReceipt, invoiceNumber: 'GIB1' }] },
     '/admin?receipt=r1',
@@ -119,7 +119,7 @@ it('notes the number of the tax document', async () => {
   expect(callsTo('PUT /v1/admin/receipts/r1/invoice-number')[0]?.body).toEqual({ invoiceNumber: 'GIB1' });
 });
 
-it('refunds after showing what it takes', async () => {
+it('shows the credits of a refund before it refunds', async () => {
   const refund = 'POST /v1/admin/orders/o1/refunds';
   await open({ [refund]: [409, errorBody('refund_refused', 409)] }, '/admin?receipt=r1');
   await press('İade et');
@@ -157,7 +157,7 @@ it('refunds after showing what it takes', async () => {
   });
 });
 
-it('keeps the key of a refund until the server has decided about it, and begins a new one then', async () => {
+it('keeps the idempotency key of a refund until the server has decided', async () => {
   const refund = 'POST /v1/admin/orders/o1/refunds';
   await open({ [refund]: [500, errorBody('general_unknown', 500)] }, '/admin?receipt=r1');
   await press('İade et');
@@ -168,7 +168,7 @@ it('keeps the key of a refund until the server has decided about it, and begins 
   await expectText('Sunucuya bağlanılamıyor.');
   setOnline(true);
   answerWith({ [refund]: [502, errorBody('payment_provider_unreachable', 502)] });
-  // Changed or not: the first may have arrived, and then this is no second one.
+  // The first request may have arrived, so a changed retry must keep the key.
   await type('Gerekçe', 'Müşteri vazgeçti');
   await press('İade et');
   await press('İade et');
@@ -178,13 +178,13 @@ it('keeps the key of a refund until the server has decided about it, and begins 
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-it('says that all was refunded although nothing is left to refund', async () => {
+it('reports a full refund although nothing is left to refund', async () => {
   const refund = 'POST /v1/admin/orders/o1/refunds';
   const spent = { ...scriptedHistory, status: 'refunded', refundable: null };
   await open({ [refund]: [200, spent] }, '/admin?receipt=r1');
   await press('İade et');
   await type('Gerekçe', 'Vazgeçti');
-  // The history is there before the list behind it is read again.
+  // The history updates before the list behind it is refetched.
   const release = holdBack({ [list]: [200, full], 'GET /v1/admin/orders/o1': [200, spent] });
   await press('İade et');
   await release();
@@ -192,7 +192,7 @@ it('says that all was refunded although nothing is left to refund', async () => 
   expect(pageText()).not.toContain('Ödemeyi iade et');
 });
 
-it('asks for the transfer by which money was sent back by hand', async () => {
+it("requires the reference of a manual refund's transfer", async () => {
   const refund = 'POST /v1/admin/orders/o1/refunds';
   const manual = { ...scriptedHistory, refundable: { ...scriptedHistory.refundable, isManual: true } };
   await open({ 'GET /v1/admin/orders/o1': [200, manual], [refund]: [200, manual] }, '/admin?receipt=r1');
@@ -205,7 +205,7 @@ it('asks for the transfer by which money was sent back by hand', async () => {
   expect(callsTo(refund)[0]?.body).toMatchObject({ amountMinor: 14_990, manualReference: 'TRANSFER-1' });
 });
 
-it('takes the outcome of a refund that the bank never told', async () => {
+it('saves the outcome of a refund that the bank never decided', async () => {
   const outcome = 'POST /v1/admin/refunds/f1/outcome';
   const pending = {
     id: 'f1',

@@ -16,14 +16,14 @@ import { isDecided, type Refundable, readRefundAmount, refundedCredits } from '.
 interface RefundDialogProps {
   readonly orderId: OrderId;
   readonly refundable: Refundable;
-  /** Refunds that were there before. */
+  /** Refunds before this one. */
   readonly earlier: OrderHistory['refunds'];
   readonly onClose: () => void;
 }
 
 /**
- * Gives money back after showing what it takes with it. Until the server has decided about what was sent, everything is
- * sent under the same key, changed or not: what arrived unseen never counts twice.
+ * Refunds an order after showing the credits that are taken back. Until the server has decided, every submit has the same
+ * idempotency key, even with other input, so a request whose reply was lost never refunds twice.
  */
 export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDialogProps) {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDi
 
   const read = readRefundAmount(amount, refundable);
   const money = (minor: number): string => formatMoney(minor, refundable.amount.currency, language);
-  const outlook = 'minor' in read ? refundedCredits(refundable, read.minor) : null;
+  const credits = 'minor' in read ? refundedCredits(refundable, read.minor) : null;
   const missingReason = reason.trim() === '';
   const missingReference = refundable.isManual && reference.trim() === '';
   const submit = (): void => {
@@ -117,13 +117,13 @@ export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDi
           error={isChecked && missingReference ? required : undefined}
         />
       ) : null}
-      {outlook === null ? null : (
+      {credits === null ? null : (
         <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2.5 text-13">
-          <p>{translate('adminReceipts.refundTakes', { credits: formatNumber(outlook.taken, language) })}</p>
-          {outlook.shortfall === 0 ? null : (
+          <p>{translate('adminReceipts.refundTakes', { credits: formatNumber(credits.taken, language) })}</p>
+          {credits.shortfall === 0 ? null : (
             <p className="text-danger">
               {translate('adminReceipts.refundLacks', {
-                credits: formatNumber(outlook.shortfall, language),
+                credits: formatNumber(credits.shortfall, language),
               })}
             </p>
           )}

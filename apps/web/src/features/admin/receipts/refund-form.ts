@@ -2,7 +2,7 @@ import { AppError, type MinorAmount, type OrderHistory, parseDecimal } from '@ki
 
 export type Refundable = NonNullable<OrderHistory['refundable']>;
 
-/** What was typed as an amount: minor units, or what is wrong with it. */
+/** The typed amount in minor units, or why it is invalid. */
 export function readRefundAmount(
   typed: string,
   { amount }: Refundable,
@@ -12,20 +12,20 @@ export function readRefundAmount(
   return minor > amount.minor ? { problem: 'too_large' } : { minor };
 }
 
-/** Credits that a part of what is left takes with it, and how many of them the balance lacks. */
+/** Credits that a partial refund takes back, and how many of them the balance lacks. */
 export function refundedCredits(
   { amount, credits, balance }: Refundable,
   minor: number,
 ): { readonly taken: number; readonly shortfall: number } {
-  // The product exceeds what a number holds exactly.
+  // BigInt, because the product can exceed Number.MAX_SAFE_INTEGER.
   const due = Number((BigInt(credits) * BigInt(minor)) / BigInt(amount.minor));
   const taken = Math.min(due, balance ?? 0);
   return { taken, shortfall: due - taken };
 }
 
 /**
- * Tells whether the server knew a refund and said what became of it. A lost connection, a gateway or a failing server
- * leave open whether it was taken: the next try has to carry the same key.
+ * Whether the server has decided about a refund. After a lost connection or a server error it is unknown whether the refund
+ * was accepted, so the next try needs the same idempotency key.
  */
 export function isDecided(error: unknown): boolean {
   return error instanceof AppError && !error.type.startsWith('general_');

@@ -17,11 +17,11 @@ interface RefundOutcomeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends a refund that the bank never decided, as its statement shows it. */
+/** Records the outcome of a refund that the bank never decided, from the bank statement. */
 export function RefundOutcomeDialog({ orderId, refund, onClose }: RefundOutcomeDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  // Nothing is chosen beforehand: either choice moves money or credits.
+  // No default, because both choices move money or credits.
   const [outcome, setOutcome] = useState<'' | 'done' | 'refused'>('');
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');

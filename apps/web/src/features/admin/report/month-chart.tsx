@@ -9,10 +9,10 @@ interface MonthChartProps {
   readonly months: BillingReport['byMonth'];
 }
 
-/** Ten of a currency, in its hundredths. */
+/** Minimum of the scale: ten of the currency, in minor units. */
 const leastMinor = 1_000;
 
-/** Revenue by month. A month in which all was given back has no bar. */
+/** Revenue by month. A fully refunded month has no bar. */
 export function MonthChart({ currency, months }: MonthChartProps) {
   const translate = useTranslate();
   const language = useLanguage();

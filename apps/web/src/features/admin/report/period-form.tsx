@@ -10,7 +10,7 @@ interface PeriodFormProps {
   readonly onChange: (period: ReportPeriod) => void;
 }
 
-/** First and last day, both included. */
+/** First and last day of the report, both included. */
 export function PeriodForm({ shown, isBusy, onChange }: PeriodFormProps) {
   const translate = useTranslate();
   const [from, setFrom] = useState(shown.from);

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** How many people hold which plan. */
+/** Number of users per plan. */
 export function PlanHolders({ holders }: { readonly holders: BillingReport['holders'] }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type Plans = BillingReport['byPlan'];
 
-/** Plans in one currency, the largest bar the longest: amounts of two currencies say nothing of each other. */
+/** Bars relative to the largest plan of the same currency; amounts of different currencies are not comparable. */
 function PlanBars({ currency, plans }: { readonly currency: Currency; readonly plans: Plans }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -38,7 +38,7 @@ function PlanBars({ currency, plans }: { readonly currency: Currency; readonly p
   );
 }
 
-/** Revenue by plan, each currency for itself. */
+/** Revenue by plan, grouped by currency. */
 export function PlanRevenue({ plans }: { readonly plans: Plans }) {
   const translate = useTranslate();
   const currencies = [...new Set(plans.map(({ currency }) => currency))];

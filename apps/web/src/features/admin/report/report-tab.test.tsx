@@ -61,7 +61,7 @@ describeList({
   failed: 'Rapor yüklenemedi',
 });
 
-it('shows every currency for itself, with a chart and the same as a table', async () => {
+it('shows each currency separately, with a chart and the same values as a table', async () => {
   await open();
   expect(pageText()).toContain('₺249,80');
   expect(pageText()).toContain('$29,99');
@@ -85,7 +85,7 @@ it('shows every currency for itself, with a chart and the same as a table', asyn
   expect(pageText()).toContain('4 simülasyon');
 });
 
-it('asks for the period that is chosen, and offers its file', async () => {
+it('loads the chosen period and downloads its file', async () => {
   await open();
   await type('İlk gün', '2026-01-01');
   await press('Göster');
@@ -104,7 +104,7 @@ it('asks for the period that is chosen, and offers its file', async () => {
   expect(Object.fromEntries(asked)).toEqual({ from: '2026-01-01', to: '2026-11-21', language: 'tr' });
 });
 
-it('does not ask for a period that ends before it begins', async () => {
+it('does not load a period that ends before it starts', async () => {
   await open({}, '/admin?from=x&to=2026-11-21');
   expect(callsTo(request)[0]?.url).not.toContain('from=');
   await type('İlk gün', '2026-12-01');

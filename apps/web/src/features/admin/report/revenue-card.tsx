@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** What came in in one currency. */
+/** The revenue in one currency. */
 export function RevenueCard({ revenue }: { readonly revenue: BillingReport['byCurrency'][number] }) {
   const translate = useTranslate();
   const language = useLanguage();

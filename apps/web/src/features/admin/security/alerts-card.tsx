@@ -26,7 +26,7 @@ export function alertText(alert: SecurityAlert, translate: Translate): string {
   return translate(`adminSecurity.alerts.${kind}`, { subject, count, minutes });
 }
 
-/** The events that an alert counted. */
+/** The filter for the events of an alert. */
 function filterOf({ kind, user, network }: SecurityAlert): LogFilter {
   switch (kind) {
     case 'account-failures':
@@ -88,7 +88,7 @@ function AlertRow({ alert, isBusy, onAcknowledge, onShow }: AlertRowProps) {
   );
 }
 
-/** Bursts of suspicious events for an administrator to look at. */
+/** Alerts about bursts of suspicious events: docs/rules/security-log.md#alerts */
 export function AlertsCard({ onShow }: { readonly onShow: (filter: LogFilter) => void }) {
   const translate = useTranslate();
   const {

@@ -51,16 +51,16 @@ function factsOf(event: SecurityEvent, translate: Translate, language: Language)
   return facts.filter(([, value]) => value !== '');
 }
 
-interface EventEntryProps {
+interface EventRowProps {
   readonly event: SecurityEvent;
   readonly onFilter: (filter: Partial<LogFilter>) => void;
 }
 
-/** One event; opened, everything that is known of it, and ways to see what belongs to it. */
-export function EventRow({ event, onFilter }: EventEntryProps) {
+/** One event; all its details and links to related events when opened. */
+export function EventRow({ event, onFilter }: EventRowProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const who = accountText(event.user, translate) || accountText(event.actor, translate);
+  const account = accountText(event.user, translate) || accountText(event.actor, translate);
   const facts = factsOf(event, translate, language);
   const { user, network } = event;
   return (
@@ -69,7 +69,7 @@ export function EventRow({ event, onFilter }: EventEntryProps) {
         <span className="min-w-0 flex-1">
           <span className="block text-14 font-medium break-words">{eventText(event, translate)}</span>
           <span className="block text-13 break-all text-muted">
-            <bdi>{who || translate('adminSecurity.unknownAccount')}</bdi>
+            <bdi>{account || translate('adminSecurity.unknownAccount')}</bdi>
           </span>
           <span className="block text-12 text-muted numerals">
             <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>

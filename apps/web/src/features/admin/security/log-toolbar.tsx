@@ -18,7 +18,7 @@ export interface LogToolbarProps {
 /** Milliseconds. */
 const typingDelay = 300;
 
-/** One select for a kind of event or a whole group of them. */
+/** A select of event kinds and whole categories. */
 function EventSelect({ filter, onChange }: Pick<LogToolbarProps, 'filter' | 'onChange'>) {
   const translate = useTranslate();
   const ids = useFieldIds({});

@@ -18,7 +18,7 @@ import SecurityTab from './security-tab.tsx';
 
 useScriptedPages();
 
-/** The button with this text, whatever it is called for screen readers. */
+/** The accessible name of the button with this text. */
 const nameOf = (text: string): string => {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
   return found?.getAttribute('aria-label') ?? text;
@@ -34,7 +34,7 @@ async function choose(value: string): Promise<void> {
   await settle();
 }
 
-/** Waits as long as typing has to pause. */
+/** Waits for the delay of the text filters. */
 async function pause(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
   await settle();
@@ -98,7 +98,7 @@ describeList({
   failed: 'Uyarılar yüklenemedi',
 });
 
-it('tells who did what to whom', async () => {
+it('shows actor, account and details of an event', async () => {
   await open();
   const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(facts).toEqual(
@@ -112,7 +112,7 @@ it('tells who did what to whom', async () => {
   );
 });
 
-it('asks for what the address names', async () => {
+it('loads with the filter of the URL', async () => {
   const query = 'q=ayse%40ornek.test&event=failure&network=203.0.113.0%2F24&from=2026-11-01&to=2026-11-21';
   await open({}, `/admin?tab=security&${query}`);
   const asked = new URL(callsTo(list)[0]?.url ?? '', 'http://localhost').searchParams;
@@ -127,7 +127,7 @@ it('asks for what the address names', async () => {
   expect(callsTo(list).at(-1)?.url).not.toContain('?search');
 });
 
-it('searches after a pause, filters by a kind, and ignores what is no network', async () => {
+it('searches after a delay, filters by a kind, and removes characters that no network contains', async () => {
   await open();
   await type('E-posta adresi veya hesap kimliği', 'ayse@ornek.test');
   await pause();
@@ -141,7 +141,7 @@ it('searches after a pause, filters by a kind, and ignores what is no network', 
   expect(url).toContain('kind=sign-in-failed');
 });
 
-it('leads from an event to everything of its account or network', async () => {
+it('filters by the account or network of an event', async () => {
   await open();
   await press('Bu hesabın olayları');
   expect(callsTo(list).at(-1)?.url).toContain('search=ayse%40ornek.test');
@@ -149,7 +149,7 @@ it('leads from an event to everything of its account or network', async () => {
   expect(callsTo(list).at(-1)?.url).toContain('network=203.0.113.0%2F24');
 });
 
-it('acknowledges an alert, and shows seen ones on request', async () => {
+it('acknowledges an alert, and shows acknowledged ones on request', async () => {
   const path = 'POST /v1/admin/security-alerts/x1/acknowledgement';
   await open({ [alerts]: [200, { alerts: [alert], open: 1, nextCursor: null }], [path]: [500, {}] });
   expect(pageText()).toContain('1 açık uyarı');
@@ -165,7 +165,7 @@ it('acknowledges an alert, and shows seen ones on request', async () => {
   expect(callsTo(alerts).at(-1)?.url).toContain('state=all');
 });
 
-it('leads from an alert to its events', async () => {
+it('filters by the events of an alert', async () => {
   await open({ [alerts]: [200, { alerts: [alert], open: 1, nextCursor: null }] });
   await press('Olayları göster');
   const { url = '' } = callsTo(list).at(-1) ?? {};
@@ -173,7 +173,7 @@ it('leads from an alert to its events', async () => {
   expect(url).toContain('category=failure');
 });
 
-it('downloads what the filters select, and says when that failed', async () => {
+it('downloads the filtered events, and reports a failure', async () => {
   const file = 'GET /v1/admin/security-log/file';
   await open({ [file]: [500, {}] }, '/admin?tab=security&event=admin');
   await press('CSV indir');

@@ -1,7 +1,7 @@
 import { currency, type Language, type Transfer } from '@kilim/contract';
 import { formatMoney, formatNumber } from '../../../i18n/formats.ts';
 
-/** Banks send currencies that no plan is sold in; those have no sign of ours. */
+/** Transfers may have currencies in which no plan is sold; they are formatted with their code. */
 export function formatTransferAmount({ amount }: Transfer, language: Language): string {
   const known = currency.safeParse(amount.currency);
   return known.success

@@ -12,14 +12,14 @@ import { formatTransferAmount } from './format-transfer-amount.ts';
 
 export type TransferDecision = 'resolve' | 'dismiss';
 
-interface SettleDialogProps {
+interface ResolveTransferDialogProps {
   readonly transfer: Transfer;
   readonly kind: TransferDecision;
   readonly onClose: () => void;
 }
 
-/** Decides about a transfer: pays the order of a receipt with it, or sets it aside with a note. */
-export function ResolveTransferDialog({ transfer, kind, onClose }: SettleDialogProps) {
+/** Pays the order of a receipt with a transfer, or dismisses the transfer with a note. */
+export function ResolveTransferDialog({ transfer, kind, onClose }: ResolveTransferDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [receiptNumber, setReceiptNumber] = useState('');

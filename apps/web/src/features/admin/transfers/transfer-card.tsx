@@ -19,7 +19,7 @@ interface TransferCardProps {
   readonly onSettle: (kind: TransferDecision) => void;
 }
 
-/** One transfer: who sent how much with which words, why it matched nothing, and what was decided. */
+/** One transfer: sender, amount and text, why it did not match an order, and the decision. */
 export function TransferCard({ transfer, onSettle }: TransferCardProps) {
   const translate = useTranslate();
   const language = useLanguage();

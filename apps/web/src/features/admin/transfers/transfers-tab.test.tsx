@@ -51,7 +51,7 @@ describeList({
   failed: 'Transferler yüklenemedi',
 });
 
-it('begins with the queue and shows the rest on request', async () => {
+it('starts with the queue and shows other transfers on request', async () => {
   await open();
   expect(callsTo(list)[0]?.url).toContain('status=unmatched');
   expect(pageText()).toContain('€29,99');
@@ -73,7 +73,7 @@ it('begins with the queue and shows the rest on request', async () => {
   expect(pageText()).not.toContain('Makbuzla eşleştir');
 });
 
-it('pays the order of a receipt, and says why not', async () => {
+it('pays the order of a receipt, and shows an error', async () => {
   const resolve = 'POST /v1/admin/transfers/t1/order';
   await open({ [resolve]: [409, errorBody('transfer_amount_differs', 409)] });
   await press('Makbuzla eşleştir');
@@ -90,7 +90,7 @@ it('pays the order of a receipt, and says why not', async () => {
   expect(callsTo(resolve)[1]?.body).toEqual({ receiptNumber: 'KLM000000007', note: '' });
 });
 
-it('sets one aside with a note', async () => {
+it('dismisses a transfer with a note', async () => {
   const dismiss = 'POST /v1/admin/transfers/t1/dismissal';
   await open({ [dismiss]: [200, { ...transfer, status: 'dismissed', note: 'Geri gönderildi' }] });
   button('Kenara ayır').focus();
@@ -102,7 +102,7 @@ it('sets one aside with a note', async () => {
   await press('Transferi kenara ayır');
   await expectText('Transfer kenara ayrıldı.');
   await expectText('Bekleyen transfer yok');
-  // What opened the dialog went with the transfer.
+  // The opener of the dialog was removed with the transfer.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Duruma göre süz');
   expect(callsTo(dismiss)[0]?.body).toEqual({ note: 'Geri gönderildi' });
 });

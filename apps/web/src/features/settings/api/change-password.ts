@@ -4,12 +4,12 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
 export interface PasswordChange {
-  /** Left out by somebody who has none. */
+  /** Missing for accounts without a password. */
   readonly current?: string;
   readonly next: string;
 }
 
-/** Changes the password or sets the first one; the server ends every other session. */
+/** Changes the password or sets the first one; the server revokes all other sessions. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useChangePassword() {
       client.setQueryData(queryKeys.account.current, user);
       return client.invalidateQueries({ queryKey: queryKeys.account.sessions });
     },
-    // A refused change is recorded as well.
+    // A rejected change is logged as well.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account.securityEvents }),
   });
 }

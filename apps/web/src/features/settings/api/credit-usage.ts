@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { type Period, startOf } from '../billing/ledger-params.ts';
 
-/** What answers cost, by project and by model, in a period. */
+/** Credits used by project and by model in a period. */
 export function useCreditUsage(period: Period | null) {
   return useQuery({
     queryKey: queryKeys.credits.use(period),

@@ -6,10 +6,10 @@ import { ensureRecentAuthentication } from '../../../api/recent-authentication.t
 import { saveFrom } from '../../../api/save-file.ts';
 import { paths } from '../../../navigation/paths.ts';
 
-/** How often a zip that is being made is asked for. */
+/** Milliseconds between polls of a pending export. */
 const pollInterval = 2_000;
 
-/** The newest export that is not over, or null; followed until it is ready. */
+/** The newest export that has not expired, or null; polled until it is ready. */
 export function useDataExport() {
   return useQuery({
     queryKey: queryKeys.personalData.export,
@@ -18,7 +18,7 @@ export function useDataExport() {
   });
 }
 
-/** Starts collecting everything of the person; the mail leads back to the security tab. */
+/** Starts a data export; the mail links to the security tab. */
 export function useStartDataExport() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useStartDataExport() {
   });
 }
 
-/** Lets the browser download the zip, which may be too large for the page, once the person has proved who they are. */
+/** Downloads the zip with the browser, because it may be too large for the page's memory; reauthenticates before. */
 export function useDownloadDataExport() {
   return useMutation({
     mutationFn: async (exportId: string) => {

@@ -5,8 +5,8 @@ import { clearBrowserSession } from '../../../api/session.ts';
 import { paths } from '../../../navigation/paths.ts';
 
 /**
- * Closes the account. The server ends every session at once, so the page is left for one that guests may see and that
- * says until when the mail's link undoes it.
+ * Requests the deletion of the account. The server revokes all sessions, so the browser goes to a page for guests that shows
+ * until when the deletion can be undone.
  */
 export function useDeleteAccount() {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** My plan and what it allows. */
+/** The user's plan and entitlements. */
 export function useEntitlements() {
   return useQuery({
     queryKey: queryKeys.entitlements.own,

@@ -6,7 +6,7 @@ import { saveFile } from '../../../api/save-file.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 import { type LedgerFilter, toLedgerQuery } from '../billing/ledger-params.ts';
 
-/** Credit movements that a filter lets through, newest first, page after page. */
+/** Pages of credit movements that match a filter, newest first. */
 export function useLedger(filter: LedgerFilter) {
   return useInfiniteQuery({
     queryKey: [...queryKeys.credits.ledger, filter],
@@ -23,7 +23,7 @@ export function useLedger(filter: LedgerFilter) {
   });
 }
 
-/** Saves the same movements as CSV under a name. */
+/** Saves the same movements as a CSV file. */
 export function useLedgerFile(filter: LedgerFilter) {
   const language = useLanguage();
   return useMutation({

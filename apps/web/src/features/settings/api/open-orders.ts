@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** Orders that still wait for money. */
+/** Orders that wait for payment. */
 export function useOpenOrders() {
   return useQuery({
     queryKey: queryKeys.orders.open,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** Figures of the profile and billing tabs. */
+/** Statistics of the profile and billing tabs. */
 export function useProfileStatistics() {
   return useQuery({
     queryKey: queryKeys.profile.statistics,

@@ -13,7 +13,7 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { saveFile } from '../../../api/save-file.ts';
 
-/** My receipts, newest first, page after page; null shows every status. */
+/** Pages of the user's receipts, newest first; null means every status. */
 export function useReceipts(status: ReceiptStatus | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.receipts.list(status),
@@ -30,7 +30,7 @@ export function useReceipts(status: ReceiptStatus | null) {
   });
 }
 
-/** One receipt of mine. */
+/** One receipt of the user. */
 export function useReceipt(receiptId: ReceiptId) {
   return useQuery({
     queryKey: queryKeys.receipts.one(receiptId),
@@ -38,7 +38,7 @@ export function useReceipt(receiptId: ReceiptId) {
   });
 }
 
-/** Saves a receipt as a file named with its number (customer.md §7). */
+/** Saves a receipt as a file named by its number. */
 export function useDownloadReceipt(kind: 'pdf' | 'html') {
   return useMutation({
     mutationFn: async ({ id, receiptNumber }: Pick<Receipt, 'id' | 'receiptNumber'>) => {
@@ -48,7 +48,7 @@ export function useDownloadReceipt(kind: 'pdf' | 'html') {
   });
 }
 
-/** Sends a receipt with its PDF to its billing address, or its account when simulated. */
+/** Mails a receipt with its PDF to its billing address, or to the account's address when simulated. */
 export function useMailReceipt() {
   return useMutation({
     mutationFn: (receiptId: ReceiptId) => call(mailReceipt, { params: { receiptId } }),

@@ -6,7 +6,7 @@ import { queryKeys } from '../../../api/query-keys.ts';
 
 export type ProfileChange = EndpointCall<typeof updateProfile>['body'];
 
-/** Changes what is given. The name also stands in the account. */
+/** Changes the given fields. The session also contains the name. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Sets the photo. */
+/** Uploads the photo. */
 export function useUploadAvatar() {
   const client = useQueryClient();
   return useMutation({

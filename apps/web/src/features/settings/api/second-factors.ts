@@ -13,7 +13,7 @@ import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { verifySecondFactor } from '../../../api/second-factor.ts';
 
-/** What the person can prove a second factor with. */
+/** The second factors that the user has. */
 export function useFactors() {
   return useQuery({
     queryKey: queryKeys.account.factors,
@@ -21,7 +21,7 @@ export function useFactors() {
   });
 }
 
-/** Secret and link for an authenticator app. Each asking makes a new secret, so the answer is kept while it is shown. */
+/** Secret and link for an authenticator app. Each request creates a new secret, so the reply is never refetched. */
 export function useAuthenticatorSetup(isNeeded: boolean) {
   return useQuery({
     queryKey: ['authenticator-setup'],
@@ -35,7 +35,7 @@ export function useAuthenticatorSetup(isNeeded: boolean) {
   });
 }
 
-/** The first codes, or null when this account has some already. */
+/** New recovery codes, or null when the account already has some. */
 async function createCodes(): Promise<readonly string[] | null> {
   try {
     return (await call(createRecoveryCodes, { body: {} })).recoveryCodes;
@@ -46,8 +46,8 @@ async function createCodes(): Promise<readonly string[] | null> {
 }
 
 /**
- * Turns two-step verification on and answers the recovery codes. `code` is null when the app was verified before, in
- * a set-up that broke off. The codes come first: nobody is asked for a second factor without a way around a lost phone.
+ * Turns two-factor authentication on and returns the recovery codes. `code` is null when the app was verified in an earlier
+ * set-up that was not finished. The codes are created first, so that no account needs a second factor without having them.
  */
 export function useEnableTwoFactor() {
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useEnableTwoFactor() {
   });
 }
 
-/** Turns two-step verification off, after one more code. */
+/** Turns two-factor authentication off after verifying a code. */
 export function useDisableTwoFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -74,7 +74,7 @@ export function useDisableTwoFactor() {
   });
 }
 
-/** Makes new recovery codes, after one more code. */
+/** Replaces the recovery codes after verifying a code. */
 export function useRenewRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../api/query-keys.ts';
 
 export type OwnCategory = Exclude<SecurityCategory, 'admin'>;
 
-/** The account's security events, newest first, page after page; null shows every category. */
+/** Pages of the account's security events, newest first; null means every category. */
 export function useSecurityLog(category: OwnCategory | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.account.securityLog(category),

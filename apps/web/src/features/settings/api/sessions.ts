@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** Where the person is signed in; this device first, then the newest. */
+/** The user's sessions; this device first, then the newest. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.account.sessions,
@@ -16,13 +16,13 @@ export function useSessions() {
   });
 }
 
-const refetchAfterEnding = (client: QueryClient) =>
+const refetchAfterRevoking = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.account.sessions }),
     client.invalidateQueries({ queryKey: queryKeys.account.securityEvents }),
   ]);
 
-/** Ends every session but this one, as the server knows them now. */
+/** Revokes all sessions except this one, from a fresh list. */
 export function useRevokeOtherSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -32,11 +32,11 @@ export function useRevokeOtherSessions() {
         if (!session.current) await call(deleteSession, { params: { sessionId: session.$id }, body: {} });
       }
     },
-    onSettled: () => refetchAfterEnding(client),
+    onSettled: () => refetchAfterRevoking(client),
   });
 }
 
-/** Ends sessions one after the other; whatever happens the list is read again. */
+/** Revokes sessions one after the other. */
 export function useRevokeSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -45,6 +45,6 @@ export function useRevokeSessions() {
         await call(deleteSession, { params: { sessionId: session.$id }, body: {} });
       }
     },
-    onSettled: () => refetchAfterEnding(client),
+    onSettled: () => refetchAfterRevoking(client),
   });
 }

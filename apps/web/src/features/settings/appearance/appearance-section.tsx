@@ -7,7 +7,7 @@ import { useSaveProfile } from '../api/save-profile.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 
-/** Theme and language: in use on this device at once, and kept with the account for the next one. */
+/** Theme and language: applied on this device at once and saved with the account for other devices. */
 export function AppearanceSection() {
   const translate = useTranslate();
   const theme = useTheme();

@@ -12,7 +12,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few: native radio buttons that look like cards, so arrow keys move as everywhere. */
+/** Radio buttons that look like cards; native inputs, so that arrow keys work. */
 export function ChoiceCards<Value extends string>({
   label,
   value,

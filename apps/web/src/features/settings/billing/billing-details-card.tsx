@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { BillingDetailsDialog } from './billing-details-dialog.tsx';
 
-/** The billing details kept for next time: shown, changed and forgotten. */
+/** The saved billing details, with buttons to change and delete them. */
 export function BillingDetailsCard() {
   const translate = useTranslate();
   const { data, isError, error, isFetching, refetch } = useBillingDetails();

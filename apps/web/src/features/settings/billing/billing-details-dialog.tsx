@@ -12,12 +12,12 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 
 export interface BillingDetailsDialogProps {
-  /** What is kept; null begins an empty form. */
+  /** The saved details; null for an empty form. */
   readonly details: BillingDetails | null;
   readonly onClose: () => void;
 }
 
-/** The form of the kept billing details. What is typed stays when saving fails. */
+/** The form of the saved billing details. The input stays when saving fails. */
 export function BillingDetailsDialog({ details, onClose }: BillingDetailsDialogProps) {
   const translate = useTranslate();
   const session = useSession();

@@ -8,7 +8,7 @@ import { OpenOrdersCard } from './open-orders-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { UsageCards } from './usage-cards.tsx';
 
-/** Plan, balance, open orders, billing details, and where the credits went. */
+/** Plan, balance, open orders, billing details, credit usage and ledger. */
 export function BillingSection() {
   const translate = useTranslate();
   const orders = useOpenOrders();
@@ -20,8 +20,7 @@ export function BillingSection() {
           <Skeleton className="h-[80dvh] rounded-card" />
         </div>
       ) : null}
-      {/* Few people have open orders: nothing below is shown before it is known, so that nothing is pushed down. It reads
-          its own figures meanwhile. */}
+      {/* Hidden until the open orders are loaded, because their card would push the others down. They load meanwhile. */}
       <div className={orders.isPending ? 'hidden' : 'contents'}>
         <OpenOrdersCard orders={orders} />
         <UsageCards />

@@ -14,10 +14,10 @@ import { type LedgerFilter, ledgerParams } from './ledger-params.ts';
 
 const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[9rem_minmax(0,1fr)_5.5rem_5.5rem]';
 
-/** Kinds whose reason is a name for machines. */
-const namedForMachines: ReadonlySet<LedgerKind> = new Set(['opening', 'purchase', 'reversal']);
+/** Kinds whose reason is an identifier, not a text for users. */
+const kindsWithoutText: ReadonlySet<LedgerKind> = new Set(['opening', 'purchase', 'reversal']);
 
-/** A refund is called what the buyer calls it, also one that the bank then refused. */
+/** The name of a movement; refunds and refused refunds have their own. */
 function nameOf({ kind, reason }: LedgerEntry): MessageKey {
   if (kind === 'reversal' && reason === 'refund') return 'credits.ledger.refund';
   if (kind === 'reversal' && reason === 'refund-refused') return 'credits.ledger.refundRefused';
@@ -35,7 +35,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
       </td>
       <td className="min-w-0">
         <span className="block">{translate(nameOf(entry))}</span>
-        {entry.reason === '' || namedForMachines.has(entry.kind) ? null : (
+        {entry.reason === '' || kindsWithoutText.has(entry.kind) ? null : (
           <span className="block truncate text-13 text-muted">{entry.reason}</span>
         )}
         {entry.projectName === null ? null : (
@@ -65,7 +65,7 @@ export interface LedgerListProps {
   readonly onClear: () => void;
 }
 
-/** Credit movements with what each left; two lines a row on a narrow screen. */
+/** Credit movements with the balance after each; two lines per row on narrow screens. */
 export function LedgerList({ filter, onClear }: LedgerListProps) {
   const translate = useTranslate();
   const ledger = useLedger(filter);

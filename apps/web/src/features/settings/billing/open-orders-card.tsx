@@ -39,7 +39,7 @@ function OpenOrder({ order }: { readonly order: Order }) {
   );
 }
 
-/** Orders that wait for money, to go on with; not there while there are none. */
+/** Orders that wait for payment, with links to continue; renders nothing without any. */
 export function OpenOrdersCard({ orders }: { readonly orders: ReturnType<typeof useOpenOrders> }) {
   const translate = useTranslate();
   const { data, isError, error, isFetching, refetch } = orders;

@@ -13,7 +13,7 @@ import { FormError } from '../form-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { Stat } from '../stat.tsx';
 
-/** The plan that was bought last, what it allows, and the balance. */
+/** The last bought plan, its entitlements, and the balance. */
 export function PlanCard() {
   const translate = useTranslate();
   const language = useLanguage();

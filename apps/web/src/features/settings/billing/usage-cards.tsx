@@ -7,17 +7,17 @@ import { SettingsCard } from '../settings-card.tsx';
 import { Stat } from '../stat.tsx';
 import { UsageChart } from './usage-chart.tsx';
 
-// Without looks of its own the track is a grey that reads as a full bar.
+// The browser's default track is a grey that looks like a full bar.
 const progressLook =
   'h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary ' +
   '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary';
 
-/** Share of a whole in percent, between 0 and 100; nothing bought counts as nothing to share. */
+/** Share in percent, 0 to 100; 0 for an empty whole. */
 export function shareOf(part: number, whole: number): number {
   return whole <= 0 ? 0 : Math.min(100, Math.round((part * 100) / whole));
 }
 
-/** What was used this month against what was bought, and the last 30 days. */
+/** Credits used and bought this month, and the usage of the last 30 days. */
 export function UsageCards() {
   const translate = useTranslate();
   const { data, isError, error, isFetching, refetch } = useProfileStatistics();

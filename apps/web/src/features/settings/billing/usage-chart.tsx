@@ -5,7 +5,7 @@ import { BarChart } from '../../../ui/bar-chart.tsx';
 
 type Usage = ProfileStatistics['usage30Days'];
 
-/** Credits of the last 30 days. */
+/** Credits used in the last 30 days. */
 export function UsageChart({ usage }: { readonly usage: Usage }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,7 +17,7 @@ const channels = [
   'marketing',
 ] as const satisfies readonly (keyof NotificationPreferences)[];
 
-/** Which messages a person wants. A switch moves at once and moves back when it could not be saved. */
+/** The user's notification settings. A switch changes at once and changes back when saving fails. */
 export function NotificationsSection() {
   const translate = useTranslate();
   const client = useQueryClient();

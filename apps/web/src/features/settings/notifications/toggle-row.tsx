@@ -7,7 +7,7 @@ export interface ToggleRowProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** An on-off switch with its words; the whole row can be clicked. */
+/** A switch with label and description; the whole row is clickable. */
 export function ToggleRow({ label, description, isOn, onChange }: ToggleRowProps) {
   const id = useId();
   return (

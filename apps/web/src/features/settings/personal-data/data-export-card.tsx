@@ -39,7 +39,7 @@ function ReadyExport({ ready }: { readonly ready: PersonalDataExport }) {
   );
 }
 
-/** Everything the site knows about the person, as a zip. */
+/** Requests and downloads a data export: docs/rules/personal-data.md */
 export function DataExportCard() {
   const translate = useTranslate();
   const language = useLanguage();

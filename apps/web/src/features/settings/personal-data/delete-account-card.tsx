@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** Closing the account; a mail can undo it for 7 days. */
+/** Deletes the account; a mailed link can undo it for 7 days: docs/rules/accounts.md#deletion */
 export function DeleteAccountCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);

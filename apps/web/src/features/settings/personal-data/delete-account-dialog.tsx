@@ -16,7 +16,7 @@ export interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a typed word and the password, as far as there is one; a page of its own then says until when the account can come back. */
+/** Confirms the deletion with a typed word and the account's password, if it has one. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const translate = useTranslate();
   const formId = useId();
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
             type="submit"
             form={formId}
             variant="danger"
-            // The page is left as soon as the server has answered.
+            // After success the browser leaves the page.
             isBusy={deletion.isPending || deletion.isSuccess}
             disabled={!isReady}
           >

@@ -21,10 +21,10 @@ interface LoadedPhoto {
 
 type Photo = LoadedPhoto | 'loading' | 'unreadable';
 
-/** Reads a chosen file as a photo, for as long as it is needed. */
+/** Loads a chosen file as a photo and releases it on unmount. */
 function usePhoto(file: File, onLoad: (photo: LoadedPhoto) => void): Photo {
   const [photo, setPhoto] = useState<Photo>('loading');
-  const tell = useRef(onLoad);
+  const reportLoad = useRef(onLoad);
   useEffect(() => {
     const source = URL.createObjectURL(file);
     const element = new Image();
@@ -34,7 +34,7 @@ function usePhoto(file: File, onLoad: (photo: LoadedPhoto) => void): Photo {
         source,
         size: { width: element.naturalWidth, height: element.naturalHeight },
       };
-      tell.current(loaded);
+      reportLoad.current(loaded);
       setPhoto(loaded);
     });
     element.addEventListener('error', () => setPhoto('unreadable'));
@@ -44,7 +44,7 @@ function usePhoto(file: File, onLoad: (photo: LoadedPhoto) => void): Photo {
   return photo;
 }
 
-/** Chooses the square of a photo that becomes the profile photo, and uploads it. */
+/** Crops a photo to a square and uploads it as the profile photo: docs/rules/profile.md#photo */
 export function AvatarCropDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
   const translate = useTranslate();
   const zoomId = useId();

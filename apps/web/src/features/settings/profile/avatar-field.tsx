@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useLoadErrorToast } from '../../../ui/use-load-error-toast.ts';
 import { useDeleteAvatar } from '../api/save-profile.ts';
 
-// Few visits to the page change the photo.
+// Loaded when a photo is chosen.
 const AvatarCropDialog = lazyComponent(
   async () => (await import('./avatar-crop-dialog.tsx')).AvatarCropDialog,
 );
@@ -18,7 +18,7 @@ const AvatarCropDialog = lazyComponent(
 /** Phone photos are larger than the stored limit; the browser reduces them. */
 const fileMaximum = limits.avatarMaximum * 5;
 
-/** The photo, and buttons to choose another one or none. */
+/** The profile photo with buttons to replace or remove it. */
 export function AvatarField({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function AvatarField({ profile }: { readonly profile: Profile }) {
         aria-label={translate('settings.avatar.change')}
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again triggers a change.
           event.target.value = '';
         }}
       />

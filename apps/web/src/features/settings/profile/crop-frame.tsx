@@ -9,7 +9,7 @@ export interface CropFrameProps {
   readonly onChange: (crop: Crop) => void;
 }
 
-/** Shares of the frame's side that an arrow key moves, alone and with Shift. */
+/** Share of the frame's side that an arrow key moves, without and with Shift. */
 const keySteps = { small: 0.02, large: 0.1 } as const;
 /** The frame around it has the name. */
 const decoration = '';
@@ -20,7 +20,7 @@ const directions: Readonly<Record<string, readonly [right: number, down: number]
   ArrowDown: [0, 1],
 };
 
-/** The photo under a round frame: drag or arrow keys move it, the wheel and + and - zoom. */
+/** The photo under a round frame: drag or arrow keys move it, the wheel, + and - zoom: docs/rules/keyboard.md#profile-photo */
 export function CropFrame({ source, size, crop, onChange }: CropFrameProps) {
   const translate = useTranslate();
   const hintId = useId();
@@ -29,14 +29,14 @@ export function CropFrame({ source, size, crop, onChange }: CropFrameProps) {
   const zoomBy = (steps: number): void =>
     onChange(fitCrop(size, { ...crop, zoom: crop.zoom + steps * zoomRange.step }));
 
-  // React listens to the wheel passively; the page must not scroll while somebody zooms.
+  // React's wheel listener is passive and cannot prevent the page from scrolling.
   const latestZoom = useRef(zoomBy);
   useEffect(() => {
     latestZoom.current = zoomBy;
   });
   useEffect(() => {
     const element = frame.current;
-    // It comes after its dialog, which has put the focus on its close button by then.
+    // This mounts after its dialog has set the initial focus.
     element?.focus();
     const zoom = (event: WheelEvent): void => {
       event.preventDefault();
@@ -68,7 +68,7 @@ export function CropFrame({ source, size, crop, onChange }: CropFrameProps) {
       <div
         ref={frame}
         role="application"
-        // Moved by arrow keys, so it must take the focus.
+        // Needs focus for the arrow keys.
         tabIndex={0}
         aria-label={translate('settings.avatar.frame')}
         aria-describedby={hintId}

@@ -1,11 +1,11 @@
-// Which square of a photo becomes the profile photo, in the photo's own pixels.
+// The square of a photo that becomes the profile photo, in pixels of the photo.
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Centre of the square, and how far it is zoomed in: 1 shows the largest square that fits. */
+/** Centre of the square and the zoom: 1 is the largest square that fits. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -16,12 +16,12 @@ export const zoomRange = { minimum: 1, maximum: 4, step: 0.1 } as const;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Side of the square. */
+/** The square's side in pixels. */
 export function cropSide(size: Size, zoom: number): number {
   return Math.min(size.width, size.height) / zoom;
 }
 
-/** The nearest crop that lies inside the photo. */
+/** The nearest crop inside the photo. */
 export function fitCrop(size: Size, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, zoomRange.minimum, zoomRange.maximum);
   const half = cropSide(size, zoom) / 2;
@@ -32,18 +32,18 @@ export function fitCrop(size: Size, crop: Crop): Crop {
   };
 }
 
-/** The largest square in the middle. */
+/** The largest centred square. */
 export function startCrop(size: Size): Crop {
   return { x: size.width / 2, y: size.height / 2, zoom: 1 };
 }
 
-/** Moves the photo under a frame: the distance is in shares of the frame's side, right and down. */
+/** Moves the photo under the frame by shares of the frame's side. */
 export function moveCrop(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = cropSide(size, crop.zoom);
   return fitCrop(size, { ...crop, x: crop.x - right * side, y: crop.y - down * side });
 }
 
-/** The square as a canvas takes it. */
+/** The square as arguments of a canvas. */
 export function cropRectangle(
   size: Size,
   crop: Crop,

@@ -4,7 +4,7 @@ import { type Crop, cropRectangle } from './crop.ts';
 /** Side of a stored profile photo in pixels. */
 const avatarSide = 512;
 
-/** The chosen square as a 512 px WebP (a PNG where the browser can't write WebP). Throws `avatar_invalid`. */
+/** The square as a WebP of 512 px, or a PNG in browsers that cannot write WebP. Throws `avatar_invalid`. */
 export async function drawAvatar(photo: HTMLImageElement, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = avatarSide;
@@ -13,7 +13,7 @@ export async function drawAvatar(photo: HTMLImageElement, crop: Crop): Promise<B
   if (context === null) throw new AppError('avatar_invalid');
   const { x, y, side } = cropRectangle({ width: photo.naturalWidth, height: photo.naturalHeight }, crop);
   context.imageSmoothingQuality = 'high';
-  // Transparent parts would turn black in some viewers.
+  // Some viewers show transparency as black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, avatarSide, avatarSide);
   context.drawImage(photo, x, y, side, side, 0, 0, avatarSide, avatarSide);

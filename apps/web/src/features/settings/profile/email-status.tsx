@@ -9,7 +9,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 
-/** Whether the address is verified; if not, a button that sends the mail again. */
+/** Whether the address is verified, else a button that sends the mail again. */
 export function EmailStatus({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const sending = useSingleRun(

@@ -15,7 +15,7 @@ import { type ProfileForm as ProfileValues, profileForm } from './profile-rules.
 
 const resolver = zodResolver(profileForm);
 
-/** Name, phone and location; the e-mail address is shown with its state. What is typed stays when saving fails. */
+/** Name, phone and location, and the e-mail address with its status. The input stays when saving fails. */
 export function ProfileForm({ user, profile }: { readonly user: AccountUser; readonly profile: Profile }) {
   const translate = useTranslate();
   const saving = useSingleRun(useSaveProfile());

@@ -9,7 +9,7 @@ function isPhoneNumber(text: string): boolean {
   return text === '' || (/^\+?[\d\s().-]+$/.test(text) && digits >= 7 && digits <= 15);
 }
 
-/** What a person may write about themselves; the server checks the same. Messages are keys of the catalogue. */
+/** Validation of the profile form, as on the server. Messages are message keys. */
 export const profileForm = z.object({
   name: z
     .string()

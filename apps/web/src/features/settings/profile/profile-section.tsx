@@ -26,7 +26,7 @@ function ProfileSkeleton() {
   );
 }
 
-/** Who the person is, their photo, and what they did here. */
+/** Profile form, photo and statistics. */
 export function ProfileSection({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const profile = useProfile();

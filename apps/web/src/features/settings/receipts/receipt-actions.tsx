@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDownloadReceipt, useMailReceipt } from '../api/receipts.ts';
 
-/** The receipt as PDF, as a page, and by mail once it is paid. */
+/** Downloads the receipt as PDF or HTML, or mails a paid one. */
 export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const pdf = useSingleRun(useDownloadReceipt('pdf'));

@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney, formatNumber } from '../../../i18n/formats
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Everything that stands on a receipt. */
+/** All data of a receipt. */
 export function ReceiptDetails({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -15,7 +15,7 @@ export interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** One receipt in full, with its files. */
+/** All details of a receipt, with its files. */
 export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
   const translate = useTranslate();
   const receipt = useReceipt(id);
@@ -47,7 +47,7 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
   );
 }
 
-/** An order that nobody has paid yet goes on from its receipt. */
+/** Link to continue the payment of an unpaid order. */
 function ContinueLink({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   if (receiptStatusKeys[receipt.status] !== 'pending') return null;

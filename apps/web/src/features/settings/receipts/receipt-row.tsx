@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** One receipt of the list; the whole row opens it. */
+/** One receipt of the list; the whole row opens its details. */
 export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const translate = useTranslate();
   const language = useLanguage();

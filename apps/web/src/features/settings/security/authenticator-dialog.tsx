@@ -16,18 +16,18 @@ import { FormError } from '../form-error.tsx';
 import { QrImage } from './qr-image.tsx';
 
 export interface AuthenticatorDialogProps {
-  /** The app was verified before, in a set-up that broke off: only turning on is left. */
+  /** The app was verified in an earlier set-up that was not finished, so only turning it on is left. */
   readonly isVerified: boolean;
   readonly onClose: () => void;
   readonly onDone: (codes: readonly string[] | null) => void;
 }
 
-/** Four signs at a time: the way people copy a key by hand. */
+/** Groups a key by four characters, which is easier to copy by hand. */
 export function groupSecret(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Adds an authenticator app: its key as QR code and text, then one of its codes. */
+/** Adds an authenticator app: shows its key as QR code and text, then asks for a code. */
 export function AuthenticatorDialog({ isVerified, onClose, onDone }: AuthenticatorDialogProps) {
   const translate = useTranslate();
   const formId = useId();
@@ -44,7 +44,7 @@ export function AuthenticatorDialog({ isVerified, onClose, onDone }: Authenticat
     if (!isVerified && code.trim() === '') return;
     enabling.mutate(isVerified ? null : code, { onSuccess: onDone });
   };
-  const problem = isEmpty
+  const codeError = isEmpty
     ? translate('auth.secondFactor.codeRequired')
     : isWrong
       ? translate('auth.secondFactor.wrong')
@@ -116,7 +116,7 @@ export function AuthenticatorDialog({ isVerified, onClose, onDone }: Authenticat
               maxLength={16}
               value={code}
               onChange={(event) => setCode(event.target.value)}
-              error={problem}
+              error={codeError}
             />
           </>
         )}

@@ -13,13 +13,13 @@ export interface CodeDialogProps<Answer> {
   readonly description: string;
   readonly submitLabel: string;
   readonly isDangerous?: boolean;
-  /** What the code is for; takes the code. */
+  /** The action that needs the code. */
   readonly mutation: UseMutationResult<Answer, Error, string>;
   readonly onClose: () => void;
   readonly onDone: (answer: Answer) => void;
 }
 
-/** Asks for one more code before something that weakens or replaces the second factor. */
+/** Asks for a code before an action that weakens or replaces the second factor. */
 export function CodeDialog<Answer>(props: CodeDialogProps<Answer>) {
   const { title, description, submitLabel, isDangerous = false, mutation, onClose, onDone } = props;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ type Device = Pick<
 
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-/** Browser and system of a session, such as `Chrome 147 · Android 16`; null when neither is known. */
+/** Browser and system of a session, such as `Chrome 147 · Android 16`; null when both are unknown. */
 export function deviceName(session: Device): string | null {
   const browser = join(session.clientName, session.clientVersion.split('.')[0] ?? '');
   const system = join(session.osName, session.osVersion);

@@ -17,7 +17,7 @@ import { firstPasswordForm, type PasswordForm, passwordForm } from './password-r
 const resolvers = { change: zodResolver(passwordForm), first: zodResolver(firstPasswordForm) };
 const empty: PasswordForm = { current: '', next: '', again: '' };
 
-/** Changes the password of somebody who knows it, or sets the first one of somebody who joined by a provider. */
+/** Changes the password, or sets the first one of an account created by a provider. */
 export function PasswordCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const isFirst = user.passwordUpdate === '';

@@ -16,9 +16,9 @@ const isSame = ({ next, again }: { readonly next: string; readonly again: string
   next === again;
 const differs = { path: ['again'], error: key('auth.rule.passwordsDiffer') };
 
-/** The password rules of customer.md §5; each message is a key of the catalogue. */
+/** Validation of a password change: docs/rules/passwords.md#length. Messages are message keys. */
 export const passwordForm = z.object(fields).refine(isSame, differs);
 export type PasswordForm = z.infer<typeof passwordForm>;
 
-/** The same for a first password: there is no current one to type. */
+/** Validation of a first password, without a current one. */
 export const firstPasswordForm = z.object({ ...fields, current: z.string() }).refine(isSame, differs);

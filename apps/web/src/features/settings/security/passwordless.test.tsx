@@ -18,7 +18,7 @@ import SettingsRoute from '../settings-route.tsx';
 
 useScriptedPages();
 
-/** The security tab of somebody who joined by a provider. */
+/** The security tab of an account created by a provider. */
 const open = (script: Script = {}): Promise<void> =>
   openPage({
     path: '/settings',
@@ -75,7 +75,7 @@ describeForm({
   leave: 'Görünüm',
 });
 
-it('is asked for like any other once it is set', async () => {
+it('asks for the current password after the first one was set', async () => {
   await open({ 'PATCH /v1/account/password': [200, account] });
   expect(pageText()).not.toContain('Mevcut şifre');
   await setPassword();
@@ -83,7 +83,7 @@ it('is asked for like any other once it is set', async () => {
   await expectText('Mevcut şifre');
 });
 
-it('does not stand in the way of deleting the account', async () => {
+it('deletes an account without a password', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   await open({ 'POST /v1/personal-data/deletion': [201, { dueAt: at }] });
   await press('Hesabımı sil');

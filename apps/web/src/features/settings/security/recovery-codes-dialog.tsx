@@ -12,7 +12,7 @@ export interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The recovery codes, this once: to copy, to download. */
+/** Shows the recovery codes once, to copy or download. */
 export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDialogProps) {
   const translate = useTranslate();
   const siteName = useSiteName();

@@ -12,7 +12,7 @@ export interface SecureAccountDialogProps {
   readonly onDone: () => void;
 }
 
-/** Ends every other session of somebody who does not recognise an event; the new password follows. */
+/** Revokes all other sessions of a user who does not recognise an event; a new password is the next step. */
 export function SecureAccountDialog({ onClose, onDone }: SecureAccountDialogProps) {
   const translate = useTranslate();
   const ending = useSingleRun(useRevokeOtherSessions());

@@ -33,7 +33,7 @@ const event = {
 const full = { events: [event], nextCursor: null };
 let secured = 0;
 
-/** The button with this text, whatever it is called for screen readers. */
+/** The accessible name of the button with this text. */
 const nameOf = (text: string): string => {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
   return found?.getAttribute('aria-label') ?? text;
@@ -66,14 +66,14 @@ describeList({
   failed: 'Hesap hareketleri yüklenemedi',
 });
 
-it('says what, with which browser, from where and when', async () => {
+it('shows event, browser, place and time', async () => {
   await open();
   await expectText('Firefox 128 · Windows 10 · Almanya · 203.0.113.0/24');
   expect(document.querySelector('time')?.dateTime).toBe(at);
   expect(pageText()).not.toContain('Başkası tarafından');
 });
 
-it('names what is not known, marks what somebody else did, and counts ended sessions', async () => {
+it('labels unknown devices, marks events by others, and counts ended sessions', async () => {
   const odd = { ...event, browser: '', system: '', network: '', countryCode: null, isByOther: true };
   await open({
     [list]: [200, { ...full, events: [{ ...odd, kind: 'sessions-ended', detail: { count: 3 } }] }],
@@ -83,7 +83,7 @@ it('names what is not known, marks what somebody else did, and counts ended sess
   expect(pageText()).toContain('Başkası tarafından');
 });
 
-it('filters by the group that the address names, and offers all when it is empty', async () => {
+it('filters by the category in the URL, and offers all events when none match', async () => {
   await open({ [list]: [200, { events: [], nextCursor: null }] }, '/settings?events=failure');
   expect(callsTo(list)[0]?.url).toContain('category=failure');
   await expectText('Bu türde hareket yok');
@@ -95,7 +95,7 @@ it('filters by the group that the address names, and offers all when it is empty
   expect(callsTo(list).at(-1)?.url).toContain('category=session');
 });
 
-it('reads further pages', async () => {
+it('loads further pages', async () => {
   await open({ [list]: [200, { ...full, nextCursor: 'c' }] });
   answerWith({ [list]: [200, { events: [{ ...event, id: 'e0', kind: 'signed-out' }], nextCursor: null }] });
   await press('Daha eski hareketler');
@@ -103,7 +103,7 @@ it('reads further pages', async () => {
   expect(callsTo(list).at(-1)?.url).toContain('cursor=c');
 });
 
-it('ends every other session for “this wasn’t me”, then goes on to the password', async () => {
+it('revokes all other sessions for “this wasn’t me”, then focuses the password', async () => {
   const own = { ...scriptedSession, $id: 's1', current: true };
   const other = { ...scriptedSession, $id: 's2', current: false };
   await open({

@@ -20,7 +20,7 @@ const categories: readonly OwnCategory[] = ['sign-in', 'failure', 'credential', 
 const logParams = { category: choiceParam('events', categories) };
 
 export interface SecurityLogCardProps {
-  /** Called when other sessions have ended and the password is to be changed next. */
+  /** Called after other sessions were revoked; the password should be changed next. */
   readonly onSecured: () => void;
 }
 
@@ -32,14 +32,14 @@ export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
     change,
   } = useUrlState(logParams);
   const [step, setStep] = useState<'none' | 'asking' | 'secured'>('none');
-  const tellSecured = useEffectEvent(() => {
+  const reportSecured = useEffectEvent(() => {
     setStep('none');
     onSecured();
   });
   useEffect(() => {
     if (step !== 'secured') return;
-    // The dialog gives the focus back to its button in a timer of its own, which was set just before this one.
-    const timer = setTimeout(() => tellSecured());
+    // After the dialog's timer that returns the focus to its button.
+    const timer = setTimeout(() => reportSecured());
     return () => clearTimeout(timer);
   }, [step]);
   const list = useSecurityLog(category);
@@ -124,7 +124,7 @@ function Events({ list, isFiltered, onShowAll, onNotMe }: EventsProps) {
   );
 }
 
-/** Events that a stranger could have caused by getting in. */
+/** Events that an intruder could have caused. */
 const isReportable = ({ kind }: OwnSecurityEvent): boolean =>
   !['registered', 'sign-in-failed', 'second-step-failed', 'signed-out', 'deletion-undone'].includes(kind);
 

@@ -15,7 +15,7 @@ const SecurityLogCard = lazyComponent(async () => {
   return part.default;
 });
 
-/** Password, second factor, sessions, and what a person may take along or have erased. */
+/** Password, second factor, sessions, security log, data export and account deletion. */
 export function SecuritySection({ user }: { readonly user: AccountUser }) {
   const password = useRef<HTMLDivElement>(null);
   const focusPassword = (): void => {

@@ -56,7 +56,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-/** Where the person is signed in, and a way to end each of it. */
+/** The user's sessions, with buttons to revoke them. */
 export function SessionsCard() {
   const translate = useTranslate();
   const sessions = useSessions();

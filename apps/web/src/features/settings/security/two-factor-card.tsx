@@ -15,7 +15,7 @@ import { SettingsCard } from '../settings-card.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
-// It draws a QR code, which few visits to the page need.
+// Loaded when it is opened, with the QR encoder.
 const AuthenticatorDialog = lazyComponent(
   async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog,
 );
@@ -24,7 +24,7 @@ type OpenDialog =
   | { readonly kind: 'setup' | 'disable' | 'renew' }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** Two-step verification: its state, turning it on and off, recovery codes. */
+/** Two-factor authentication: its state, turning it on and off, recovery codes. */
 export function TwoFactorCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
   const factors = useFactors();

@@ -60,7 +60,7 @@ function ReadyArchive({ archive }: { readonly archive: PersonalDataExport }) {
   );
 }
 
-/** The archive of the user's data, while there is one. */
+/** The archive of a finished data export, with a button to delete it. */
 export function DataExportArchiveCard() {
   const { data } = useDataExport();
   return data?.status === 'ready' ? <ReadyArchive archive={data} /> : null;

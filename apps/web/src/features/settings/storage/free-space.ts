@@ -13,8 +13,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 
-/** Deletes a project for good; one that another tab deleted meanwhile counts as deleted. */
-async function removeForGood({ projectId, isInTrash }: StorageConsumer): Promise<void> {
+/** Moves a project to the trash and purges it; one that another tab has purged counts as deleted. */
+async function deletePermanently({ projectId, isInTrash }: StorageConsumer): Promise<void> {
   const params = { projectId };
   if (!isInTrash) await call(deleteProject, { params, body: {} });
   try {
@@ -24,7 +24,7 @@ async function removeForGood({ projectId, isInTrash }: StorageConsumer): Promise
   }
 }
 
-/** The ways to free space. Each reads the storage again when it has ended. */
+/** Mutations that free space. Each refetches the storage when it has ended. */
 export function useFreeSpace() {
   const client = useQueryClient();
   const onSettled = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function useFreeSpace() {
       mutationFn: (projectId: ProjectId) => call(thinVersions, { params: { projectId }, body: {} }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: removeForGood, onSettled }),
+    remove: useMutation({ mutationFn: deletePermanently, onSettled }),
     empty: useMutation({ mutationFn: () => call(emptyTrash, { body: {} }), onSettled }),
     removeExport: useMutation({
       mutationFn: (exportId: string) => call(deleteDataExport, { params: { exportId }, body: {} }),

@@ -13,8 +13,8 @@ import { showToast } from '../../../ui/toast.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { useFreeSpace } from './free-space.ts';
 
-/** What a dialog asks about. */
-type Question =
+/** The open confirmation. */
+type Confirmation =
   | { readonly kind: 'empty' }
   | { readonly kind: 'remove'; readonly project: StorageConsumer }
   | {
@@ -24,24 +24,24 @@ type Question =
       readonly freedBytes: number;
     };
 
-/** The largest projects, those in the trash among them, with ways to free space. */
+/** The largest projects, including those in the trash, with actions that free space. */
 export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { preview, thin, remove, empty } = useFreeSpace();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const size = (bytes: number): string => formatBytes(bytes, language);
   const failed = (key: 'storage.thin.failed' | 'storage.remove.failed' | 'storage.trash.failed') => {
     return (error: unknown): void => {
       showToast({ type: 'error', title: translate(key), message: errorText(error, translate) });
     };
   };
-  const close = (): void => setQuestion(null);
+  const close = (): void => setConfirmation(null);
 
   const askToThin = (project: StorageConsumer): void =>
     preview.mutate(project.projectId, {
       onSuccess: (found) => {
-        if (found.versions > 0) setQuestion({ kind: 'thin', project, ...found });
+        if (found.versions > 0) setConfirmation({ kind: 'thin', project, ...found });
         else showToast({ type: 'info', title: translate('storage.thin.nothing') });
       },
       onError: failed('storage.thin.failed'),
@@ -80,7 +80,7 @@ export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
           <Button
             variant="secondary"
             icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onClick={() => setQuestion({ kind: 'empty' })}
+            onClick={() => setConfirmation({ kind: 'empty' })}
           >
             {translate('storage.trash.empty')}
           </Button>
@@ -129,42 +129,42 @@ export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
                   label={translate('storage.largest.removeNamed', { name: project.name })}
                   tip={translate('storage.largest.remove')}
                   icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => setQuestion({ kind: 'remove', project })}
+                  onClick={() => setConfirmation({ kind: 'remove', project })}
                 />
               </div>
             </li>
           ))}
         </ul>
       )}
-      {question?.kind === 'thin' ? (
+      {confirmation?.kind === 'thin' ? (
         <ConfirmDialog
           isOpen
-          title={translate('storage.thin.question', { name: question.project.name })}
+          title={translate('storage.thin.question', { name: confirmation.project.name })}
           description={translate('storage.thin.description', {
-            count: question.versions,
-            size: size(question.freedBytes),
+            count: confirmation.versions,
+            size: size(confirmation.freedBytes),
           })}
           confirmLabel={translate('storage.thin.confirm')}
           isBusy={thin.isPending}
-          onConfirm={() => confirmThin(question.project)}
+          onConfirm={() => confirmThin(confirmation.project)}
           onCancel={close}
         />
       ) : null}
-      {question?.kind === 'remove' ? (
+      {confirmation?.kind === 'remove' ? (
         <ConfirmDialog
           isOpen
-          title={translate('storage.remove.question', { name: question.project.name })}
+          title={translate('storage.remove.question', { name: confirmation.project.name })}
           description={translate('storage.remove.description', {
-            count: formatNumber(question.project.versions, language),
-            size: size(question.project.bytes),
+            count: formatNumber(confirmation.project.versions, language),
+            size: size(confirmation.project.bytes),
           })}
           confirmLabel={translate('storage.remove.confirm')}
           isBusy={remove.isPending}
-          onConfirm={() => confirmRemove(question.project)}
+          onConfirm={() => confirmRemove(confirmation.project)}
           onCancel={close}
         />
       ) : null}
-      {question?.kind === 'empty' ? (
+      {confirmation?.kind === 'empty' ? (
         <ConfirmDialog
           isOpen
           title={translate('storage.trash.question')}

@@ -47,7 +47,7 @@ describeList({
   failed: 'Depolama bilgisi okunamadı',
 });
 
-it('asks again by itself when the server said it would be back', async () => {
+it('retries after the time that the server requested', async () => {
   const away = { type: 'general_unavailable', code: 503, message: '', version: '1' };
   await openSection({ 'GET /v1/storage': [503, away, { 'retry-after': '2' }] }, true);
   answerWith({ 'GET /v1/storage': [200, scriptedStorage] });
@@ -59,7 +59,7 @@ it('asks again by itself when the server said it would be back', async () => {
   await expectText('200 MB alanın 165 MB’ı dolu');
 });
 
-it('shows the parts, the largest projects and that little is left', async () => {
+it('shows the parts, the largest projects and a warning about little space', async () => {
   await openSection({});
   await expectText('Alanınız dolmak üzere');
   const meter = document.querySelector('[role=meter]');
@@ -69,7 +69,7 @@ it('shows the parts, the largest projects and that little is left', async () => 
   expect(pageText()).toContain('Çöp kutusunda');
 });
 
-it('says what thinning out would free before it does it', async () => {
+it('shows what thinning would free before it starts', async () => {
   await openSection({ [`GET ${thinning}`]: [200, { versions: 290, freedBytes: 90 * 1_048_576 }] });
   await press('“Alışveriş” projesinin sürümlerini azalt');
   await expectText('290 sürüm silinir ve 90 MB boşalır');
@@ -84,14 +84,14 @@ it('says what thinning out would free before it does it', async () => {
   await expectText('200 MB alanın 75 MB’ı dolu');
 });
 
-it('asks nothing where there is nothing to thin out', async () => {
+it('asks for no confirmation when nothing can be thinned', async () => {
   await openSection({ [`GET ${thinning}`]: [200, { versions: 0, freedBytes: 0 }] });
   await press('“Alışveriş” projesinin sürümlerini azalt');
   await settle();
   expect(pageText()).not.toContain('Sürümleri sil');
 });
 
-it('deletes a project for good, through the trash when it is not in it', async () => {
+it('deletes a project permanently through the trash', async () => {
   const purge = `DELETE /v1/projects/deleted/${shop?.projectId}`;
   const trash = `DELETE /v1/projects/${shop?.projectId}`;
   await openSection({ [purge]: [204, null], [trash]: [204, null] });
@@ -103,7 +103,7 @@ it('deletes a project for good, through the trash when it is not in it', async (
   expect(callsTo(purge)).toHaveLength(1);
 });
 
-it('deletes what is in the trash directly, and the whole trash', async () => {
+it('purges a project of the trash, and the whole trash', async () => {
   const purge = `DELETE /v1/projects/deleted/${old?.projectId}`;
   await openSection({
     [purge]: [204, null],
@@ -121,7 +121,7 @@ it('deletes what is in the trash directly, and the whole trash', async () => {
   expect(callsTo('DELETE /v1/projects/deleted')).toHaveLength(1);
 });
 
-it('deletes the archive of the data', async () => {
+it('deletes the archive of a data export', async () => {
   const archive = {
     id: 'exp_0000000000000000001',
     status: 'ready',
@@ -140,7 +140,7 @@ it('deletes the archive of the data', async () => {
   expect(callsTo(request)).toHaveLength(1);
 });
 
-it('says what failed and keeps the page', async () => {
+it('shows the error and keeps the page', async () => {
   await openSection({
     'DELETE /v1/projects/deleted': [
       503,

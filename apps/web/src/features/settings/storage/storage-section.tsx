@@ -7,7 +7,7 @@ import { LargestProjectsCard } from './largest-projects-card.tsx';
 import { StorageSkeleton } from './storage-skeleton.tsx';
 import { UsageCard } from './usage-card.tsx';
 
-/** What the user stores, and every way to free some of it. */
+/** The user's storage and the actions that free some of it. */
 export function StorageSection() {
   const translate = useTranslate();
   const { data, isPending, isFetching, error, refetch } = useStorage();

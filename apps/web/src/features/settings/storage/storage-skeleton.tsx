@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The section while it loads, as high as it will be. */
+/** Placeholder of the same height while the section loads. */
 export function StorageSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">

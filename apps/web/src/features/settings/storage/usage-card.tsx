@@ -20,7 +20,7 @@ const kinds = [
 
 const tones = { free: 'neutral', nearly: 'warning', full: 'danger' } as const;
 
-/** How much is used, as a bar in the colors of its kinds. */
+/** The used storage as a bar with one colour per kind. */
 export function UsageCard({ use }: { readonly use: StorageUsage }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function UsageCard({ use }: { readonly use: StorageUsage }) {
     used: formatBytes(use.usedBytes, language),
     limit: formatBytes(use.limitBytes, language),
   });
-  // Above the limit the parts fill the bar; below it each has its part of the limit.
+  // The bar is the limit, or the used storage when that exceeds the limit.
   const whole = Math.max(use.limitBytes, use.usedBytes);
   return (
     <SettingsCard

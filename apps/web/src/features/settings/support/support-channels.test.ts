@@ -4,8 +4,8 @@ import { chooseChannels } from './support-channels.ts';
 const none = { supportEmail: '', contactEmail: '', contactPhone: '' };
 
 describe('chooseChannels', () => {
-  it('shows nothing that is not set', () => expect(chooseChannels(none)).toEqual([]));
-  it('prefers the support address and dials digits', () =>
+  it('leaves out empty settings', () => expect(chooseChannels(none)).toEqual([]));
+  it('prefers the support address and reduces the number to digits', () =>
     expect(
       chooseChannels({
         supportEmail: 'destek@kilim.example',
@@ -13,7 +13,7 @@ describe('chooseChannels', () => {
         contactPhone: '+90 (212) 000 00 00',
       }).map(({ href }) => href),
     ).toEqual(['mailto:destek@kilim.example', 'tel:+902120000000', 'https://wa.me/902120000000']));
-  it('leaves WhatsApp out for a number without its country', () =>
+  it('leaves WhatsApp out for a number without a country code', () =>
     expect(chooseChannels({ ...none, contactPhone: '0212 000 00 00' }).map(({ kind }) => kind)).toEqual([
       'phone',
     ]));

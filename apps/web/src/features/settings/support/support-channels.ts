@@ -6,7 +6,7 @@ export interface SupportChannel {
   readonly detail: string;
 }
 
-/** The links that the settings allow (decisions.md: mailto, tel and WhatsApp); an empty setting has none. */
+/** Mail, phone and WhatsApp links from the settings; an empty setting gives none: docs/rules/support.md */
 export function chooseChannels({
   supportEmail,
   contactEmail,
@@ -23,7 +23,7 @@ export function chooseChannels({
     href: `tel:${isInternational ? '+' : ''}${digits}`,
     detail: contactPhone,
   });
-  // WhatsApp knows numbers with their country code only.
+  // WhatsApp needs a country code.
   if (isInternational) {
     channels.push({ kind: 'whatsapp', href: `https://wa.me/${digits}`, detail: contactPhone });
   }

@@ -26,7 +26,7 @@ function Words({ title, detail }: { readonly title: string; readonly detail: str
   );
 }
 
-/** Ways to reach the people who run the site: the form always, the rest as far as the settings name them. */
+/** The contact form and the support channels of the settings. */
 export function SupportSection() {
   const translate = useTranslate();
   const settings = usePublicSettings();

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 
-/** Mails of the last 30 days, newest first, page after page; null shows every state. */
+/** Pages of the mails of the last 30 days, newest first; null means every state. */
 export function useOutbox(state: OutboxState | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.admin.outbox(state),
@@ -17,7 +17,7 @@ export function useOutbox(state: OutboxState | null) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    // The mails hold links that sign in, so the server may ask who reads them: not whenever the window is entered.
+    // The mails contain sign-in links, so the server requires recent authentication: do not ask for it on every focus.
     refetchOnWindowFocus: false,
   });
 }

@@ -10,7 +10,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 
-/** Every plan, also the inactive ones, in the order in which they are shown. */
+/** All plans, including inactive ones, in display order. */
 export const allPlansQuery = queryOptions({
   queryKey: queryKeys.plans.all,
   queryFn: async ({ signal }) => (await call(listAllPlans, { signal })).plans,
@@ -19,25 +19,25 @@ export const allPlansQuery = queryOptions({
 export type NewPlan = EndpointCall<typeof createPlan>['body'];
 type PlanChange = EndpointCall<typeof updatePlan>['body'];
 
-/** What visitors see changes with every plan. */
+/** Also refetches the plans of the pricing page. */
 function usePlanInvalidation() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKeys.plans.everything });
 }
 
-/** Creates a plan, or changes everything but the id of one that stands. */
-export function useSavePlan(standing: PlanId | null) {
+/** Creates a plan, or replaces all fields of an existing one except its id. */
+export function useSavePlan(existing: PlanId | null) {
   const invalidate = usePlanInvalidation();
   return useMutation({
     mutationFn: ({ planId, ...change }: NewPlan) =>
-      standing === null
+      existing === null
         ? call(createPlan, { body: { planId, ...change } })
-        : call(updatePlan, { params: { planId: standing }, body: change }),
+        : call(updatePlan, { params: { planId: existing }, body: change }),
     onSuccess: invalidate,
   });
 }
 
-/** Changes what is given. */
+/** Changes the given fields. */
 export function useChangePlan(planId: PlanId) {
   const invalidate = usePlanInvalidation();
   return useMutation({
@@ -46,7 +46,7 @@ export function useChangePlan(planId: PlanId) {
   });
 }
 
-/** Deletes a plan for good. */
+/** Deletes a plan permanently. */
 export function useDeletePlan(planId: PlanId) {
   const invalidate = usePlanInvalidation();
   return useMutation({

@@ -21,7 +21,7 @@ export const emptyTemplate: ReceiptTemplate = {
   logo: '',
 };
 
-/** The template as it is saved. */
+/** The saved template. */
 export const receiptTemplateQuery = queryOptions({
   queryKey: queryKeys.admin.receiptTemplate,
   queryFn: async ({ signal }): Promise<ReceiptTemplate> => {
@@ -43,7 +43,7 @@ export function useSaveTemplate() {
   });
 }
 
-/** A sample receipt with what was typed; the one before stays until the new one is there. */
+/** A sample receipt with the input; the previous one stays until the new one has loaded. */
 export function useTemplatePreview(template: ReceiptTemplate, language: Language) {
   return useQuery({
     queryKey: [...queryKeys.admin.receiptTemplate, 'preview', template, language],

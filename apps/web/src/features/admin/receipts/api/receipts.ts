@@ -18,7 +18,7 @@ import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 import type { ReceiptListFilter } from '../receipt-list-params.ts';
 
-/** Everybody's receipts, newest first, page after page. */
+/** Pages of all receipts, newest first. */
 export function useAllReceipts({ search, status, currency }: ReceiptListFilter) {
   return useInfiniteQuery({
     queryKey: queryKeys.admin.receiptList(search, status, currency),
@@ -37,7 +37,7 @@ export function useAllReceipts({ search, status, currency }: ReceiptListFilter) 
   });
 }
 
-/** One receipt of anybody's. */
+/** One receipt of any user. */
 export function useAnyReceipt(receiptId: ReceiptId) {
   return useQuery({
     queryKey: queryKeys.admin.receipt(receiptId),
@@ -53,7 +53,7 @@ export function useOrderHistory(orderId: OrderId) {
   });
 }
 
-/** Keeps the history that was answered; what else shows the order is read again. */
+/** Caches a history and refetches the receipts. */
 function useHistoryUpdate(orderId: OrderId) {
   const client = useQueryClient();
   return async (history: OrderHistory) => {
@@ -62,7 +62,7 @@ function useHistoryUpdate(orderId: OrderId) {
   };
 }
 
-/** Asks the provider now. */
+/** Inquires at the provider now. */
 export function useCheckOrder(orderId: OrderId) {
   const update = useHistoryUpdate(orderId);
   return useMutation({
@@ -73,33 +73,33 @@ export function useCheckOrder(orderId: OrderId) {
 
 export type RefundBody = EndpointCall<typeof refundOrder>['body'];
 
-/** Gives money back. */
+/** Refunds all or a part of an order. */
 export function useRefundOrder(orderId: OrderId) {
   const client = useQueryClient();
   const update = useHistoryUpdate(orderId);
   return useMutation({
     mutationFn: (body: RefundBody) => call(refundOrder, { params: { orderId }, body }),
     onSuccess: update,
-    // A refused or unknown refund is part of the history too.
+    // The history also contains refused and undecided refunds.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
   });
 }
 
 export type RefundDecision = EndpointCall<typeof decideRefund>['body'];
 
-/** Writes down what became of a refund that the provider never told. */
+/** Records the outcome of a refund that the provider never reported. */
 export function useDecideRefund(orderId: OrderId, refundId: string) {
   const client = useQueryClient();
   const update = useHistoryUpdate(orderId);
   return useMutation({
     mutationFn: (body: RefundDecision) => call(decideRefund, { params: { refundId }, body }),
     onSuccess: update,
-    // The provider may have told meanwhile.
+    // The provider may have reported it in the meantime.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
   });
 }
 
-/** Notes the number of the tax document. */
+/** Saves the number of the tax document. */
 export function useSetInvoiceNumber(receiptId: ReceiptId) {
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +112,7 @@ export function useSetInvoiceNumber(receiptId: ReceiptId) {
   });
 }
 
-/** Sends a receipt with its PDF to its buyer. */
+/** Mails a receipt with its PDF to its buyer. */
 export function useMailAnyReceipt(receiptId: ReceiptId) {
   return useMutation({ mutationFn: () => call(mailReceipt, { params: { receiptId } }) });
 }

@@ -24,7 +24,7 @@ export function useBillingReport({ from, to }: ReportPeriod) {
   });
 }
 
-/** Saves the receipts of the period as CSV under a name. */
+/** Saves the receipts of the period as a CSV file. */
 export function useBillingReportFile(period: ReportPeriod) {
   const language = useLanguage();
   return useMutation({

@@ -11,7 +11,7 @@ import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
 import { type LogFilter, toQuery } from '../log-params.ts';
 
-/** The security log, newest first, page after page. */
+/** Pages of the security log, newest first. */
 export function useSecurityEvents(filter: LogFilter) {
   const query = toQuery(filter);
   return useInfiniteQuery({
@@ -26,7 +26,7 @@ export function useSecurityEvents(filter: LogFilter) {
   });
 }
 
-/** Saves what the filters select as CSV. */
+/** Saves the filtered events as a CSV file. */
 export function useSecurityLogFile(filter: LogFilter) {
   const language = useLanguage();
   return useMutation({
@@ -38,7 +38,7 @@ export function useSecurityLogFile(filter: LogFilter) {
   });
 }
 
-/** Bursts of suspicious events, newest first. */
+/** Pages of alerts, newest first. */
 export function useSecurityAlerts(state: 'open' | 'all') {
   return useInfiniteQuery({
     queryKey: queryKeys.admin.securityAlertList(state),

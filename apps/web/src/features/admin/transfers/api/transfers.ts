@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 
-/** Transfers that arrived, newest first, page after page; null shows every status. */
+/** Pages of incoming transfers, newest first; null means every status. */
 export function useTransfers(status: TransferStatus | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.admin.transferList(status),
@@ -20,7 +20,7 @@ export function useTransfers(status: TransferStatus | null) {
   });
 }
 
-/** A settled transfer leaves the queue; a matched one pays an order. */
+/** A decided transfer leaves the queue, and a matched one changes receipts. */
 function useTransferInvalidation() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKeys.admin.all });
@@ -36,7 +36,7 @@ export function useResolveTransfer(transferId: string) {
   });
 }
 
-/** Sets a transfer aside. */
+/** Dismisses a transfer. */
 export function useDismissTransfer(transferId: string) {
   const invalidate = useTransferInvalidation();
   return useMutation({
