@@ -1,26 +1,19 @@
 import type { Project } from '@kilim/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
-import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { runInline } from '../../platform/workers/testing/run-inline.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { createProjectsService } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
 import { checkExportJob, exportProjectJob } from './export-job.ts';
 import { createExportsRoutes, createExportsService } from './index.ts';
 
 describeOnEachEngine('exports over HTTP', ({ transactions }) => {
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
-    clock: createManualClock(),
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
   });
   const service = createExportsService({
     projects,

@@ -13,10 +13,10 @@ import { createJobs, type JobHandler } from '../../platform/jobs/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { runInline } from '../../platform/workers/testing/run-inline.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Eraser } from '../accounts/index.ts';
@@ -30,7 +30,7 @@ import {
 import { createCreditsService } from '../credits/index.ts';
 import { lockOrdersOf } from '../payments/index.ts';
 import { createProfileRoutes, createProfileService } from '../profile/index.ts';
-import { createProjectsService, eraseProjects, lockProjectsOf } from '../projects/index.ts';
+import { eraseProjects, lockProjectsOf } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageService } from '../storage/index.ts';
 import {
@@ -59,12 +59,10 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const handlers: Record<string, JobHandler> = {};
     const jobs = createJobs({ transactions, engine: engine.name, clock, log: silentLog, handlers });
     const credits = createCreditsService({ transactions, clock, events });
-    const projects = createProjectsService({
-      readArchive: readArchiveInline,
+    const projects = createTestProjects({
       transactions,
       clock,
       events,
-      hasRunningTurn: async () => false,
     });
     const storageCount = createStorageService({
       transactions,

@@ -1,15 +1,14 @@
 import type { Profile, UserId } from '@kilim/contract';
 import { afterEach, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail/index.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { makeJpeg, makePng } from '../../testing/pictures.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openAccounts, signUp, type TestBrowser } from '../accounts/testing/open-accounts.ts';
 import { createCreditsService } from '../credits/index.ts';
-import { createProjectsService } from '../projects/index.ts';
 import { createProfileRoutes, createProfileService } from './index.ts';
 
 const png = makePng();
@@ -37,12 +36,10 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     const mails: Mail[] = [];
     const storage = createMemoryStorage();
     const credits = createCreditsService({ transactions, clock, events });
-    const projects = createProjectsService({
-      readArchive: readArchiveInline,
+    const projects = createTestProjects({
       transactions,
       clock,
       events,
-      hasRunningTurn: async () => false,
     });
     const profiles = createProfileService({
       transactions,

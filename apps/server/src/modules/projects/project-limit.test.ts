@@ -2,22 +2,18 @@ import type { Project } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { createProjectsRoutes, createProjectsService } from './index.ts';
+import { createProjectsRoutes } from './index.ts';
 
 describeOnEachEngine('the project limit', ({ transactions }) => {
   const clock = createManualClock();
   let limit: number | null;
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
     findProjectLimit: async () => limit,
   });
   const app = createTestApp({ routes: createProjectsRoutes(projects) });

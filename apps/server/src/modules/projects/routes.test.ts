@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Caller } from '../../platform/http/index.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { toFileContent } from './files/file-content.ts';
-import { createProjectsRoutes, createProjectsService } from './index.ts';
+import { createProjectsRoutes } from './index.ts';
 
 const hashOf = (content: string): string => toFileContent('x', content).hash;
 
@@ -17,8 +17,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
   const clock = createManualClock();
   const events = createRecordedEvents();
   const running = new Set<ProjectId>();
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
     events,

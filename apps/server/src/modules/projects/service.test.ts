@@ -3,12 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { toFileContent } from './files/file-content.ts';
-import { createProjectsService } from './index.ts';
 import { listFiles } from './testing/list-files.ts';
 
 const hashOf = (content: string): string => toFileContent('x', content).hash;
@@ -23,8 +22,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
   const clock = createManualClock();
   const events = createRecordedEvents();
   const running = new Set<ProjectId>();
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
     events,

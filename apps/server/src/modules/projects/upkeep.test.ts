@@ -2,12 +2,11 @@ import type { ProjectId, UserId, VersionId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { joinChunks } from '../../testing/join-chunks.ts';
 import { addPerson } from '../../testing/people.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
-import { createProjectsService, createProjectUpkeep, eraseProjects } from './index.ts';
+import { createProjectUpkeep, eraseProjects } from './index.ts';
 import { listFiles } from './testing/list-files.ts';
 
 const day = 86_400_000;
@@ -16,12 +15,9 @@ describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
   const enqueued: unknown[] = [];
   let inUse = new Set<VersionId>();
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
   });
   const upkeep = createProjectUpkeep({
     transactions,

@@ -5,20 +5,13 @@ import { expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createProfileService, readPhotoSize } from '../profile/index.ts';
-import {
-  createProjectsService,
-  createProjectUpkeep,
-  describeStorage,
-  eraseProjects,
-  sumStoredBytes,
-} from '../projects/index.ts';
+import { createProjectUpkeep, describeStorage, eraseProjects, sumStoredBytes } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageRecount, createStorageService } from './index.ts';
 
@@ -81,12 +74,9 @@ describeOnEachEngine('the storage counter', ({ transactions }) => {
     readExports: async () => 0,
   });
   const findVersionsInUse = async () => new Set<VersionId>();
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
     findVersionsInUse,
     storage: stored,
   });

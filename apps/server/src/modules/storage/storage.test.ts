@@ -4,21 +4,14 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { readArchiveInline } from '../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createProfileService, readPhotoSize } from '../profile/index.ts';
-import {
-  createProjectsRoutes,
-  createProjectsService,
-  describeStorage,
-  recountProjects,
-  sumStoredBytes,
-} from '../projects/index.ts';
+import { createProjectsRoutes, describeStorage, recountProjects, sumStoredBytes } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageRecount, createStorageRoutes, createStorageService } from './index.ts';
 
@@ -35,12 +28,9 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
     readUploads: readPhotoSize,
     readExports: async () => 0,
   });
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
     storage: stored,
   });
   const files = createMemoryStorage();

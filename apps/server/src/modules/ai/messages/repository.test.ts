@@ -4,6 +4,7 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
+import { newTurnRecord } from '../testing/new-turn-record.ts';
 import { createTurnFixture } from '../testing/turn-fixture.ts';
 import { closeTurn, insertTurn } from '../turns/repository.ts';
 import { deleteMessages, findVersionsInUse, insertMessage } from './repository.ts';
@@ -12,28 +13,8 @@ describeOnEachEngine('findVersionsInUse', ({ transactions }) => {
   it('finds the versions of turns with chat messages', async () => {
     const { owner, project } = await createTurnFixture(transactions);
     const addTurn = async (versionId: VersionId | null): Promise<TurnId> => {
-      const id = newId<TurnId>();
-      const record = {
-        id,
-        projectId: project.id,
-        userId: owner.userId,
-        status: 'queued',
-        prompt: 'çiz',
-        language: 'tr',
-        quickPromptId: null,
-        provider: 'builtin',
-        model: 'm',
-        reserved: 5 as Credits,
-        charged: null,
-        tokens: null,
-        versionId: null,
-        createdProject: null,
-        error: null,
-        progress: emptyProgress,
-        isRunning: true,
-        createdAt: 1,
-        endedAt: null,
-      } as const;
+      const record = newTurnRecord({ projectId: project.id, userId: owner.userId });
+      const { id } = record;
       const end = { status: 'done', charged: 1 as Credits, tokens: 1, versionId } as const;
       await transactions.run(async (tx) => {
         await insertTurn(tx, { record, idempotencyKey: id, leaseUntil: 9 });
@@ -41,7 +22,7 @@ describeOnEachEngine('findVersionsInUse', ({ transactions }) => {
       });
       return id;
     };
-    const say = (turnId: TurnId) =>
+    const addMessage = (turnId: TurnId) =>
       transactions.run((tx) =>
         insertMessage(tx, {
           id: newId<MessageId>(),
@@ -55,12 +36,12 @@ describeOnEachEngine('findVersionsInUse', ({ transactions }) => {
           createdAt: 3,
         }),
       );
-    const told = newId<VersionId>();
-    const toldTurn = await addTurn(told);
-    for (const turn of [toldTurn, toldTurn, await addTurn(null)]) await say(turn);
+    const mentioned = newId<VersionId>();
+    const mentionedTurn = await addTurn(mentioned);
+    for (const turn of [mentionedTurn, mentionedTurn, await addTurn(null)]) await addMessage(turn);
     await addTurn(newId<VersionId>());
     const find = () => findVersionsInUse(transactions.outside, project.id);
-    expect(await find()).toEqual(new Set([told]));
+    expect(await find()).toEqual(new Set([mentioned]));
     await transactions.run((tx) => deleteMessages(tx, project.id));
     expect(await find()).toEqual(new Set());
   });

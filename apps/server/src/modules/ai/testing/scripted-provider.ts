@@ -87,3 +87,12 @@ export function createScriptedProvider(
     },
   };
 }
+
+/** A promise for the `wait` of a scripted answer, and the function that resolves it. */
+export function createGate(): { readonly wait: Promise<void>; release(): void } {
+  let release = (): void => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { wait, release };
+}

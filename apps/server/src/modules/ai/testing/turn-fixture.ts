@@ -5,12 +5,11 @@ import type { Caller } from '../../../platform/http/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { runInline } from '../../../platform/workers/testing/run-inline.ts';
+import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { createCreditsService } from '../../credits/index.ts';
-import { createProjectsService } from '../../projects/index.ts';
 import { createStorageService } from '../../storage/index.ts';
 import { validateAnswerJob } from '../answers/validation-job.ts';
 import {
@@ -98,8 +97,7 @@ export async function createTurnFixture(
     const chosen = used.provider === undefined ? provider : used.provider;
     const platform = { transactions: used.transactions ?? transactions, clock, events };
     const credits = createCreditsService(platform);
-    const projects = createProjectsService({
-      readArchive: readArchiveInline,
+    const projects = createTestProjects({
       ...platform,
       hasRunningTurn,
       storage,

@@ -2,6 +2,7 @@ import type { Turn } from '@kilim/contract';
 import { expect, it, vi } from 'vitest';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { createGate } from '../testing/scripted-provider.ts';
 import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
 const hour = 3_600_000;
@@ -31,16 +32,13 @@ describeOnEachEngine('a turn during a clock jump', ({ transactions }) => {
   it.each(jumps)('%s is applied and charged once by its own process', async (_name, jump) => {
     // The lease is not renewed between the jump and the recovery, so it looks expired.
     const fixture = await createTurnFixture(transactions, { saveInterval: 60_000 });
-    let answer: () => void = () => {};
-    const wait = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { wait, release } = createGate();
     const text = writeReply({ files: { 'App.tsx': screenWith('saat') } });
     fixture.provider.push({ wait, text, tokens: 50 });
     const begun = await begin(fixture);
     fixture.clock.advance(jump);
     expect(await fixture.ai.recover()).toBe(0);
-    answer();
+    release();
     await fixture.ai.settled();
     const turn = await find(fixture, begun);
     expect(turn.status).toBe('done');

@@ -1,9 +1,10 @@
-import type { Credits, ProjectId, TurnId } from '@kilim/contract';
+import type { Credits, ProjectId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
+import { newTurnRecord } from '../testing/new-turn-record.ts';
 import { createTurnFixture } from '../testing/turn-fixture.ts';
 import {
   closeTurn,
@@ -27,27 +28,7 @@ describeOnEachEngine('the turn repository', ({ transactions }) => {
   });
 
   const outside = () => transactions.outside;
-  const record = (): TurnRecord => ({
-    id: newId<TurnId>(),
-    projectId,
-    userId: owner.userId,
-    status: 'queued',
-    prompt: 'çiz',
-    language: 'tr',
-    quickPromptId: null,
-    provider: 'builtin',
-    model: 'm',
-    reserved: 50 as Credits,
-    charged: null,
-    tokens: null,
-    versionId: null,
-    createdProject: null,
-    error: null,
-    progress: emptyProgress,
-    isRunning: true,
-    createdAt: 1_000,
-    endedAt: null,
-  });
+  const record = (): TurnRecord => newTurnRecord({ projectId, userId: owner.userId });
   const insert = (turn: TurnRecord, idempotencyKey: string = newId()) =>
     insertTurn(outside(), { record: turn, idempotencyKey, leaseUntil: 5_000 });
   const end: TurnEnd = {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { type CrashPoint, crashAtStep } from '../testing/crash-at-step.ts';
+import { createGate } from '../testing/scripted-provider.ts';
 import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
 describeOnEachEngine('a running turn', ({ transactions }) => {
@@ -64,14 +65,11 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
     });
 
     it('is not applied afterwards, and does not change if it was applied before', async () => {
-      let release: (value: unknown) => void = () => {};
-      const wait = new Promise((resolve) => {
-        release = resolve;
-      });
+      const { wait, release } = createGate();
       fixture.provider.push({ wait, text: reply('Geç') });
       const { id } = await start();
       await fixture.call('POST', `${fixture.base}/turns/${id}/stop`);
-      release(null);
+      release();
       await fixture.ai.settled();
       await expectUntouched();
       fixture.provider.push({ text: reply('Bitti'), tokens: 100 });
@@ -143,14 +141,11 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
     it('applies its edits to the current files and keeps the changes of the user', async () => {
       await fixture.write('src/App.tsx', screenWith('Eski'));
       const text = writeReply({ files: { 'src/App.tsx': { edits: [{ search: 'Eski', replace: 'Yeni' }] } } });
-      let release: (value: unknown) => void = () => {};
-      const wait = new Promise((resolve) => {
-        release = resolve;
-      });
+      const { wait, release } = createGate();
       fixture.provider.push({ wait, text, tokens: 100 });
       const { id } = await start();
       await fixture.write('src/App.tsx', `// benim notum\n${screenWith('Eski')}`);
-      release(null);
+      release();
       await fixture.ai.settled();
       expect(await find(id)).toMatchObject({ status: 'done' });
       expect((await fixture.files())['src/App.tsx']).toBe(`// benim notum\n${screenWith('Yeni')}`);
@@ -159,14 +154,11 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
     it('fails when its edits no longer apply', async () => {
       await fixture.write('src/App.tsx', screenWith('Eski'));
       const text = writeReply({ files: { 'src/App.tsx': { edits: [{ search: 'Eski', replace: 'Yeni' }] } } });
-      let release: (value: unknown) => void = () => {};
-      const wait = new Promise((resolve) => {
-        release = resolve;
-      });
+      const { wait, release } = createGate();
       fixture.provider.push({ wait, text }, { text });
       const { id } = await start();
       await fixture.write('src/App.tsx', screenWith('Bambaşka'));
-      release(null);
+      release();
       await fixture.ai.settled();
       expect(await find(id)).toMatchObject({ status: 'failed', error: { type: 'ai_reply_invalid_files' } });
       expect(await fixture.balance()).toBe(1_000);

@@ -7,6 +7,7 @@ import type { Transactions } from '../../../platform/tx.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { lockOrdersOf } from '../../payments/index.ts';
 import { eraseProjects, lockProjectsOf } from '../../projects/index.ts';
+import { createGate } from '../testing/scripted-provider.ts';
 import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
 /** 150 attempts, as in the attack that caused 82 deadlocks, on fixtures that run concurrently. */
@@ -36,18 +37,15 @@ describeOnEachEngine('a turn that is ended while its answer is applied', ({ tran
     text: string,
     end: (turn: Turn) => Promise<unknown>,
   ): Promise<void> {
-    let answer: () => void = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { wait: gate, release } = createGate();
     fixture.provider.push({
-      wait: asked,
+      wait: gate,
       text: writeReply({ files: { 'App.tsx': screenWith(text) } }),
       tokens: 50,
     });
     const { json, status } = await fixture.send(text);
     expect(status).toBe(201);
-    answer();
+    release();
     await wait(Math.random() * 30);
     await end(json as Turn);
     await fixture.ai.settled();

@@ -2,12 +2,10 @@ import { listFiles, type ProjectId, type UserId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock, toTimestamp } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
+import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { joinChunks } from '../../../testing/join-chunks.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../../testing/recorded-events.ts';
-import { createProjectsService } from '../index.ts';
 import { toFileContent } from './file-content.ts';
 import { readProjectFiles } from './repository.ts';
 
@@ -17,12 +15,9 @@ const large = `"\\\n\t\u0001${'şğ😀İ'.repeat(60 * kilobyte)}son`;
 
 describeOnEachEngine('streamFiles', ({ transactions }) => {
   const clock = createManualClock();
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
   });
   let userId: UserId;
 

@@ -6,12 +6,11 @@ import { createManualClock } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import { inspectSource } from '../../../platform/inspect/index.ts';
+import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
-import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
-import { createProjectsRoutes, createProjectsService } from '../index.ts';
+import { createProjectsRoutes } from '../index.ts';
 import { listFiles } from '../testing/list-files.ts';
 
 type Imported = EndpointReply<typeof importProject>;
@@ -22,12 +21,9 @@ const small = { 'App.tsx': 'export default function App() {\n  return null;\n}\n
 
 describeOnEachEngine('POST /projects/import', ({ transactions }) => {
   const clock = createManualClock();
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
-    events: createRecordedEvents(),
-    hasRunningTurn: async () => false,
   });
   const app = createTestApp({ routes: createProjectsRoutes(projects) });
   let owner: Caller;
@@ -220,8 +216,7 @@ describeOnEachEngine('POST /projects/import', ({ transactions }) => {
 
   it('leaves neither project nor contents when it is interrupted', async () => {
     const marker = `${Date.now()} only here\n`;
-    const interrupted = createProjectsService({
-      readArchive: readArchiveInline,
+    const interrupted = createTestProjects({
       transactions: {
         outside: transactions.outside,
         run: (work) =>
@@ -231,8 +226,6 @@ describeOnEachEngine('POST /projects/import', ({ transactions }) => {
           }),
       },
       clock,
-      events: createRecordedEvents(),
-      hasRunningTurn: async () => false,
     });
     const archive = zipSync(texts({ 'App.tsx': marker }));
     await expect(interrupted.importArchive(owner.userId, { archive, language: 'tr' })).rejects.toThrow(

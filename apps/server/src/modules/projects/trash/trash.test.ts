@@ -5,24 +5,22 @@ import { queries } from '../../../platform/db/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { collectPages } from '../../../platform/workers/index.ts';
+import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { readArchiveInline } from '../../../testing/read-archive-inline.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
-import { createProjectsRoutes, createProjectsService } from '../index.ts';
+import { createProjectsRoutes } from '../index.ts';
 import { listFiles } from '../testing/list-files.ts';
 
 describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) => {
   const clock = createManualClock();
   const events = createRecordedEvents();
   const released: ProjectId[] = [];
-  const projects = createProjectsService({
-    readArchive: readArchiveInline,
+  const projects = createTestProjects({
     transactions,
     clock,
     events,
-    hasRunningTurn: async () => false,
     beforeRemoval: async (_tx: Tx, projectId) => {
       released.push(projectId);
     },
@@ -144,12 +142,10 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
     });
 
     it('is not deleted when `beforeRemoval` fails', async () => {
-      const failing = createProjectsService({
-        readArchive: readArchiveInline,
+      const failing = createTestProjects({
         transactions,
         clock,
         events,
-        hasRunningTurn: async () => false,
         beforeRemoval: async () => {
           throw new Error('failed');
         },
@@ -338,12 +334,10 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
       );
       await duplicate(made.id);
       // Another process does not share the throttle in memory.
-      const elsewhere = createProjectsService({
-        readArchive: readArchiveInline,
+      const elsewhere = createTestProjects({
         transactions,
         clock,
         events,
-        hasRunningTurn: async () => false,
       });
       await expect(elsewhere.duplicate(owner.userId, made.id)).rejects.toThrow('project_creation_too_fast');
       clock.advance(2_000);

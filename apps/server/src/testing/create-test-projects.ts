@@ -1,0 +1,23 @@
+import { readArchiveJob } from '../modules/projects/import/import-job.ts';
+import {
+  createArchiveReader,
+  createProjectsService,
+  type ProjectsService,
+} from '../modules/projects/index.ts';
+import type { ProjectsPorts } from '../modules/projects/ports.ts';
+import { createManualClock } from '../platform/clock/clock.ts';
+import { runInline } from '../platform/workers/testing/run-inline.ts';
+import { createRecordedEvents } from './recorded-events.ts';
+
+/** Creates a projects service without turns that reads archives in the thread of the test. */
+export function createTestProjects(
+  ports: Pick<ProjectsPorts, 'transactions'> & Partial<ProjectsPorts>,
+): ProjectsService {
+  return createProjectsService({
+    readArchive: createArchiveReader(runInline(readArchiveJob)),
+    clock: createManualClock(),
+    events: createRecordedEvents(),
+    hasRunningTurn: async () => false,
+    ...ports,
+  });
+}
