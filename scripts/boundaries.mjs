@@ -14,8 +14,8 @@ function teachSwcJsx() {
   swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 }
 
-/** Answers the violations as {rule, from, to} and the number of modules below `folder`. */
-export async function findViolations(folder) {
+/** Cruises apps and packages below `folder`: `modules` with their dependencies, and a `summary` with the violations. */
+export async function cruiseWorkspace(folder) {
   teachSwcJsx();
   const { cruise } = await import('dependency-cruiser');
   const { options, ...ruleSet } = require('../.dependency-cruiser.cjs');
@@ -28,17 +28,32 @@ export async function findViolations(folder) {
       { ...cruiseOptions, ruleSet, validate: true },
       enhancedResolveOptions,
     );
-    return {
-      modules: output.summary.totalCruised,
-      violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-    };
+    return output;
   } finally {
     process.chdir(previous);
   }
 }
 
+/** Returns the violations as {rule, from, to} and the number of modules below `folder`. */
+export async function findViolations(folder) {
+  const { summary } = await cruiseWorkspace(folder);
+  return {
+    modules: summary.totalCruised,
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..');
+  if (process.argv[3] === '--imports') {
+    const { modules } = await cruiseWorkspace(root);
+    const imports = modules.map(({ source, dependencies }) => ({
+      source,
+      dependencies: dependencies.map(({ resolved }) => ({ resolved })),
+    }));
+    process.stdout.write(JSON.stringify(imports), () => process.exit(0));
+    await new Promise(() => {});
+  }
   const { modules, violations } = await findViolations(root);
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
   console.log(`${modules} modules cruised, ${violations.length} violations`);
