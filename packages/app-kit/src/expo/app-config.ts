@@ -1,4 +1,5 @@
 import type { Language } from '@kilim/contract';
+import { isRecord, parseJsonObject } from '../project/parse-json-object.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import type { AppColors } from './app-colors.ts';
 import { imagePaths } from './app-images.ts';
@@ -17,18 +18,9 @@ export function writeApplicationId(slug: string): string {
   return `com.example.${isName ? letters : `app${letters}`}`;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function readOwnConfig(files: ProjectFiles): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(readProjectFile(files, 'app.json') ?? '{}');
-    const expo = isRecord(parsed) ? parsed['expo'] : undefined;
-    return isRecord(expo) ? expo : {};
-  } catch {
-    return {};
-  }
+  const expo = parseJsonObject(readProjectFile(files, 'app.json') ?? '')?.['expo'];
+  return isRecord(expo) ? expo : {};
 }
 
 const splashPlugin = 'expo-splash-screen';
@@ -36,7 +28,7 @@ const splashPlugin = 'expo-splash-screen';
 const keepRemote = (value: unknown): string | undefined =>
   typeof value === 'string' && value.startsWith('https://') ? value : undefined;
 
-function withoutPictures(part: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+function withoutLocalImages(part: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(part).filter(([key, value]) => !keys.includes(key) || keepRemote(value) !== undefined),
   );
@@ -93,10 +85,10 @@ export function writeAppConfig(
     ...own,
     // Projects contain only text, so a local image of the project cannot exist.
     icon: keepRemote(own['icon']) ?? `./${imagePaths.icon}`,
-    ios: { supportsTablet: true, bundleIdentifier: id, ...withoutPictures(part('ios'), ['icon']) },
+    ios: { supportsTablet: true, bundleIdentifier: id, ...withoutLocalImages(part('ios'), ['icon']) },
     android: {
       package: id,
-      ...withoutPictures(part('android'), ['icon']),
+      ...withoutLocalImages(part('android'), ['icon']),
       adaptiveIcon: {
         foregroundImage: `./${imagePaths.foreground}`,
         backgroundImage: `./${imagePaths.background}`,

@@ -1,3 +1,4 @@
+import { isRecord, parseJsonObject } from '../project/parse-json-object.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { isCodePath, isLocalSpecifier } from '../project/resolve-import.ts';
 import { splitSpecifier } from '../sdk-subpaths.ts';
@@ -50,14 +51,8 @@ const nameMaximum = 214;
 const usesMaximum = 5;
 
 function readDeclared(files: ProjectFiles): Readonly<Record<string, unknown>> {
-  try {
-    const manifest: unknown = JSON.parse(readProjectFile(files, 'package.json') ?? '');
-    if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return {};
-    const declared = manifest.dependencies;
-    return typeof declared === 'object' && declared !== null ? { ...declared } : {};
-  } catch {
-    return {};
-  }
+  const declared = parseJsonObject(readProjectFile(files, 'package.json') ?? '')?.['dependencies'];
+  return isRecord(declared) ? declared : {};
 }
 
 /** The tested version of a package, if there is one. */

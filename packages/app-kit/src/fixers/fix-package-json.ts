@@ -1,19 +1,7 @@
+import { isRecord, parseJsonObject } from '../project/parse-json-object.ts';
 import { slugify } from '../project/slugify.ts';
 import type { SdkTable } from '../sdk-table.ts';
 import type { FixedSource } from './fixer.ts';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseManifest(source: string): Record<string, unknown> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(source);
-    return isRecord(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads name, version, entry and known dependencies from invalid JSON. */
 function salvage(source: string, sdk: SdkTable): Record<string, unknown> {
@@ -29,7 +17,7 @@ function salvage(source: string, sdk: SdkTable): Record<string, unknown> {
 
 /** Rebuilds an invalid package.json and sets the versions of the SDK table. */
 export function fixPackageJson(source: string, sdk: SdkTable): FixedSource | undefined {
-  const parsed = parseManifest(source);
+  const parsed = parseJsonObject(source);
   const manifest = parsed ?? salvage(source, sdk);
   const changed: string[] = [];
   const pin = (versions: Record<string, unknown>): Record<string, unknown> =>

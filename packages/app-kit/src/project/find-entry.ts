@@ -1,3 +1,4 @@
+import { parseJsonObject } from './parse-json-object.ts';
 import { type ProjectFiles, readProjectFile } from './project-files.ts';
 import { isCodePath, resolveFile } from './resolve-import.ts';
 
@@ -5,13 +6,8 @@ import { isCodePath, resolveFile } from './resolve-import.ts';
 const defaultEntries = ['src/App', 'App', 'src/app/App', 'app/App', 'src/index', 'index'];
 
 function readMain(files: ProjectFiles): string | undefined {
-  try {
-    const manifest: unknown = JSON.parse(readProjectFile(files, 'package.json') ?? '');
-    const main = typeof manifest === 'object' && manifest !== null && 'main' in manifest ? manifest.main : '';
-    return typeof main === 'string' ? main.replace(/^\.\//, '') : undefined;
-  } catch {
-    return undefined;
-  }
+  const main = parseJsonObject(readProjectFile(files, 'package.json') ?? '')?.['main'];
+  return typeof main === 'string' ? main.replace(/^\.\//, '') : undefined;
 }
 
 /** Whether a file registers a root component, like Expo's `index`, instead of being one. */

@@ -1,11 +1,9 @@
+import { parseJsonObject } from '../project/parse-json-object.ts';
+
 export type ExtractedJson =
   | { readonly kind: 'value'; readonly value: Record<string, unknown> }
   | { readonly kind: 'none' }
   | { readonly kind: 'truncated' };
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Offset after the brace that closes the one at `start`, or -1. */
 function findClosingBrace(text: string, start: number): number {
@@ -26,15 +24,6 @@ function findClosingBrace(text: string, start: number): number {
   return -1;
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isPlainObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Finds the JSON object in a model's answer: bare, in a code fence or inside prose. The first object with `files` is
  * preferred, else the first object. One pass over the text.
@@ -43,7 +32,7 @@ export function extractJsonObject(answer: string): ExtractedJson {
   const text = answer.replace(/^\uFEFF/, '').trim();
   // The error page of a proxy may contain an object in a script.
   if (/^<(?:!doctype|html|head|body|\?xml)/i.test(text)) return { kind: 'none' };
-  const whole = parseObject(text);
+  const whole = parseJsonObject(text);
   if (whole !== undefined) return { kind: 'value', value: whole };
   const opening = /\{\s*(?:"|\}|$)/g;
   let fallback: Record<string, unknown> | undefined;
@@ -51,7 +40,7 @@ export function extractJsonObject(answer: string): ExtractedJson {
     const end = findClosingBrace(text, match.index);
     if (end === -1)
       return fallback === undefined ? { kind: 'truncated' } : { kind: 'value', value: fallback };
-    const value = parseObject(text.slice(match.index, end));
+    const value = parseJsonObject(text.slice(match.index, end));
     if (value !== undefined && Object.hasOwn(value, 'files')) return { kind: 'value', value };
     fallback ??= value;
     opening.lastIndex = end;
