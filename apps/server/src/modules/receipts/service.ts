@@ -1,10 +1,10 @@
 import type { SecurityRecorder } from '../security-log/index.ts';
-import { createReceiptFiles } from './files.ts';
-import { createReceiptMailing, type MailingPorts } from './mailing.ts';
-import { createReceiptReading } from './reading.ts';
+import { createReceiptFiles } from './receipt-files.ts';
+import { createReceiptMailing, type MailingPorts } from './mail-receipt.ts';
+import { createReceiptReading } from './queries.ts';
 import type { ReceiptsService } from './receipts-service.ts';
-import { createReceiptRecords, type RecordPorts } from './records.ts';
-import { createReceiptReporting } from './report/reporting.ts';
+import { createReceiptRecords, type RecordPorts } from './receipt-writer.ts';
+import { createReceiptReporting } from './report/report-service.ts';
 
 export type ReceiptsPorts = RecordPorts &
   MailingPorts & {

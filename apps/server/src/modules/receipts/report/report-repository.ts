@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { ReceiptRow } from '../repository.ts';
-import type { Month, Period } from './istanbul-days.ts';
+import type { Month, Period } from './report-period.ts';
 
 type Span = Pick<Period, 'from' | 'to'>;
 

@@ -6,8 +6,8 @@ import type { Transactions } from '../../../platform/tx.ts';
 import { presentReceipt } from '../present.ts';
 import type { ReceiptReporting } from '../receipts-service.ts';
 import type { ReceiptRow } from '../repository.ts';
-import { foldRevenue, readPlanName } from './fold-revenue.ts';
-import { type Period, readPeriod } from './istanbul-days.ts';
+import { foldRevenue, readPlanName } from './group-revenue.ts';
+import { type Period, readPeriod } from './report-period.ts';
 import { countHolders, countSimulated, listPaidRows, sumRevenue } from './report-repository.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };

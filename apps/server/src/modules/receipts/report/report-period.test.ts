@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, readPeriod, startOfDay } from './istanbul-days.ts';
+import { dayOf, readPeriod, startOfDay } from './report-period.ts';
 
 const now = Date.parse('2026-11-20T21:30:00Z');
 

@@ -5,7 +5,7 @@ import {
   type MinorAmount,
   type PlanId,
 } from '@kilim/contract';
-import type { Month } from './istanbul-days.ts';
+import type { Month } from './report-period.ts';
 import type { RevenueSum } from './report-repository.ts';
 
 type Revenue = BillingReport['byCurrency'][number];

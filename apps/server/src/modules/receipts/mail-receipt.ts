@@ -1,10 +1,10 @@
 import { AppError, type Language, type ReceiptStatus, type UserId } from '@kilim/contract';
 import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import { composeReceiptMail } from './compose-receipt-mail.ts';
-import { type FilePorts, makeReceiptPdf } from './files.ts';
+import { type FilePorts, makeReceiptPdf } from './receipt-files.ts';
 import { wasPaid } from './policy.ts';
 import { presentReceipt } from './present.ts';
-import { requireReceipt } from './reading.ts';
+import { requireReceipt } from './queries.ts';
 import type { ConfirmedText, ReceiptMailing } from './receipts-service.ts';
 import { findAccountEmail, findReceiptRowOfOrder, markMailed, type ReceiptRow } from './repository.ts';
 

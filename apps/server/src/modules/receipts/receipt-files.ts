@@ -7,7 +7,7 @@ import { describeReceipt, type ReceiptDocument } from './document/receipt-docume
 import { renderReceiptHtml } from './document/render-html.ts';
 import { sampleReceipt } from './document/sample-receipt.ts';
 import { presentReceipt } from './present.ts';
-import { requireReceipt } from './reading.ts';
+import { requireReceipt } from './queries.ts';
 import type { ReceiptFile, ReceiptFiles } from './receipts-service.ts';
 import type { ReceiptRow } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { receiptNumberOf, receiptNumbers, searchKeyOf } from './policy.ts';
-import { createReceiptRecords } from './records.ts';
+import { createReceiptRecords } from './receipt-writer.ts';
 import { addOrderRow, describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts } from './testing/create-receipts.ts';
 
