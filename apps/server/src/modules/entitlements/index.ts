@@ -1,4 +1,4 @@
-// What a person may do beyond everybody else, by the plans that were paid (admin.md §3).
-// Promises the most generous of everything that was bought and not given back whole: no purchase takes a right away.
+// Entitlements: what the plans that a user paid for allow (docs/rules/plans.md#entitlements).
+// Guarantees the highest value of all plans that are not fully refunded, so that no purchase reduces a right.
 export { createEntitlementsRoutes } from './routes.ts';
 export { createEntitlementsService } from './service.ts';

@@ -6,7 +6,7 @@ import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createEntitlementsRoutes, createEntitlementsService } from './index.ts';
 
-describeOnEachEngine('what a person may do', ({ transactions }) => {
+describeOnEachEngine('entitlement routes', ({ transactions }) => {
   let buyer: Caller;
   let person: Caller;
   const bought = (planId: string, entitlements: Entitlements) => ({
@@ -32,11 +32,11 @@ describeOnEachEngine('what a person may do', ({ transactions }) => {
     person = await addPerson(transactions);
   });
 
-  it('is told to the signed-in alone', async () => {
+  it('reject guests', async () => {
     expect((await read(null)).status).toBe(401);
   });
 
-  it('is what is free for those who bought nothing', async () => {
+  it('return the free entitlements without a plan', async () => {
     expect((await read(person)).json).toEqual({
       planId: null,
       planName: null,
@@ -45,7 +45,7 @@ describeOnEachEngine('what a person may do', ({ transactions }) => {
     });
   });
 
-  it('names the plan that was bought last and allows the most of all', async () => {
+  it('return the latest plan and the highest values of all plans', async () => {
     expect((await read(buyer)).json).toEqual({
       planId: 'basic',
       planName: { tr: 'basic planı', en: 'basic' },

@@ -1,9 +1,9 @@
 import type { Entitlements, OwnEntitlements, Plan, PlanId, UserId } from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
-import { mergeEntitlements } from './policy.ts';
+import { mergeEntitlements } from './merge-entitlements.ts';
 
 export interface EntitlementsPorts {
-  /** Paid and not given back whole, newest first, as the plans were when they were bought. */
+  /** Plans that were paid and not fully refunded, newest first, as they were when bought. */
   listPaidPlans(
     userId: UserId,
     tx?: Tx,
@@ -18,8 +18,9 @@ export interface EntitlementsPorts {
 }
 
 export interface EntitlementsService {
-  /** What the person may do. Inside of a transaction hand it on. */
+  /** Entitlements of a user. Pass `tx` when called inside a transaction. */
   of(userId: UserId, tx?: Tx): Promise<Entitlements>;
+  /** Entitlements with the latest plan and the number of projects. */
   describe(userId: UserId): Promise<OwnEntitlements>;
 }
 

@@ -4,7 +4,7 @@ import type { Events } from '../../platform/events/index.ts';
 import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
-import type { ReceiptMailing, ReceiptRecords } from '../receipts/index.ts';
+import type { ReceiptMailer, ReceiptWriter } from '../receipts/index.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
 import type { UnhashedText } from './checkout/consents.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
@@ -55,9 +55,9 @@ export interface PaymentsPorts {
   /** Records administrators' actions in the security log. */
   readonly audit?: SecurityRecorder;
   readonly plans: { findForSale(planId: PlanId): Promise<Plan> };
-  readonly receipts: Pick<ReceiptRecords, 'open' | 'change' | 'findByNumber' | 'numbersOf'>;
+  readonly receipts: Pick<ReceiptWriter, 'open' | 'change' | 'findByNumber' | 'numbersOf'>;
   /** Mails the receipt of a paid order with the accepted texts; repeated calls send one mail. */
-  readonly sendPaidMail: ReceiptMailing['sendPaidMail'];
+  readonly sendPaidMail: ReceiptMailer['sendPaidMail'];
   /** The payment methods that are switched on, at most one provider per method. */
   readonly providers: readonly PaymentProvider[];
   /** Both sales texts exactly as the checkout shows them. */

@@ -1,12 +1,12 @@
 import { enterprisePlanId, type Plan, type PlanId, planPrice } from '@kilim/contract';
-import type { PlanFields } from './present.ts';
+import type { PlanFields } from './repository.ts';
 
 const everyPlan = {
   tr: ['Canlı önizleme ve kod düzenleyici', 'Expo projesi olarak kod indirme', 'Süresi dolmayan krediler'],
   en: ['Live preview and code editor', 'Code download as an Expo project', 'Credits that do not expire'],
 } as const;
 
-/** The plans of a fresh database; docs/decisions/0004 has the reasons. */
+/** The plans of a new database (docs/rules/plans.md#first-plans). */
 export const firstPlans: readonly (PlanFields & Pick<Plan, 'planId'>)[] = [
   {
     planId: 'basic' as PlanId,

@@ -10,7 +10,7 @@ import { createPlansRoutes, createPlansService } from './index.ts';
 
 const path = '/v1/admin/plans';
 
-describeOnEachEngine('plans over HTTP', ({ transactions }) => {
+describeOnEachEngine('plan routes', ({ transactions }) => {
   const clock = createManualClock();
   const plans = createPlansService({ transactions, clock });
   const seen: { ip: string; countryCode: string | undefined }[] = [];
@@ -55,7 +55,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     person = await addPerson(transactions);
   });
 
-  it('starts with basic, pro and enterprise in both languages and never restores a deleted one', async () => {
+  it('serve basic, pro and enterprise on a new database, without restoring deleted ones', async () => {
     await Promise.all([plans.seed(), plans.seed()]);
     const { plans: first } = await listed('/v1/plans');
     expect(first.map(({ planId }) => planId)).toEqual(['basic', 'pro', 'enterprise']);
@@ -74,12 +74,12 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     ['POST', '', draft],
     ['PATCH', '/pro', { isActive: false }],
     ['DELETE', '/pro', undefined],
-  ])('%s %s is for administrators only', async (method, suffix, body) => {
+  ])('allow %s %s only for administrators', async (method, suffix, body) => {
     expectError(await app.call(method, path + suffix, { body }), 401, 'general_unauthorized_scope');
     expectError(await app.call(method, path + suffix, { as: person, body }), 403, 'general_access_forbidden');
   });
 
-  it('creates plans and lists them in display order', async () => {
+  it('create plans and list them in display order', async () => {
     const made = await create();
     expect(made).toMatchObject({ status: 201, json: draft });
     const { plans: all } = await listed('/v1/plans');
@@ -88,7 +88,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expect((await app.call('GET', '/v1/plans/maker')).json).toEqual(made.json);
   });
 
-  it('reports every missing field of a new plan', async () => {
+  it('report every missing field of a new plan', async () => {
     const name = { tr: ' ', en: '' };
     expectError(await create({ planId: ' ', name }), 400, 'plan_incomplete', {
       fields: { planId: 'required', 'name.tr': 'required', 'name.en': 'required' },
@@ -98,11 +98,11 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     });
   });
 
-  it('rejects a duplicate id', async () => {
+  it('reject a duplicate id', async () => {
     expectError(await create(), 409, 'plan_already_exists');
   });
 
-  it('rejects invalid amounts and texts', async () => {
+  it('reject invalid amounts and texts', async () => {
     const price = { ...draft.price, TRY: 1.5 };
     expect((await create({ planId: 'x1', price })).status).toBe(400);
     expect((await create({ planId: 'x1', creditsCustom: 'many' })).status).toBe(400);
@@ -110,7 +110,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expectError(await app.call('GET', '/v1/plans/x1'), 404, 'plan_not_available');
   });
 
-  it('changes only the sent fields and keeps id and creation time', async () => {
+  it('change only the sent fields', async () => {
     const before = (await app.call('GET', '/v1/plans/maker')).json as Plan;
     clock.advance(5_000);
     const reply = await app.call('PATCH', `${path}/maker`, {
@@ -132,7 +132,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expect((await app.call('GET', '/v1/plans/maker')).json).toEqual(after);
   });
 
-  it('keeps both of two concurrent changes', async () => {
+  it('keep both of two concurrent changes', async () => {
     await Promise.all([
       app.call('PATCH', `${path}/maker`, { as: admin, body: { credits: 2_000 } }),
       app.call('PATCH', `${path}/maker`, { as: admin, body: { isPopular: true } }),
@@ -143,14 +143,14 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     });
   });
 
-  it('hides an inactive plan from visitors and shows it to administrators', async () => {
+  it('show an inactive plan only to administrators', async () => {
     await app.call('PATCH', `${path}/maker`, { as: admin, body: { isActive: false } });
     expect((await listed('/v1/plans')).plans.map(({ planId }) => planId)).not.toContain('maker');
     expectError(await app.call('GET', '/v1/plans/maker'), 404, 'plan_not_available');
     expect((await listed(path, admin)).plans.map(({ planId }) => planId)).toContain('maker');
   });
 
-  it('sells active plans with a price', async () => {
+  it('sell only active plans with a price', async () => {
     const attempt = (planId: string) => plans.findForSale(planId as PlanId);
     await expect(attempt('nothing')).rejects.toMatchObject({ type: 'plan_not_found' });
     await expect(attempt('maker')).rejects.toMatchObject({ type: 'plan_not_available' });
@@ -160,7 +160,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expect(await attempt('pro')).toMatchObject({ planId: 'pro' });
   });
 
-  it('reports a missing plan on change and removal', async () => {
+  it('report a missing plan on change and removal', async () => {
     expectError(
       await app.call('PATCH', `${path}/gone`, { as: admin, body: { credits: 1 } }),
       404,
@@ -169,7 +169,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expectError(await app.call('DELETE', `${path}/gone`, { as: admin }), 404, 'plan_not_found');
   });
 
-  it("starts with the currency of the visitor's country, and with lira where no plan is sold in it", async () => {
+  it("return the currency of the visitor's country, or lira if it is not supported", async () => {
     const headers = { 'x-country': 'DE' };
     const reply = await app.call('GET', '/v1/plans', { headers, ip: '203.0.113.7' });
     expect(reply.json).toMatchObject({ currency: 'EUR' });
@@ -178,7 +178,7 @@ describeOnEachEngine('plans over HTTP', ({ transactions }) => {
     expect(await listed('/v1/plans')).toMatchObject({ currency: 'TRY', creditsPerToken: 0.05 });
   });
 
-  it('limits the number of plans', async () => {
+  it('limit the number of plans', async () => {
     const { plans: standing } = await listed(path, admin);
     for (let count = standing.length; count < planLimits.plansMaximum; count += 1) {
       expect((await create({ planId: `plan-${count}` })).status).toBe(201);

@@ -12,9 +12,9 @@ import type { PlansService } from './service.ts';
 
 export interface PlansRoutesPorts {
   readonly plans: PlansService;
-  /** The currency (ISO 4217) of the visitor's country. */
+  /** Guesses the currency (ISO 4217) of the visitor's country. */
   guessCurrency(visitor: { readonly ip: string; readonly countryCode: string | undefined }): Promise<string>;
-  /** Name of the header in which our proxy sends the country; without it no such header is trusted. */
+  /** Name of the header in which our proxy sends the country; if undefined, no such header is trusted. */
   readonly countryHeader: string | undefined;
   readonly creditsPerToken: number;
 }

@@ -4,7 +4,7 @@ import { createTranslator, en, tr } from '@kilim/messages';
 import type { Mail, MailAttachment } from '../../platform/mail/index.ts';
 import { escapeHtml, oneLine } from '../../platform/text/index.ts';
 import { formatMoney } from './document/receipt-document.ts';
-import type { ConfirmedText } from './receipts-service.ts';
+import type { ConfirmedText } from './types.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
@@ -12,7 +12,7 @@ function attachText({ title, text }: ConfirmedText): MailAttachment {
   return {
     fileName: `${slugify(title, { keepsCase: true })}.txt`,
     contentType: 'text/plain; charset=utf-8',
-    // The mark tells editors that it is UTF-8.
+    // The byte order mark tells editors that the file is UTF-8.
     bytes: new TextEncoder().encode(`\uFEFF${title}\n\n${text}\n`),
   };
 }
@@ -23,7 +23,7 @@ interface MailFacts {
   readonly recipient: string;
 }
 
-/** The mail of a receipt; its words hold nothing that the buyer typed. */
+/** The mail of a receipt. Its text contains nothing that the buyer typed. */
 export function composeReceiptMail(
   receipt: Receipt,
   pdf: MailAttachment,

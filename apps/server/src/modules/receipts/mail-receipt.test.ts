@@ -10,7 +10,7 @@ import { describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts } from './testing/create-receipts.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 
-describeOnEachEngine('mails of receipts', ({ transactions }) => {
+describeOnEachEngine('receipt mails', ({ transactions }) => {
   const { receipts, mails, mailer, clock } = createTestReceipts(transactions);
   let owner: Caller;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describeOnEachEngine('mails of receipts', ({ transactions }) => {
   const pay = (orderId: Receipt['orderId']) =>
     transactions.run((tx) => receipts.change(tx, orderId, { status: 'Ödendi', paidAt: clock.now() }));
 
-  it('sends the receipt of a paid order once, with its PDF and what was confirmed', async () => {
+  it('are sent once for a paid order, with PDF and accepted texts', async () => {
     const { orderId, receiptNumber } = await open();
     await receipts.sendPaidMail(orderId);
     expect(mails).toEqual([]);
@@ -53,7 +53,7 @@ Kilim
     expect(new TextDecoder().decode(contract?.bytes)).toBe('Mesafeli satış sözleşmesi\n\n1. Taraflar\n');
   });
 
-  it('speaks the language of the order and says when it was a simulation', async () => {
+  it('use the language of the order and mark a simulation', async () => {
     const { orderId, receiptNumber } = await open({
       language: 'en',
       isSimulated: true,
@@ -65,7 +65,7 @@ Kilim
     expect(mails[0]?.text).toContain('This payment is a simulation');
   });
 
-  it('sends what was simulated to nobody but the account itself', async () => {
+  it('of simulated orders go only to the account', async () => {
     const { orderId, receiptId } = await open({ isSimulated: true, paymentMethod: 'demo' });
     await pay(orderId);
     await receipts.sendPaidMail(orderId);
@@ -74,7 +74,7 @@ Kilim
     expect(mails.map(({ recipient }) => recipient)).toEqual([owner.email, owner.email]);
   });
 
-  it('sends what was simulated to nobody once the account is gone', async () => {
+  it('of simulated orders are not sent after the account is deleted', async () => {
     const { orderId, receiptId } = await open({ isSimulated: true, paymentMethod: 'demo' });
     await pay(orderId);
     await queries(transactions.outside).deleteFrom('users').where('id', '=', owner.userId).execute();
@@ -84,7 +84,7 @@ Kilim
     expect(mails).toEqual([]);
   });
 
-  it('sends it again when somebody asks who may, a few times an hour', async () => {
+  it('are sent again on request, a few times an hour', async () => {
     const other = await addPerson(transactions);
     const strict = createTestApp({ routes: createReceiptsRoutes(receipts), rateLimitFactor: 1 });
     const { orderId, receiptId } = await open();

@@ -1,53 +1,66 @@
-import { AppError, type Language, type ReceiptStatus, type UserId } from '@kilim/contract';
+import { AppError, type OrderId, type ReceiptId } from '@kilim/contract';
 import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import { composeReceiptMail } from './compose-receipt-mail.ts';
-import { type FilePorts, makeReceiptPdf } from './receipt-files.ts';
-import { wasPaid } from './policy.ts';
 import { presentReceipt } from './present.ts';
 import { requireReceipt } from './queries.ts';
-import type { ConfirmedText, ReceiptMailing } from './receipts-service.ts';
-import { findAccountEmail, findReceiptRowOfOrder, markMailed, type ReceiptRow } from './repository.ts';
+import { type FilePorts, makeReceiptPdf } from './receipt-files.ts';
+import { isPaidReceipt } from './receipt-status.ts';
+import { findAccountEmail, findReceiptOfOrder, markMailed } from './repository.ts';
+import type { ConfirmedText, Reader, ReceiptRecord } from './types.ts';
 
-export interface MailingPorts extends FilePorts {
+export interface MailPorts extends FilePorts {
   readonly mailer: Pick<Mailer, 'post' | 'isSending'>;
 }
 
-/** Receipts on their way to their buyers. */
-export function createReceiptMailing(ports: MailingPorts): ReceiptMailing {
+export interface ReceiptMailer {
+  /**
+   * Mails the receipt of a paid order with its PDF and the accepted texts, once per order; repeated calls do nothing.
+   * Call it after the commit.
+   */
+  sendPaidMail(orderId: OrderId, confirmedTexts?: readonly ConfirmedText[]): Promise<void>;
+  /** Mails the receipt to its billing address. Throws `receipt_not_found` or `receipt_not_paid`. */
+  mail(
+    reader: Reader,
+    receiptId: ReceiptId,
+  ): Promise<{ readonly recipient: string; readonly delivery: 'queued' | 'outbox' }>;
+}
+
+export function createReceiptMailer(ports: MailPorts): ReceiptMailer {
   const { transactions, clock, mailer, readSite } = ports;
 
-  /** Anybody can make a simulated order: it must not become a way to send mail to strangers. */
-  const findRecipient = async (row: ReceiptRow): Promise<string | null> =>
-    row.is_simulated === 1
-      ? findAccountEmail(transactions.outside, row.user_id as UserId | null)
-      : presentReceipt(row).billingDetails.email;
+  /** Anyone can create a simulated order, so its mail goes only to the account and never to a typed address. */
+  const findRecipient = async (record: ReceiptRecord): Promise<string | null> =>
+    record.isSimulated ? findAccountEmail(transactions.outside, record.userId) : record.billingDetails.email;
 
-  /** null when the receipt was simulated and its account is gone. */
-  const write = async (row: ReceiptRow, confirmedTexts: readonly ConfirmedText[]): Promise<Mail | null> => {
-    const recipient = await findRecipient(row);
+  /** null when the receipt is simulated and its account is deleted. */
+  const compose = async (
+    record: ReceiptRecord,
+    confirmedTexts: readonly ConfirmedText[],
+  ): Promise<Mail | null> => {
+    const recipient = await findRecipient(record);
     if (recipient === null) return null;
     const { siteName } = await readSite();
-    const language = row.language as Language;
-    const pdf = await makeReceiptPdf(ports, row);
-    return composeReceiptMail(presentReceipt(row), pdf, confirmedTexts, { siteName, language, recipient });
+    const { language } = record;
+    const pdf = await makeReceiptPdf(ports, record);
+    return composeReceiptMail(presentReceipt(record), pdf, confirmedTexts, { siteName, language, recipient });
   };
 
   return {
     sendPaidMail: async (orderId, confirmedTexts = []) => {
-      const row = await findReceiptRowOfOrder(transactions.outside, orderId);
-      if (!row) throw new AppError('receipt_not_found');
-      if (row.mailed_at !== null || !wasPaid(row.status as ReceiptStatus)) return;
-      const mail = await write(row, confirmedTexts);
+      const record = await findReceiptOfOrder(transactions.outside, orderId);
+      if (!record) throw new AppError('receipt_not_found');
+      if (record.mailedAt !== null || !isPaidReceipt(record.status)) return;
+      const mail = await compose(record, confirmedTexts);
       if (!mail) return;
       await transactions.run(async (tx) => {
-        // Whoever marks it writes it: of two at once one goes away.
-        if (await markMailed(tx, row.id, clock.now())) await mailer.post(tx, mail);
+        // Only the call that marks the receipt posts the mail, so parallel calls send one.
+        if (await markMailed(tx, record.id, clock.now())) await mailer.post(tx, mail);
       });
     },
     mail: async (reader, receiptId) => {
-      const row = await requireReceipt(transactions, reader, receiptId);
-      if (!wasPaid(row.status as ReceiptStatus)) throw new AppError('receipt_not_paid');
-      const mail = await write(row, []);
+      const record = await requireReceipt(transactions, reader, receiptId);
+      if (!isPaidReceipt(record.status)) throw new AppError('receipt_not_paid');
+      const mail = await compose(record, []);
       if (!mail) throw new AppError('receipt_not_found');
       await transactions.run((tx) => mailer.post(tx, mail));
       return { recipient: mail.recipient, delivery: mailer.isSending ? 'queued' : 'outbox' };

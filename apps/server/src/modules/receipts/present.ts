@@ -1,44 +1,33 @@
-import {
-  type BillingDetails,
-  type Currency,
-  type MinorAmount,
-  type OrderId,
-  type PaymentMethod,
-  type PlanId,
-  type Receipt,
-  type ReceiptId,
-  type ReceiptStatus,
-  splitTax,
-} from '@kilim/contract';
+import { type Receipt, splitTax } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { ReceiptRow } from './repository.ts';
+import type { ReceiptRecord } from './types.ts';
 
-/** Receipt row → wire. Net and tax are worked out from the amount, so they always add up to it. */
-export function presentReceipt(row: ReceiptRow): Receipt {
-  const currency = row.currency as Currency;
-  const amount = row.amount_minor as MinorAmount;
-  const { net, tax } = splitTax(amount, row.tax_rate);
+/** Receipt record → wire. Net and tax are calculated from the amount, so that they always add up to it. */
+export function presentReceipt(record: ReceiptRecord): Receipt {
+  const { amount, taxRate, refundedMinor, createdAt, paidAt } = record;
+  const { currency } = amount;
+  const { net, tax } = splitTax(amount.minor, taxRate);
   return {
-    id: row.id as ReceiptId,
-    orderId: row.order_id as OrderId,
-    userId: row.user_id,
-    receiptNumber: row.receipt_number,
-    planId: row.plan_id as PlanId,
-    planName: JSON.parse(row.plan_name_json) as { tr: string; en: string },
-    amount: { minor: amount, currency },
+    id: record.id,
+    orderId: record.orderId,
+    userId: record.userId,
+    receiptNumber: record.receiptNumber,
+    planId: record.planId,
+    planName: record.planName,
+    amount,
     net: { minor: net, currency },
     tax: { minor: tax, currency },
-    taxRate: row.tax_rate,
-    refunded: { minor: row.refunded_minor as MinorAmount, currency },
-    credits: row.credits,
-    paymentMethod: row.payment_method as PaymentMethod,
-    isSimulated: row.is_simulated === 1,
-    transactionId: row.transaction_id,
-    status: row.status as ReceiptStatus,
-    billingDetails: JSON.parse(row.billing_json) as BillingDetails,
-    invoiceNumber: row.invoice_number,
-    notes: row.notes,
-    createdAt: toTimestamp(row.created_at),
-    paidAt: row.paid_at === null ? null : toTimestamp(row.paid_at),
+    taxRate,
+    refunded: { minor: refundedMinor, currency },
+    credits: record.credits,
+    paymentMethod: record.paymentMethod,
+    isSimulated: record.isSimulated,
+    transactionId: record.transactionId,
+    status: record.status,
+    billingDetails: record.billingDetails,
+    invoiceNumber: record.invoiceNumber,
+    notes: record.notes,
+    createdAt: toTimestamp(createdAt),
+    paidAt: paidAt === null ? null : toTimestamp(paidAt),
   };
 }

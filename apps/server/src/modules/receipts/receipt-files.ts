@@ -1,4 +1,4 @@
-import type { Language, Receipt } from '@kilim/contract';
+import type { Language, Receipt, ReceiptId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { type FindLogo, readIssuer, type SiteFacts } from './document/issuer.ts';
@@ -8,8 +8,7 @@ import { renderReceiptHtml } from './document/render-html.ts';
 import { sampleReceipt } from './document/sample-receipt.ts';
 import { presentReceipt } from './present.ts';
 import { requireReceipt } from './queries.ts';
-import type { ReceiptFile, ReceiptFiles } from './receipts-service.ts';
-import type { ReceiptRow } from './repository.ts';
+import type { Reader, ReceiptFile, ReceiptRecord, ReceiptTemplate } from './types.ts';
 
 export interface FilePorts {
   readonly transactions: Transactions;
@@ -19,21 +18,32 @@ export interface FilePorts {
   readonly printReceipt: PrintReceipt;
 }
 
-/** A receipt's PDF, named with its number, in the language of its order. */
+export interface ReceiptFiles {
+  /** The receipt as an HTML file named with its number. Throws `receipt_not_found`. */
+  download(reader: Reader, receiptId: ReceiptId): Promise<ReceiptFile>;
+  /** The receipt as PDF. Throws `receipt_not_found`. */
+  pdf(reader: Reader, receiptId: ReceiptId): Promise<ReceiptFile>;
+  /** A sample receipt as HTML, with a template that is not saved yet. */
+  preview(template: ReceiptTemplate, language: Language): Promise<string>;
+}
+
+type DocumentPorts = Pick<FilePorts, 'readSite' | 'findLogo'>;
+
+/** The PDF of a receipt in the language of its order, named with its number. */
 export async function makeReceiptPdf(
-  ports: Pick<FilePorts, 'readSite' | 'findLogo' | 'printReceipt'>,
-  row: ReceiptRow,
+  ports: DocumentPorts & Pick<FilePorts, 'printReceipt'>,
+  record: ReceiptRecord,
 ): Promise<ReceiptFile> {
-  const document = await layOut(ports, presentReceipt(row), row.language as Language);
+  const document = await layOut(ports, presentReceipt(record), record.language);
   return {
-    bytes: await ports.printReceipt(document, new Date(row.created_at), row.user_id ?? row.order_id),
+    bytes: await ports.printReceipt(document, new Date(record.createdAt), record.userId ?? record.orderId),
     contentType: 'application/pdf',
-    fileName: `${row.receipt_number}.pdf`,
+    fileName: `${record.receiptNumber}.pdf`,
   };
 }
 
 async function layOut(
-  { readSite, findLogo }: Pick<FilePorts, 'readSite' | 'findLogo'>,
+  { readSite, findLogo }: DocumentPorts,
   receipt: Receipt,
   language: Language,
 ): Promise<ReceiptDocument> {
@@ -44,12 +54,12 @@ export function createReceiptFiles(ports: FilePorts): ReceiptFiles {
   const { transactions, clock, readSite, findLogo } = ports;
   return {
     download: async (reader, receiptId) => {
-      const row = await requireReceipt(transactions, reader, receiptId);
-      const document = await layOut(ports, presentReceipt(row), row.language as Language);
+      const record = await requireReceipt(transactions, reader, receiptId);
+      const document = await layOut(ports, presentReceipt(record), record.language);
       return {
         bytes: new TextEncoder().encode(renderReceiptHtml(document)),
         contentType: 'text/html; charset=utf-8',
-        fileName: `${row.receipt_number}.html`,
+        fileName: `${record.receiptNumber}.html`,
       };
     },
     pdf: async (reader, receiptId) =>

@@ -4,26 +4,27 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
-import { receiptNumberOf, receiptNumbers, searchKeyOf } from './policy.ts';
-import { createReceiptRecords } from './receipt-writer.ts';
+import { formatReceiptNumber, receiptNumberCount } from './receipt-number.ts';
+import { createReceiptWriter } from './receipt-writer.ts';
+import { toSearchKey } from './search-key.ts';
 import { addOrderRow, describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts } from './testing/create-receipts.ts';
 
-it('writes any draw as the prefix and nine digits, each as a number of its own', () => {
-  const draw = fc.integer({ min: 0, max: receiptNumbers - 1 });
+it('formats every draw as a unique number with the prefix and nine digits', () => {
+  const draw = fc.integer({ min: 0, max: receiptNumberCount - 1 });
   fc.assert(
     fc.property(draw, draw, (one, other) => {
-      expect(receiptNumberOf('KLM', one)).toMatch(/^KLM\d{9}$/);
-      expect(receiptNumberOf('KLM', one) === receiptNumberOf('KLM', other)).toBe(one === other);
+      expect(formatReceiptNumber('KLM', one)).toMatch(/^KLM\d{9}$/);
+      expect(formatReceiptNumber('KLM', one) === formatReceiptNumber('KLM', other)).toBe(one === other);
     }),
   );
 });
 
-it('folds letters as Turkish does', () => {
-  expect(searchKeyOf('KLM000000001', 'IŞIL', 'İpek')).toBe('klm000000001\nışıl\nipek');
+it('folds letters by Turkish rules', () => {
+  expect(toSearchKey('KLM000000001', 'IŞIL', 'İpek')).toBe('klm000000001\nışıl\nipek');
 });
 
-describeOnEachEngine('receipts of orders', (engine) => {
+describeOnEachEngine('the receipt writer', (engine) => {
   const { transactions } = engine;
   const receipts = createTestReceipts(transactions).receipts;
   let userId: UserId;
@@ -44,7 +45,7 @@ describeOnEachEngine('receipts of orders', (engine) => {
     return Number(row.serial);
   };
 
-  it('numbers fifty orders at once at random, and counts them without a gap', async () => {
+  it('gives 50 concurrent receipts random numbers and serials without gaps', async () => {
     const first = await openReceipt(transactions, receipts, describeOrder(userId));
     const start = await serialOf(first.receiptNumber);
     const opened = await Promise.all(
@@ -59,15 +60,15 @@ describeOnEachEngine('receipts of orders', (engine) => {
     expect(serials).toEqual(Array.from({ length: 50 }, (_, at) => start + 1 + at));
     const numbers = serials.map((serial) => inOrder.get(serial) ?? 0);
     expect(new Set(numbers).size).toBe(50);
-    // Sales in a row have numbers far apart, in both directions.
+    // Consecutive sales have numbers far apart, in both directions.
     const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
     expect(steps.some((step) => step < 0) && steps.some((step) => step > 0)).toBe(true);
     expect(steps.filter((step) => Math.abs(step) < 1000).length).toBeLessThan(5);
   });
 
-  it('draws again when a number is taken, older ones in a row included', async () => {
+  it('draws again while numbers are taken', async () => {
     const draws = [7, 7, 7, 8];
-    const records = createReceiptRecords({
+    const writer = createReceiptWriter({
       transactions,
       numberPrefix: 'KLM',
       draw: () => draws.shift() ?? 0,
@@ -76,14 +77,14 @@ describeOnEachEngine('receipts of orders', (engine) => {
       const order = describeOrder(userId);
       return transactions.run(async (tx) => {
         await addOrderRow(tx, order);
-        return (await records.open(tx, order)).receiptNumber;
+        return (await writer.open(tx, order)).receiptNumber;
       });
     };
     expect([await open(), await open()]).toEqual(['KLM000000007', 'KLM000000008']);
     expect(draws).toEqual([]);
   });
 
-  it('gives the serial of an order that was undone to the next one', async () => {
+  it('reuses the serial of a rolled back order', async () => {
     const before = await openReceipt(transactions, receipts, describeOrder(userId));
     await expect(
       transactions.run(async (tx) => {
@@ -97,13 +98,13 @@ describeOnEachEngine('receipts of orders', (engine) => {
     expect(await serialOf(after.receiptNumber)).toBe((await serialOf(before.receiptNumber)) + 1);
   });
 
-  it('refuses a second receipt of an order', async () => {
+  it('rejects a second receipt of an order', async () => {
     const order = describeOrder(userId);
     await openReceipt(transactions, receipts, order);
     await expect(transactions.run((tx) => receipts.open(tx, order))).rejects.toThrow();
   });
 
-  it('changes what it is told and appends each note as a line', async () => {
+  it('changes a receipt and appends notes as lines', async () => {
     const order = describeOrder(userId);
     const { receiptId, receiptNumber } = await openReceipt(transactions, receipts, order);
     expect(await find(receiptId)).toMatchObject({
@@ -138,7 +139,7 @@ describeOnEachEngine('receipts of orders', (engine) => {
     ).rejects.toMatchObject({ type: 'receipt_not_found' });
   });
 
-  it('finds an order by its number, and the numbers of orders', async () => {
+  it('finds an order by receipt number and the numbers of orders', async () => {
     const order = describeOrder(userId);
     const name = await openReceipt(transactions, receipts, order);
     expect(await receipts.findByNumber(name.receiptNumber)).toEqual({ orderId: order.orderId });

@@ -1,102 +1,76 @@
 import { randomInt } from 'node:crypto';
-import { AppError, type OrderId, type ReceiptId } from '@kilim/contract';
+import { AppError, type MinorAmount, type OrderId, type ReceiptId } from '@kilim/contract';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
-import { receiptNumberOf, receiptNumbers, searchKeyOf } from './policy.ts';
-import type { ReceiptRecords } from './receipts-service.ts';
+import { drawReceiptNumber } from './receipt-number.ts';
 import {
   findOrderIdByNumber,
   insertReceipt,
-  isNumberTaken,
-  listNumbers,
-  takeNumber,
+  listReceiptNames,
+  takeSerial,
   updateReceiptOfOrder,
 } from './repository.ts';
+import { toSearchKey } from './search-key.ts';
+import type { NewReceipt, ReceiptChange, ReceiptName } from './types.ts';
 
+/** Name of the row in `sequences` that counts the receipts. */
 const sequence = 'receipts';
 
-export interface RecordPorts {
+export interface WriterPorts {
   readonly transactions: Transactions;
-  /** What every number begins with, such as `KLM`. */
+  /** Prefix of every receipt number, such as `KLM`. */
   readonly numberPrefix: string;
-  /** A whole number from 0 up to before `below`; random unless a test says otherwise. */
+  /** Returns an integer from 0 to below `below`; random by default. */
   readonly draw?: (below: number) => number;
 }
 
-// With a million receipts one draw of a thousand is taken, so this many in a row never are.
-const drawsMaximum = 50;
-
-/** A number that no receipt has. The row of the sequence is held, so nobody else takes it before the commit. */
-async function drawNumber(tx: Tx, prefix: string, draw: (below: number) => number): Promise<string> {
-  for (let count = 0; count < drawsMaximum; count += 1) {
-    const number = receiptNumberOf(prefix, draw(receiptNumbers));
-    if (!(await isNumberTaken(tx, number))) return number;
-  }
-  throw new Error(`No free receipt number in ${drawsMaximum} draws; the prefix is used up.`);
+/** Opens and changes the receipts of orders; only the orders' own transactions call it. One receipt per order. */
+export interface ReceiptWriter {
+  /** Opens a receipt with status Beklemede, a unique number and the next serial. */
+  open(tx: Tx, order: NewReceipt): Promise<ReceiptName>;
+  /** Throws `receipt_not_found`. */
+  change(tx: Tx, orderId: OrderId, change: ReceiptChange): Promise<void>;
+  findByNumber(receiptNumber: string): Promise<{ orderId: OrderId } | null>;
+  /** Ids and numbers of the receipts of the orders, by order. */
+  numbersOf(tx: Tx, orderIds: readonly OrderId[]): Promise<Map<OrderId, ReceiptName>>;
 }
 
-/** Opening and changing receipts, always inside the transaction of their order. */
-export function createReceiptRecords({
+export function createReceiptWriter({
   transactions,
   numberPrefix,
   draw = randomInt,
-}: RecordPorts): ReceiptRecords {
+}: WriterPorts): ReceiptWriter {
   return {
     open: async (tx, order) => {
-      const serial = await takeNumber(tx, sequence);
-      const receiptNumber = await drawNumber(tx, numberPrefix, draw);
+      const serial = await takeSerial(tx, sequence);
+      const receiptNumber = await drawReceiptNumber(tx, numberPrefix, draw);
       const receiptId = newId<ReceiptId>(order.createdAt);
       const { name, email, companyName } = order.billingDetails;
       await insertReceipt(tx, {
+        ...order,
         id: receiptId,
-        order_id: order.orderId,
-        user_id: order.userId,
-        receipt_number: receiptNumber,
+        receiptNumber,
         serial,
-        plan_id: order.planId,
-        plan_name_json: JSON.stringify(order.planName),
-        amount_minor: order.amount.minor,
-        currency: order.amount.currency,
-        tax_rate: order.taxRate,
-        refunded_minor: 0,
-        credits: order.credits,
-        payment_method: order.paymentMethod,
-        is_simulated: order.isSimulated ? 1 : 0,
-        transaction_id: null,
+        refundedMinor: 0 as MinorAmount,
+        transactionId: null,
         status: 'Beklemede',
-        billing_json: JSON.stringify(order.billingDetails),
-        search_key: searchKeyOf(receiptNumber, name, email, companyName),
-        invoice_number: null,
+        searchKey: toSearchKey(receiptNumber, name, email, companyName),
+        invoiceNumber: null,
         notes: '',
-        language: order.language,
-        created_at: order.createdAt,
-        paid_at: null,
-        mailed_at: null,
+        paidAt: null,
+        mailedAt: null,
       });
       return { receiptId, receiptNumber };
     },
-    change: async (tx, orderId, { status, paidAt, transactionId, refundedMinor, note }) => {
-      const isThere = await updateReceiptOfOrder(tx, orderId, {
-        status,
-        ...(paidAt !== undefined && { paid_at: paidAt }),
-        ...(transactionId !== undefined && { transaction_id: transactionId }),
-        ...(refundedMinor !== undefined && { refunded_minor: refundedMinor }),
-        note: note?.trim() || null,
-      });
-      if (!isThere) throw new AppError('receipt_not_found');
+    change: async (tx, orderId, change) => {
+      const note = change.note?.trim() ?? '';
+      const exists = await updateReceiptOfOrder(tx, orderId, { ...change, note });
+      if (!exists) throw new AppError('receipt_not_found');
     },
     findByNumber: async (receiptNumber) => {
       const orderId = await findOrderIdByNumber(transactions.outside, receiptNumber);
       return orderId === null ? null : { orderId };
     },
-    numbersOf: async (tx, orderIds) => {
-      const rows = await listNumbers(tx, orderIds);
-      return new Map(
-        rows.map((row) => [
-          row.order_id as OrderId,
-          { receiptId: row.id as ReceiptId, receiptNumber: row.receipt_number },
-        ]),
-      );
-    },
+    numbersOf: listReceiptNames,
   };
 }

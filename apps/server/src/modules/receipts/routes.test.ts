@@ -9,7 +9,7 @@ import { buyer, describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts, emptyTemplate } from './testing/create-receipts.ts';
 import { readPdfText } from './testing/read-pdf-text.ts';
 
-describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
+describeOnEachEngine('receipt routes', ({ transactions }) => {
   const { receipts } = createTestReceipts(transactions);
   const app = createTestApp({ routes: createReceiptsRoutes(receipts) });
   let owner: Caller;
@@ -51,7 +51,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
   });
 
   it.each([[[1, 'a\u0000']], [[2 ** 60, 'a']], [[1]], [['a', 'a']]])(
-    'refuse the cursor of %j, which is none of ours',
+    'reject the invalid cursor %j',
     async (keys) => {
       const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
       expectError(
@@ -70,7 +70,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     ['POST', '/v1/admin/receipt-template/preview'],
     ['GET', '/v1/admin/receipts'],
     ['PUT', '/v1/admin/receipts/x/invoice-number'],
-  ])('refuses guests: %s %s', async (method, path) => {
+  ])('reject guests: %s %s', async (method, path) => {
     expectError(
       await app.call(method, path, { body: method === 'GET' ? undefined : {} }),
       401,
@@ -78,7 +78,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     );
   });
 
-  it('pages my receipts and nobody else’s, newest first', async () => {
+  it('page the caller’s receipts, newest first', async () => {
     const first = await page('/v1/receipts?limit=2', owner);
     expect(first.receipts.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
     expect(first.total).toBe(3);
@@ -92,7 +92,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     );
   });
 
-  it('shows a receipt to its owner and to administrators; it is not there for others', async () => {
+  it('show a receipt only to its owner and administrators', async () => {
     for (const as of [owner, admin]) {
       const reply = await app.call('GET', `/v1/receipts/${ids[0]}`, { as });
       expect(reply).toMatchObject({ status: 200, json: { id: ids[0], userId: owner.userId } });
@@ -101,7 +101,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     expectError(await app.call('GET', '/v1/receipts/nothing', { as: admin }), 404, 'receipt_not_found');
   });
 
-  it('lists everybody’s for administrators, by status, currency and search', async () => {
+  it('list all receipts for administrators, by status, currency and search', async () => {
     expectError(await app.call('GET', '/v1/admin/receipts', { as: owner }), 403, 'general_access_forbidden');
     const found = async (query: string) =>
       (await page(`/v1/admin/receipts${query}`, admin)).receipts.map(({ id }) => id);
@@ -115,7 +115,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     expect(await found(`?search=${newest?.receiptNumber.toLowerCase()}`)).toEqual([ids[3]]);
   });
 
-  it('hands out the page and the PDF, named with the number, to owner and administrators alone', async () => {
+  it('send page and PDF, named with the number, only to owner and administrators', async () => {
     const { receiptNumber } = (await page('/v1/receipts', owner)).receipts.at(-1) as Receipt;
     for (const as of [owner, admin]) {
       const html = await app.call('GET', `/api/receipts/${ids[0]}/download`, { as });
@@ -134,7 +134,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     expectError(await app.call('GET', '/api/nothing', { as: owner }), 404, 'general_route_not_found');
   });
 
-  it('previews a template for administrators', async () => {
+  it('preview a template for administrators', async () => {
     const body = { template: { ...emptyTemplate, companyName: 'Yeni <Ad>' }, language: 'en' };
     const preview = (as: Caller) => app.call('POST', '/v1/admin/receipt-template/preview', { as, body });
     expectError(await preview(owner), 403, 'general_access_forbidden');
@@ -143,7 +143,7 @@ describeOnEachEngine('receipts over HTTP', ({ transactions }) => {
     expect(html).toContain('This document is not an invoice.');
   });
 
-  it('keeps the number of the tax document, and forgets it', async () => {
+  it('store and remove the number of the tax document', async () => {
     const path = `/v1/admin/receipts/${ids[0]}/invoice-number`;
     const put = (invoiceNumber: string, as: Caller) => app.call('PUT', path, { as, body: { invoiceNumber } });
     expectError(await put('A1', owner), 403, 'general_access_forbidden');

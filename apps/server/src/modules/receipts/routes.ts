@@ -12,18 +12,18 @@ import {
 } from '@kilim/contract';
 import { csvType } from '../../platform/csv/index.ts';
 import { type Route, route } from '../../platform/http/index.ts';
-import type { ReceiptsService } from './receipts-service.ts';
+import type { ReceiptsService } from './service.ts';
 
 export function createReceiptsRoutes(receipts: ReceiptsService): Route[] {
   return [
     route(listReceipts, async ({ query }, { caller }) => receipts.listOwn(caller, query)),
     route(getReceipt, async ({ params }, { caller }) => receipts.find(caller, params.receiptId)),
     route(getReceiptPdf, async ({ params }, { caller, limit }) => {
-      // One thread draws them all, a few in a second.
+      // PDFs are drawn one at a time, a few per second.
       await limit('receipt-pdf', caller.userId, 30, 60);
       return { ...(await receipts.pdf(caller, params.receiptId)), isInline: true };
     }),
-    // Saved, never shown as a page of ours.
+    // Sent as an attachment, never rendered on our origin.
     route(downloadReceipt, async ({ params }, { caller }) => receipts.download(caller, params.receiptId)),
     route(mailReceipt, async ({ params }, { caller, limit }) => {
       await limit('receipt-mail', caller.userId, caller.isAdmin ? 60 : 5, 3_600);

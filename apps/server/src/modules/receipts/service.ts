@@ -1,23 +1,30 @@
-import type { SecurityRecorder } from '../security-log/index.ts';
-import { createReceiptFiles } from './receipt-files.ts';
-import { createReceiptMailing, type MailingPorts } from './mail-receipt.ts';
-import { createReceiptReading } from './queries.ts';
-import type { ReceiptsService } from './receipts-service.ts';
-import { createReceiptRecords, type RecordPorts } from './receipt-writer.ts';
-import { createReceiptReporting } from './report/report-service.ts';
+import type { Receipt, ReceiptId } from '@kilim/contract';
+import { createReceiptMailer, type MailPorts, type ReceiptMailer } from './mail-receipt.ts';
+import { createReceiptQueries, type ReceiptQueries } from './queries.ts';
+import { createReceiptFiles, type ReceiptFiles } from './receipt-files.ts';
+import { createReceiptWriter, type ReceiptWriter, type WriterPorts } from './receipt-writer.ts';
+import { createReceiptReports, type ReceiptReports } from './report/report-service.ts';
+import { type InvoiceNumberPorts, setInvoiceNumber } from './set-invoice-number.ts';
 
-export type ReceiptsPorts = RecordPorts &
-  MailingPorts & {
-    /** Writes what administrators do into the security log. */
-    readonly audit?: Pick<SecurityRecorder, 'record'>;
-  };
+export type ReceiptsPorts = WriterPorts & MailPorts & InvoiceNumberPorts;
+
+export interface ReceiptsService
+  extends ReceiptWriter,
+    ReceiptQueries,
+    ReceiptFiles,
+    ReceiptMailer,
+    ReceiptReports {
+  /** Stores the number of the tax document; an empty text removes it. The route allows only administrators. */
+  setInvoiceNumber(receiptId: ReceiptId, invoiceNumber: string): Promise<Receipt>;
+}
 
 export function createReceiptsService(ports: ReceiptsPorts): ReceiptsService {
   return {
-    ...createReceiptRecords(ports),
-    ...createReceiptReading(ports.transactions, ports.audit),
+    ...createReceiptWriter(ports),
+    ...createReceiptQueries(ports.transactions),
     ...createReceiptFiles(ports),
-    ...createReceiptMailing(ports),
-    ...createReceiptReporting(ports),
+    ...createReceiptMailer(ports),
+    ...createReceiptReports(ports),
+    setInvoiceNumber: (receiptId, invoiceNumber) => setInvoiceNumber(ports, receiptId, invoiceNumber),
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderId, PaymentMethod, Transfer, TransferStatus, UserId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
-import { queries, type TransfersTable } from '../../../platform/db/index.ts';
+import { keysetAfter, queries, type TransfersTable } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { TransferRecord } from './types.ts';
 
@@ -141,12 +141,7 @@ export async function listTransferRecords(tx: Tx, page: TransferPage): Promise<T
   const { status, after } = page;
   if (status !== undefined) query = query.where('status', '=', status);
   if (after) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('occurred_at', '<', after.occurredAt),
-        eb.and([eb('occurred_at', '=', after.occurredAt), eb('id', '<', after.id)]),
-      ]),
-    );
+    query = query.where(keysetAfter('occurred_at', 'desc', [after.occurredAt, after.id]));
   }
   const rows = await query.orderBy('occurred_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
   return rows.map(toRecord);

@@ -1,11 +1,11 @@
-import type { ReceiptTemplate } from '../receipts-service.ts';
+import type { ReceiptTemplate } from '../types.ts';
 
 export interface Logo {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
-/** Who gives the receipt, as it stands in its head. */
+/** The seller in the head of the receipt. */
 export interface Issuer {
   readonly name: string;
   readonly taxId: string;
@@ -15,7 +15,7 @@ export interface Issuer {
   readonly logo: Logo | null;
 }
 
-/** What the settings say of the site and its company. */
+/** Site and company settings that a receipt uses. */
 export interface SiteFacts {
   readonly siteName: string;
   readonly companyName: string;
@@ -23,17 +23,17 @@ export interface SiteFacts {
   readonly companyAddress: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  /** Id of the site's logo, empty when there is none. */
+  /** File id of the site's logo; empty when there is none. */
   readonly logo: string;
   readonly receiptTemplate: ReceiptTemplate;
 }
 
 export type FindLogo = (id: string) => Promise<Logo | null>;
 
-/** A larger picture would make every receipt and mail heavy; the name stands in its place. */
+/** Maximum size of the logo in bytes; a larger one would be part of every receipt and mail, so it is left out. */
 const logoMaximum = 512 * 1024;
 
-/** The template's own fields; what it leaves empty comes from the company's settings. */
+/** The issuer from the template's fields; empty ones are taken from the company settings. */
 export async function readIssuer(
   site: SiteFacts,
   findLogo: FindLogo,

@@ -10,13 +10,13 @@ const issuer = { name: 'Kilim', taxId: '', address: 'Çarşı 1, Uşak', phone: 
 const document = describeReceipt(sampleReceipt(time, 'tr'), issuer, 'tr');
 const createdAt = new Date(time);
 
-it('draws a receipt from what survives the way into a thread and back', async () => {
+it('draws a receipt from data that was cloned to a thread', async () => {
   const print = createPdfPrinter(runInline(drawReceiptJob));
   const bytes = await print(document, createdAt, 'ann');
   expect(readPdfText(bytes).join('|')).toContain('Çarşı 1, Uşak');
 });
 
-it('is work of the receipt’s owner, with the time of a file', async () => {
+it('runs as work of the receipt’s owner with the time limit of files', async () => {
   const asked: unknown[] = [];
   const print = createPdfPrinter(async (_, options) => {
     asked.push(options);

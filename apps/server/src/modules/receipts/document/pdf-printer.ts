@@ -2,16 +2,16 @@ import { type RunJob, type WorkerJob, workLimits } from '../../../platform/worke
 import type { ReceiptDocument } from './receipt-document.ts';
 import { renderReceiptPdf } from './render-pdf.ts';
 
-export interface PrintOrder {
+export interface PrintRequest {
   readonly document: ReceiptDocument;
   readonly createdAt: Date;
 }
 
-/** Draws a receipt as PDF; `owner` is whose receipt it is. Throws the errors of the worker pool. */
+/** Renders a receipt as PDF; `owner` is the user whose share of the worker pool it uses. Throws the pool's errors. */
 export type PrintReceipt = (document: ReceiptDocument, createdAt: Date, owner: string) => Promise<Uint8Array>;
 
-/** Fonts alone cost a good part of a second, so receipts are drawn in a thread. */
-export const drawReceiptJob: WorkerJob<PrintOrder, Uint8Array> = ({ document, createdAt }) =>
+/** Job of the worker pool, because loading the fonts alone takes a good part of a second. */
+export const drawReceiptJob: WorkerJob<PrintRequest, Uint8Array> = ({ document, createdAt }) =>
   renderReceiptPdf(document, createdAt);
 
 export function createPdfPrinter(run: RunJob<typeof drawReceiptJob>): PrintReceipt {

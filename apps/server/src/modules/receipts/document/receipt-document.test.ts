@@ -25,8 +25,8 @@ const smallPng = Buffer.from(
 const pdfText = async (receipt: Receipt, from: Issuer = issuer, language: 'tr' | 'en' = 'tr') =>
   readPdfText(await renderReceiptPdf(describeReceipt(receipt, from, language), new Date(time)));
 
-describe('what a receipt says', () => {
-  it('splits the tax, names the time of Türkiye and says what it is not', () => {
+describe('describeReceipt', () => {
+  it('splits the tax, uses Turkish time and states that it is not an invoice', () => {
     const document = describeReceipt(sample(), issuer, 'tr');
     expect(document).toMatchObject({
       title: 'Makbuz KLM000000000',
@@ -43,7 +43,7 @@ describe('what a receipt says', () => {
     expect(document.facts).toContainEqual(['Düzenlenme', '21 Kasım 2026 12:00']);
   });
 
-  it('marks a simulation, and says what was given back and what is not paid', () => {
+  it('marks simulated, refunded and unpaid receipts', () => {
     expect(describeReceipt(sample({ isSimulated: true }), issuer, 'tr').mark).toBe('SİMÜLASYON / DEMO');
     const refunded = sample({ status: 'Kısmi İade', refunded: money(49_900) });
     expect(describeReceipt(refunded, issuer, 'en').afterTotal).toEqual([
@@ -54,7 +54,7 @@ describe('what a receipt says', () => {
     expect(open.footer).toContain('Bu makbuzun ödemesi tamamlanmamıştır.');
   });
 
-  it('drops signs that could rearrange the text around them', () => {
+  it('removes bidirectional control characters', () => {
     const { billingDetails } = sample();
     const tricked = sample({
       billingDetails: { ...billingDetails, type: 'individual', name: 'Ay\u202Eşe\nÖz' },
@@ -63,8 +63,8 @@ describe('what a receipt says', () => {
   });
 });
 
-describe('the page', () => {
-  it('escapes everything that somebody wrote', () => {
+describe('renderReceiptHtml', () => {
+  it('escapes all user input', () => {
     const attack = '<script>alert(1)</script>"\'&';
     const { billingDetails } = sample();
     const html = renderReceiptHtml(
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(html).toContain('<html lang="tr">');
   });
 
-  it('carries its logo inside', () => {
+  it('embeds the logo', () => {
     const withLogo = { ...issuer, logo: { bytes: smallPng, contentType: 'image/png' } };
     expect(renderReceiptHtml(describeReceipt(sample(), withLogo, 'tr'))).toContain(
       'src="data:image/png;base64,iVBOR',
@@ -100,8 +100,8 @@ describe('the page', () => {
   });
 });
 
-describe('the PDF', () => {
-  it('can be read and searched: Turkish letters and the signs of money among them', async () => {
+describe('renderReceiptPdf', () => {
+  it('contains searchable text with Turkish letters and currency signs', async () => {
     const text = (await pdfText(sample({ notes: 'Şu ğüzel İÖÇ ıssız' }))).join('|');
     for (const part of [
       'Kilim Yazılım A.Ş.',
@@ -130,14 +130,17 @@ describe('the PDF', () => {
   });
 
   it.each([
-    ['a picture that PDF cannot hold', { bytes: Buffer.from('<svg></svg>'), contentType: 'image/svg+xml' }],
+    [
+      'a picture that PDF does not support',
+      { bytes: Buffer.from('<svg></svg>'), contentType: 'image/svg+xml' },
+    ],
     ['a broken picture', { bytes: Buffer.concat([smallPng.subarray(0, 30)]), contentType: 'image/png' }],
-    ['a picture that unpacks to a wall', { bytes: hugePng(), contentType: 'image/png' }],
-  ])('stands without %s', async (_name, logo) => {
+    ['a picture with too many pixels', { bytes: hugePng(), contentType: 'image/png' }],
+  ])('leaves out %s', async (_name, logo) => {
     expect(await pdfText(sample(), { ...issuer, logo })).toContain('Kilim Yazılım A.Ş.');
   });
 
-  it('takes a PNG logo, and goes on to further pages when notes are long', async () => {
+  it('embeds a PNG logo and continues long notes on further pages', async () => {
     const withLogo = { ...issuer, logo: { bytes: smallPng, contentType: 'image/png' } };
     const notes = Array.from({ length: 120 }, (_, at) => `Not ${at}`).join('\n');
     const bytes = await renderReceiptPdf(describeReceipt(sample({ notes }), withLogo, 'tr'), new Date(time));
@@ -155,7 +158,7 @@ function hugePng(): Uint8Array {
   return bytes;
 }
 
-describe('who gives the receipt', () => {
+describe('readIssuer', () => {
   const template = { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' };
   const site: SiteFacts = {
     siteName: 'Kilim',
@@ -169,7 +172,7 @@ describe('who gives the receipt', () => {
   };
   const findLogo = async (id: string) => ({ bytes: Buffer.from(id), contentType: 'image/png' });
 
-  it('is the template, then the company, then the site', async () => {
+  it('prefers the template, then the company, then the site', async () => {
     expect(await readIssuer(site, findLogo)).toEqual({
       name: 'Kilim',
       taxId: '1',
@@ -184,7 +187,7 @@ describe('who gives the receipt', () => {
     expect(issuer.logo?.bytes).toEqual(Buffer.from('abc'));
   });
 
-  it('leaves out a logo that would make every receipt heavy', async () => {
+  it('leaves out a large logo', async () => {
     const heavy = async () => ({ bytes: new Uint8Array(600 * 1024), contentType: 'image/png' });
     expect((await readIssuer({ ...site, logo: 'x' }, heavy)).logo).toBeNull();
   });

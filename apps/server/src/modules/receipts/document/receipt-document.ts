@@ -1,12 +1,12 @@
 import { type Language, type Receipt, receiptStatusKeys } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import { oneLine } from '../../../platform/text/index.ts';
-import { wasPaid } from '../policy.ts';
+import { isPaidReceipt } from '../receipt-status.ts';
 import type { Issuer, Logo } from './issuer.ts';
 
 export type Fact = readonly [label: string, value: string];
 
-/** A receipt as it is read, without a form: the page and the PDF say the same because both show this. */
+/** The contents of a receipt without layout, shared by the HTML page and the PDF. */
 export interface ReceiptDocument {
   readonly language: Language;
   /** Title of page and file, such as `Makbuz KLM000000001`. */
@@ -14,7 +14,7 @@ export interface ReceiptDocument {
   readonly heading: string;
   readonly number: string;
   readonly issuer: { readonly name: string; readonly lines: readonly string[]; readonly logo: Logo | null };
-  /** Says that no money moved; null on real receipts. */
+  /** Marks a simulated payment; null on real receipts. */
   readonly mark: string | null;
   readonly status: string;
   readonly facts: readonly Fact[];
@@ -23,7 +23,7 @@ export interface ReceiptDocument {
     readonly columns: readonly [string, string, string];
     readonly row: readonly [string, string, string];
   };
-  /** Net, tax, total and what was given back. */
+  /** Net and tax. */
   readonly sums: readonly Fact[];
   readonly total: Fact;
   readonly afterTotal: readonly Fact[];
@@ -83,7 +83,7 @@ function describeBuyer({ billingDetails }: Receipt, language: Language): Receipt
   };
 }
 
-/** Lays out in words what a receipt says, in the language of its order. */
+/** Builds the texts of a receipt in the given language. */
 export function describeReceipt(receipt: Receipt, issuer: Issuer, language: Language): ReceiptDocument {
   const t = translators[language];
   const { currency } = receipt.amount;
@@ -147,7 +147,7 @@ export function describeReceipt(receipt: Receipt, issuer: Issuer, language: Lang
           },
     footer: [
       t('receiptDocument.taxIncluded'),
-      wasPaid(receipt.status) ? '' : t('receiptDocument.notPaid'),
+      isPaidReceipt(receipt.status) ? '' : t('receiptDocument.notPaid'),
       t('receiptDocument.notInvoice'),
     ].filter(Boolean),
   };

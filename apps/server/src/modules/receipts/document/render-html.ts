@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../platform/text/index.ts';
 import type { Fact, ReceiptDocument } from './receipt-document.ts';
 
-/** The band of woven diamonds; colours are fixed because the file is read outside of the site. */
+/** Decorative band; its colours are fixed, because the file is read outside of the site. */
 const band = `<svg class="band" aria-hidden="true"><defs><pattern id="weave" width="48" height="24" patternUnits="userSpaceOnUse"><path d="M24 2 34 12 24 22 14 12Z" fill="#a8321f"/><path d="M24 7 29 12 24 17 19 12Z" fill="#fff"/><path d="M24 10 26 12 24 14 22 12Z" fill="#c98a1b"/><path d="M0 4 8 12 0 20M48 4 40 12 48 20" fill="none" stroke="#27407e" stroke-width="3"/><path d="M10 1h4M34 1h4M10 23h4M34 23h4" stroke="#a8321f" stroke-width="2"/></pattern></defs><rect width="100%" height="100%" fill="url(#weave)"/></svg>`;
 
 const style = `
@@ -30,7 +30,7 @@ const facts = (list: readonly Fact[]): string =>
 const lines = (list: readonly string[], look = ''): string =>
   list.map((line) => `<p${look}>${escapeHtml(line)}</p>`).join('\n');
 
-/** A page that needs nothing from anywhere: it may be kept, printed and read offline. Nothing in it runs. */
+/** Renders a self-contained page without scripts or external resources, to be saved, printed and read offline. */
 export function renderReceiptHtml(document: ReceiptDocument): string {
   const { issuer, buyer, table, notes } = document;
   const logo =

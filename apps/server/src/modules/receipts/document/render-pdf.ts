@@ -11,12 +11,12 @@ const inks = {
   indigo: '#27407e',
   saffron: '#c98a1b',
 };
-/** More would take more memory to unpack than a logo is worth. */
+/** Maximum pixels of a logo, because it is decompressed in memory. */
 const logoPixels = 4_000_000;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** What the PDF format itself cannot hold is left out: the name stands beside it anyway. */
+/** Whether PDF supports the picture; others are left out, because the issuer's name is printed anyway. */
 function canEmbed({ bytes, contentType }: Logo): boolean {
   if (contentType === 'image/jpeg') return true;
   if (contentType !== 'image/png' || bytes.byteLength < 24) return false;
@@ -24,7 +24,7 @@ function canEmbed({ bytes, contentType }: Logo): boolean {
   return header.readUInt32BE(16) * header.readUInt32BE(20) <= logoPixels;
 }
 
-/** Draws what readers of the text do not need, such as lines and the motif. */
+/** Draws decoration, which screen readers skip. */
 function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -54,9 +54,9 @@ function drawBand(pdf: Pdf, left: number, top: number, width: number): void {
   }
 }
 
-/** Puts a receipt on A4 pages, tagged and in its language, so that it can also be listened to and searched. */
+/** Renders a receipt as tagged PDF on A4 pages, accessible to screen readers and search. */
 export async function renderReceiptPdf(document: ReceiptDocument, createdAt: Date): Promise<Uint8Array> {
-  // Loaded when the first receipt is drawn: most threads never draw one.
+  // Loaded with the first receipt, because most threads never draw one.
   const { default: PDFDocument } = await import('pdfkit');
   const fonts = findFonts();
   const pdf = new PDFDocument({
@@ -123,7 +123,7 @@ function drawReceipt(pdf: Pdf, document: ReceiptDocument): void {
         pdf.image(Buffer.from(logo.bytes), margin, top, { fit: [140, 44] });
         pdf.y = top + 50;
       } catch {
-        // A picture that only browsers can read: the name below says whose receipt it is.
+        // Only browsers can decode this picture; the receipt is drawn without it.
         pdf.y = top;
       }
     });
@@ -223,7 +223,7 @@ function drawRule(pdf: Pdf, left: number, right: number): void {
   pdf.y = y + 6;
 }
 
-/** Pairs of label and value, one below the other; a value that is long makes its line higher. */
+/** Writes pairs of label and value below each other; long values wrap. */
 function writeFacts(
   pdf: Pdf,
   root: PDFKit.PDFStructureElement,

@@ -12,7 +12,7 @@ import { toTimestamp } from '../../../platform/clock/clock.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
-/** What the template's preview shows: nobody's receipt, with every part filled. */
+/** Sample receipt for the preview of the template, with all parts filled. */
 export function sampleReceipt(now: number, language: Language): Receipt {
   const amount = 149_900 as MinorAmount;
   const currency = 'TRY';

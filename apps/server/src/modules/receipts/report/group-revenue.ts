@@ -1,16 +1,10 @@
-import {
-  type BillingReport,
-  type Currency,
-  currencies,
-  type MinorAmount,
-  type PlanId,
-} from '@kilim/contract';
+import { type BillingReport, type Currency, currencies, type MinorAmount } from '@kilim/contract';
 import type { Month } from './report-period.ts';
 import type { RevenueSum } from './report-repository.ts';
 
 type Revenue = BillingReport['byCurrency'][number];
 
-/** One currency's sums; currencies are never added to one another. */
+/** Adds up sums of one currency; amounts of different currencies are never added. */
 function addUp(currency: Currency, sums: readonly RevenueSum[]): Revenue {
   const total = (of: (sum: RevenueSum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
   const paidMinor = total((sum) => sum.paidMinor) as MinorAmount;
@@ -25,10 +19,8 @@ function addUp(currency: Currency, sums: readonly RevenueSum[]): Revenue {
   };
 }
 
-export const readPlanName = (json: string) => JSON.parse(json) as { tr: string; en: string };
-
-/** The three views of the same sums. A month in which nothing was paid stands in every currency that the period has. */
-export function foldRevenue(
+/** Groups the sums by currency, plan and month. Every currency of the period has an entry for every month. */
+export function groupRevenue(
   sums: readonly RevenueSum[],
   months: readonly Month[],
 ): Pick<BillingReport, 'byCurrency' | 'byPlan' | 'byMonth'> {
@@ -43,8 +35,7 @@ export function foldRevenue(
         const own = where(currency, (sum) => sum.planId === planId);
         const [first] = own;
         if (!first) return [];
-        const planName = readPlanName(first.planNameJson);
-        return [{ planId: planId as PlanId, planName, ...addUp(currency, own) }];
+        return [{ planId, planName: first.planName, ...addUp(currency, own) }];
       }),
     ),
     byMonth: months.flatMap(({ name }, at) =>

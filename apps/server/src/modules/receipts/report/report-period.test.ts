@@ -3,8 +3,8 @@ import { dayOf, readPeriod, startOfDay } from './report-period.ts';
 
 const now = Date.parse('2026-11-20T21:30:00Z');
 
-describe('days of Türkiye', () => {
-  it('begin three hours before those of UTC, in summers of the past too', () => {
+describe('startOfDay', () => {
+  it('uses the time zone of Türkiye, also in past summers', () => {
     expect(dayOf(now)).toBe('2026-11-21');
     expect(startOfDay('2026-11-21')).toBe(Date.parse('2026-11-20T21:00:00Z'));
     expect(startOfDay('2015-01-10')).toBe(Date.parse('2015-01-09T22:00:00Z'));
@@ -13,8 +13,8 @@ describe('days of Türkiye', () => {
   });
 });
 
-describe('a period', () => {
-  it('is this month and the eleven before unless asked', () => {
+describe('readPeriod', () => {
+  it('covers the last 12 months by default', () => {
     const period = readPeriod({}, now);
     expect(period).toMatchObject({ firstDay: '2025-12-01', lastDay: '2026-11-21' });
     expect(period.months.map(({ name }) => name)).toHaveLength(12);
@@ -25,7 +25,7 @@ describe('a period', () => {
     });
   });
 
-  it('has every month once, the next beginning where the last ends', () => {
+  it('lists adjacent months, each once', () => {
     const { months, from, to } = readPeriod({ from: '2024-11-15', to: '2025-02-03' }, now);
     expect(months.map(({ name }) => name)).toEqual(['2024-11', '2024-12', '2025-01', '2025-02']);
     expect(months[0]?.from).toBe(from);
@@ -38,7 +38,7 @@ describe('a period', () => {
     [{ to: '2026-13-01' }, 'to'],
     [{ from: '2026-11-22', to: '2026-11-21' }, 'from'],
     [{ from: '2010-01-01', to: '2026-01-01' }, 'from'],
-  ])('refuses %j', (asked, field) => {
+  ])('rejects %j', (asked, field) => {
     expect(() => readPeriod(asked, now)).toThrow(
       expect.objectContaining({ type: 'general_argument_invalid', fields: { [field]: expect.anything() } }),
     );

@@ -1,6 +1,5 @@
 import { AppError, reportMonthsMaximum } from '@kilim/contract';
 import { receiptTimeZone } from '../document/receipt-document.ts';
-import type { ReportPeriod } from '../receipts-service.ts';
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: receiptTimeZone,
@@ -9,20 +8,28 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** Day and clock of a moment there, as if it were UTC. */
+// Reports use days and months of Türkiye (docs/rules/receipts.md#report).
+
+/** Requested period: days such as `2026-11-21`, both inclusive; by default the last 12 months. */
+export interface ReportPeriod {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Local date and time in Türkiye, encoded as if they were UTC. */
 function localTime(moment: number): number {
   const [day = '', time = ''] = parts.format(moment).split(', ');
   return Date.parse(`${day}T${time}Z`);
 }
 
-/** The day (2026-11-21) on which a moment falls there. */
+/** The local day (2026-11-21) of a time. */
 export const dayOf = (moment: number): string => new Date(localTime(moment)).toISOString().slice(0, 10);
 
-/** Epoch milliseconds of the first moment of a day there; null when there is no such day. */
+/** Start of a local day in epoch milliseconds; null for an invalid day. */
 export function startOfDay(day: string): number | null {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day) return null;
-  // The clock is ahead of UTC there, in summers of the past by one hour more.
+  // Two steps, because the offset from UTC was different in past summers.
   const guess = utc - (localTime(utc) - utc);
   return guess - (localTime(guess) - utc);
 }
@@ -30,7 +37,7 @@ export function startOfDay(day: string): number | null {
 export interface Month {
   /** `2026-11` */
   readonly name: string;
-  /** From the first moment on, up to before the second. */
+  /** Epoch milliseconds; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -40,7 +47,7 @@ export interface Period {
   readonly lastDay: string;
   readonly from: number;
   readonly to: number;
-  /** All of them, the first and the last cut to the period. */
+  /** Every month of the period, the first and the last cut to it. */
   readonly months: readonly Month[];
 }
 
@@ -53,7 +60,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The period that was asked for; this month and the eleven before unless asked. Throws `general_argument_invalid`. */
+/** Resolves the requested period. Throws `general_argument_invalid`. */
 export function readPeriod(asked: ReportPeriod, now: number): Period {
   const lastDay = asked.to ?? dayOf(now);
   const end = startOfDay(lastDay);

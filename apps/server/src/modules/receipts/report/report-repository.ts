@@ -1,18 +1,20 @@
-import { paidReceiptStatuses } from '@kilim/contract';
+import { type Currency, type PlanId, paidReceiptStatuses, type Receipt } from '@kilim/contract';
 import { sql } from 'kysely';
-import { queries } from '../../../platform/db/index.ts';
+import { keysetAfter, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { ReceiptRow } from '../repository.ts';
+import { toReceiptRecord } from '../repository.ts';
+import type { ReceiptRecord } from '../types.ts';
 import type { Month, Period } from './report-period.ts';
 
 type Span = Pick<Period, 'from' | 'to'>;
+type PlanName = Receipt['planName'];
 
-/** Sums of one month, currency and plan, in minor units. */
+/** Sums of one month, currency and plan, in minor units. `month` is an index into the months of the period. */
 export interface RevenueSum {
   readonly month: number;
-  readonly currency: string;
-  readonly planId: string;
-  readonly planNameJson: string;
+  readonly currency: Currency;
+  readonly planId: PlanId;
+  readonly planName: PlanName;
   readonly paidMinor: number;
   readonly refundedMinor: number;
   readonly taxMinor: number;
@@ -20,8 +22,8 @@ export interface RevenueSum {
 }
 
 /**
- * Tax that an amount includes, rounded as `splitTax` rounds it. Whole numbers only: both engines round halves of
- * binary fractions differently.
+ * Tax included in an amount, rounded like `splitTax`. Integer arithmetic, because the engines round binary fractions
+ * differently.
  */
 const taxIn = (amount: 'amount_minor' | 'refunded_minor') => {
   const column = sql.ref(amount);
@@ -38,7 +40,7 @@ function paidWithin(tx: Tx, { from, to }: Span, isSimulated: boolean) {
     .where('is_simulated', '=', isSimulated ? 1 : 0);
 }
 
-/** What was paid and given back, by month, currency and plan; simulated orders are left out. */
+/** Sums payments and refunds by month, currency and plan, without simulated orders. */
 export async function sumRevenue(tx: Tx, span: Span, months: readonly Month[]): Promise<RevenueSum[]> {
   const branches = months.map(({ to }, at) => sql`when paid_at < ${sql.lit(to)} then ${sql.lit(at)}`);
   const month = sql<number>`case ${sql.join(branches, sql` `)} end`;
@@ -58,9 +60,9 @@ export async function sumRevenue(tx: Tx, span: Span, months: readonly Month[]): 
     .execute();
   return rows.map((row) => ({
     month: Number(row.month),
-    currency: row.currency,
-    planId: row.plan_id,
-    planNameJson: row.name,
+    currency: row.currency as Currency,
+    planId: row.plan_id as PlanId,
+    planName: JSON.parse(row.name) as PlanName,
     paidMinor: Number(row.paid),
     refundedMinor: Number(row.refunded),
     taxMinor: Number(row.tax),
@@ -68,6 +70,7 @@ export async function sumRevenue(tx: Tx, span: Span, months: readonly Month[]): 
   }));
 }
 
+/** Counts the paid simulated receipts. */
 export async function countSimulated(tx: Tx, span: Span): Promise<number> {
   const row = await paidWithin(tx, span, true)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -75,10 +78,10 @@ export async function countSimulated(tx: Tx, span: Span): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** People by the last plan that they paid for and that was not given back whole. */
+/** Counts users by the plan of their last payment that was not fully refunded. */
 export async function countHolders(
   tx: Tx,
-): Promise<{ planId: string; planNameJson: string; people: number }[]> {
+): Promise<{ planId: PlanId; planName: PlanName; people: number }[]> {
   const latest = queries(tx)
     .selectFrom('receipts')
     .select(['plan_id', 'plan_name_json'])
@@ -96,24 +99,20 @@ export async function countHolders(
     .orderBy('plan_id')
     .execute();
   return rows.map((row) => ({
-    planId: row.plan_id,
-    planNameJson: row.name,
+    planId: row.plan_id as PlanId,
+    planName: JSON.parse(row.name) as PlanName,
     people: Number(row.people),
   }));
 }
 
-/** Paid receipts of the period in the order of their payment, after the row with these keys. */
-export async function listPaidRows(
+/** Lists the paid receipts of the period in the order of payment, continuing after the given keys. */
+export async function listPaidReceipts(
   tx: Tx,
   span: Span,
   page: { readonly after: readonly [paidAt: number, id: string] | null; readonly count: number },
-): Promise<ReceiptRow[]> {
+): Promise<ReceiptRecord[]> {
   let query = paidWithin(tx, span, false).selectAll();
-  if (page.after) {
-    const [paidAt, id] = page.after;
-    query = query.where((eb) =>
-      eb.or([eb('paid_at', '>', paidAt), eb.and([eb('paid_at', '=', paidAt), eb('id', '>', id)])]),
-    );
-  }
-  return query.orderBy('paid_at').orderBy('id').limit(page.count).execute();
+  if (page.after) query = query.where(keysetAfter('paid_at', 'asc', page.after));
+  const rows = await query.orderBy('paid_at').orderBy('id').limit(page.count).execute();
+  return rows.map(toReceiptRecord);
 }

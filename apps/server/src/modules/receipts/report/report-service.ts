@@ -1,18 +1,17 @@
-import { type Language, type MinorAmount, type PlanId, receiptStatusKeys, toDecimal } from '@kilim/contract';
+import { type BillingReport, type Language, receiptStatusKeys, toDecimal } from '@kilim/contract';
 import { createTranslator, en, tr } from '@kilim/messages';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { type CsvCell, encodeCsv } from '../../../platform/csv/index.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { presentReceipt } from '../present.ts';
-import type { ReceiptReporting } from '../receipts-service.ts';
-import type { ReceiptRow } from '../repository.ts';
-import { foldRevenue, readPlanName } from './group-revenue.ts';
-import { type Period, readPeriod } from './report-period.ts';
-import { countHolders, countSimulated, listPaidRows, sumRevenue } from './report-repository.ts';
+import type { ReceiptRecord } from '../types.ts';
+import { groupRevenue } from './group-revenue.ts';
+import { type Period, type ReportPeriod, readPeriod } from './report-period.ts';
+import { countHolders, countSimulated, listPaidReceipts, sumRevenue } from './report-repository.ts';
 
 const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
-/** Rows of one query: reading and writing them takes a few milliseconds, then others are served. */
-const rowsAtOnce = 200;
+/** Receipts read per query, so that a large file does not block the event loop. */
+const receiptsPerQuery = 200;
 
 const columns = [
   'number',
@@ -41,15 +40,14 @@ const columns = [
   'invoice',
 ] as const;
 
-function describeRow(row: ReceiptRow, language: Language): readonly CsvCell[] {
+function toCells(record: ReceiptRecord, language: Language): readonly CsvCell[] {
   const t = translators[language];
-  const receipt = presentReceipt(row);
+  const receipt = presentReceipt(record);
   const buyer = receipt.billingDetails;
-  const decimal = (minor: MinorAmount) => toDecimal(minor);
   const cells: Record<(typeof columns)[number], CsvCell> = {
     number: receipt.receiptNumber,
     // Receipt numbers are random; the books need the order of sales.
-    serial: row.serial,
+    serial: record.serial,
     issued: receipt.createdAt,
     paid: receipt.paidAt,
     status: t(`receiptDocument.status.${receiptStatusKeys[receipt.status]}`),
@@ -64,11 +62,11 @@ function describeRow(row: ReceiptRow, language: Language): readonly CsvCell[] {
     plan: receipt.planName[language] || receipt.planName.tr,
     credits: receipt.credits,
     currency: receipt.amount.currency,
-    net: decimal(receipt.net.minor),
+    net: toDecimal(receipt.net.minor),
     rate: receipt.taxRate,
-    tax: decimal(receipt.tax.minor),
-    gross: decimal(receipt.amount.minor),
-    refunded: decimal(receipt.refunded.minor),
+    tax: toDecimal(receipt.tax.minor),
+    gross: toDecimal(receipt.amount.minor),
+    refunded: toDecimal(receipt.refunded.minor),
     method: t(`receiptDocument.methods.${receipt.paymentMethod}`),
     transaction: receipt.transactionId,
     invoice: receipt.invoiceNumber,
@@ -76,22 +74,31 @@ function describeRow(row: ReceiptRow, language: Language): readonly CsvCell[] {
   return columns.map((column) => cells[column]);
 }
 
-/** What all receipts together say; a hundred thousand of them are never held at once. */
-export function createReceiptReporting(ports: {
+/** For administrators; the routes check the permission. Both methods throw `general_argument_invalid` for a bad period. */
+export interface ReceiptReports {
+  report(period: ReportPeriod): Promise<BillingReport>;
+  /** The paid receipts of the period as a CSV stream. */
+  reportFile(
+    period: ReportPeriod,
+    language: Language,
+  ): { readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> };
+}
+
+export function createReceiptReports(ports: {
   readonly transactions: Transactions;
   readonly clock: Clock;
-}): ReceiptReporting {
+}): ReceiptReports {
   const { transactions, clock } = ports;
 
-  async function* readRows(period: Period, language: Language): AsyncGenerator<readonly CsvCell[]> {
+  async function* readCsvRows(period: Period, language: Language): AsyncGenerator<readonly CsvCell[]> {
     yield columns.map((column) => translators[language](`files.report.${column}`));
     let after: readonly [number, string] | null = null;
     do {
-      const page = { after, count: rowsAtOnce };
-      const rows: ReceiptRow[] = await listPaidRows(transactions.outside, period, page);
-      for (const row of rows) yield describeRow(row, language);
-      const last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
-      after = last ? [last.paid_at ?? 0, last.id] : null;
+      const page = { after, count: receiptsPerQuery };
+      const records: ReceiptRecord[] = await listPaidReceipts(transactions.outside, period, page);
+      for (const record of records) yield toCells(record, language);
+      const last = records.length < receiptsPerQuery ? undefined : records.at(-1);
+      after = last ? [last.paidAt ?? 0, last.id] : null;
     } while (after !== null);
   }
 
@@ -100,16 +107,11 @@ export function createReceiptReporting(ports: {
       const period = readPeriod(asked, clock.now());
       const tx = transactions.outside;
       const sums = await sumRevenue(tx, period, period.months);
-      const holders = await countHolders(tx);
       return {
         from: period.firstDay,
         to: period.lastDay,
-        ...foldRevenue(sums, period.months),
-        holders: holders.map(({ planId, planNameJson, people }) => ({
-          planId: planId as PlanId,
-          planName: readPlanName(planNameJson),
-          people,
-        })),
+        ...groupRevenue(sums, period.months),
+        holders: await countHolders(tx),
         simulatedReceipts: await countSimulated(tx, period),
       };
     },
@@ -118,7 +120,7 @@ export function createReceiptReporting(ports: {
       const { firstDay: from, lastDay: to } = period;
       return {
         fileName: translators[language]('files.report.fileName', { from, to }),
-        chunks: encodeCsv(readRows(period, language)),
+        chunks: encodeCsv(readCsvRows(period, language)),
       };
     },
   };

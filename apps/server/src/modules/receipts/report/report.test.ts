@@ -7,16 +7,16 @@ import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { createReceiptsRoutes } from '../index.ts';
-import type { NewReceipt } from '../receipts-service.ts';
 import { buyer, describeOrder, openReceipt } from '../testing/add-order.ts';
 import { createTestReceipts } from '../testing/create-receipts.ts';
+import type { NewReceipt } from '../types.ts';
 
-// The tests' clock stands in November 2023.
+// The manual clock starts in November 2023.
 const october = Date.parse('2023-10-31T20:59:00Z');
 const november = Date.parse('2023-10-31T21:00:00Z');
 
-describe('the split of a tax', () => {
-  it('adds up to the amount, and never differs by more than half a minor unit', () => {
+describe('splitTax', () => {
+  it('adds up to the amount and rounds by at most half a minor unit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000_000 }),
@@ -46,7 +46,7 @@ describeOnEachEngine('the billing report', (engine) => {
   });
 
   const clearOrders = async () => {
-    // Orders outlive their owner, so clearing the people leaves them.
+    // Orders remain when their users are deleted.
     await queries(transactions.outside).deleteFrom('orders').execute();
   };
   const pay = async (
@@ -77,7 +77,7 @@ describeOnEachEngine('the billing report', (engine) => {
     return new TextDecoder().decode(reply.bytes());
   };
 
-  it('is for administrators', async () => {
+  it('is only for administrators and valid periods', async () => {
     for (const path of ['/v1/admin/billing-report', '/v1/admin/billing-report/file']) {
       expect(await app.call('GET', path)).toMatchObject({ status: 401 });
       expect(await app.call('GET', path, { as: person })).toMatchObject({ status: 403 });
@@ -94,7 +94,7 @@ describeOnEachEngine('the billing report', (engine) => {
     }
   });
 
-  it('takes refunds off, leaves simulations out and never adds currencies up', async () => {
+  it('subtracts refunds, excludes simulations and separates currencies', async () => {
     await pay(14_990, october, { refunded: 5_000 });
     await pay(10_000, november);
     await pay(10_000, november, { refunded: 10_000 });
@@ -135,7 +135,7 @@ describeOnEachEngine('the billing report', (engine) => {
     expect((await report('?from=2023-11-01&to=2023-11-01')).byCurrency[0]).toMatchObject({ receipts: 2 });
   });
 
-  it('sums the tax as the receipts show it, whatever the amounts', async () => {
+  it('sums the tax exactly as the receipts show it', async () => {
     const amounts = [1, 2, 3, 5, 7, 99, 333, 14_990, 19_999];
     for (const amount of amounts) await pay(amount, november, { taxRate: amount % 2 ? 20 : 8.5 });
     const expected = amounts.reduce(
@@ -145,7 +145,7 @@ describeOnEachEngine('the billing report', (engine) => {
     expect((await report()).byCurrency[0]?.taxMinor).toBe(expected);
   });
 
-  it('counts people once, by the last plan that they still hold', async () => {
+  it('counts each user once, by the last plan not fully refunded', async () => {
     await pay(1_000, october, {
       planId: 'basic' as NewReceipt['planId'],
       planName: { tr: 'Temel', en: 'Basic' },
@@ -160,7 +160,7 @@ describeOnEachEngine('the billing report', (engine) => {
     ]);
   });
 
-  it('is empty when nothing was paid', async () => {
+  it('is empty without payments', async () => {
     expect(await report()).toEqual({
       from: '2022-12-01',
       to: '2023-11-15',
@@ -172,7 +172,7 @@ describeOnEachEngine('the billing report', (engine) => {
     });
   });
 
-  it('hands out every paid receipt as CSV that runs no formula', async () => {
+  it('exports paid receipts as CSV without formulas', async () => {
     await pay(14_990, november, {
       refunded: 990,
       billingDetails: {
@@ -191,7 +191,7 @@ describeOnEachEngine('the billing report', (engine) => {
     expect(rest).toEqual(['']);
   });
 
-  it('writes more receipts than it reads at once, each once', async () => {
+  it('exports more receipts than one query reads, each once', async () => {
     const order = await pay(1_000, november);
     const db = queries(transactions.outside);
     const first = await db.selectFrom('receipts').selectAll().executeTakeFirstOrThrow();

@@ -2,7 +2,8 @@ import type { BillingDetails, OrderId, UserId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { queries } from '../../../platform/db/index.ts';
 import type { Transactions, Tx } from '../../../platform/tx.ts';
-import type { NewReceipt, ReceiptsService } from '../receipts-service.ts';
+import type { ReceiptsService } from '../service.ts';
+import type { NewReceipt } from '../types.ts';
 
 export const buyer: BillingDetails = {
   type: 'individual',
@@ -18,7 +19,7 @@ export const buyer: BillingDetails = {
   zipCode: '35210',
 };
 
-/** What a receipt is opened with, for a bare order row: the orders themselves are another module's. */
+/** Facts of an order, for a receipt without the payments module. */
 export function describeOrder(userId: UserId, changes: Partial<NewReceipt> = {}): NewReceipt {
   return {
     orderId: newId<OrderId>(),
@@ -66,7 +67,7 @@ export async function addOrderRow(tx: Tx, order: NewReceipt): Promise<void> {
     .execute();
 }
 
-/** An order and its receipt in one transaction, as the orders open them. */
+/** Inserts an order and opens its receipt in one transaction. */
 export async function openReceipt(
   transactions: Transactions,
   receipts: Pick<ReceiptsService, 'open'>,

@@ -18,7 +18,7 @@ export const siteFacts: SiteFacts = {
   receiptTemplate: emptyTemplate,
 };
 
-/** The service over a test's database, with a site whose facts and logo the test may change. */
+/** The receipts service on a test database, with site facts and a logo that the test can change. */
 export function createTestReceipts(transactions: Transactions) {
   const site: { facts: SiteFacts; logo: Logo | null } = { facts: siteFacts, logo: null };
   const clock = createManualClock();

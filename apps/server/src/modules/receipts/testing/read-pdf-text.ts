@@ -21,7 +21,7 @@ function readObjects(bytes: Uint8Array): Map<string, PdfObject> {
   return objects;
 }
 
-/** Glyph → text, out of a ToUnicode map. */
+/** Reads a ToUnicode map: glyph → text. */
 function readUnicodeMap(source: string): Map<string, string> {
   const map = new Map<string, string>();
   const decode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
@@ -33,7 +33,7 @@ function readUnicodeMap(source: string): Map<string, string> {
   return map;
 }
 
-/** The texts of a PDF of ours in the order in which they are drawn, as a reader's copy or search would find them. */
+/** The texts of a PDF in drawing order, as copy and search find them. */
 export function readPdfText(bytes: Uint8Array): string[] {
   const objects = readObjects(bytes);
   const mapOf = (fontId: string): Map<string, string> => {

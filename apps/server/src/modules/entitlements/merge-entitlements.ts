@@ -1,6 +1,6 @@
 import { type Entitlements, freeEntitlements } from '@kilim/contract';
 
-/** The most generous of the free ones and of all that were paid. */
+/** The highest value of each entitlement among the free ones and all paid plans. */
 export function mergeEntitlements(paid: readonly Entitlements[]): Entitlements {
   return paid.reduce<Entitlements>(
     (best, { projectLimit, storageMegabytes, hasPrioritySupport }) => ({

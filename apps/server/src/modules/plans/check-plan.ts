@@ -10,13 +10,13 @@ function missingNames({ name }: Names): Record<string, string> {
   return fields;
 }
 
-/** A plan needs a name in both languages. */
-export function checkPlanComplete(of: Names): void {
-  const fields = missingNames(of);
+/** Throws `plan_incomplete` unless the plan has a name in both languages (docs/rules/plans.md#fields). */
+export function checkPlanComplete(plan: Names): void {
+  const fields = missingNames(plan);
   if (Object.keys(fields).length > 0) throw new AppError('plan_incomplete', { fields });
 }
 
-/** The id of a new plan. Other missing fields are reported in the same error. */
+/** Validates id and names of a new plan. Throws `plan_incomplete` with every missing field. */
 export function checkNewPlan(draft: Names & { readonly planId: string }): PlanId {
   const fields = missingNames(draft);
   const id = planId.safeParse(draft.planId);
