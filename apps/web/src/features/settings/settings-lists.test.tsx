@@ -17,6 +17,8 @@ import {
 } from '../../testing/scripted-page.tsx';
 import { scriptedSession } from '../../testing/sessions.ts';
 import { scriptedFigures, scriptedProfile, settingsAnswers } from '../../testing/settings-answers.ts';
+// Lazily loaded in the app; imported here so that it renders at once.
+import './security/security-log-card.tsx';
 import SettingsRoute from './settings-route.tsx';
 
 useScriptedPages();
