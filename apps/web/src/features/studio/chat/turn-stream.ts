@@ -1,5 +1,6 @@
 import { isTurnOver, type ProjectEvent, type Turn, type TurnId } from '@kilim/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { type ReadableStore, toReadable } from '../readable-store.ts';
 import { applyTurnDelta } from './apply-turn-delta.ts';
 
 export interface TurnStreamState {
@@ -13,8 +14,7 @@ export interface TurnReader {
   read(turnId: TurnId): Promise<Turn>;
 }
 
-export interface TurnStream
-  extends Pick<StoreApi<TurnStreamState>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface TurnStream extends ReadableStore<TurnStreamState> {
   /** Handles a realtime event of the project; events that are not about turns are ignored. */
   receive(event: ProjectEvent): void;
   /** Loads the running turn: at the start and whenever events may have been missed. */
@@ -62,9 +62,7 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...toReadable(store),
     receive(event) {
       if (event.kind === 'turn-started' || event.kind === 'turn-ended') {
         accept(event.turn);

@@ -1,10 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { type ReadableStore, toReadable } from '../readable-store.ts';
 import { type DocumentAction, reduceDocument } from './document-reducer.ts';
 import { type DocumentState, emptyDocument } from './document-state.ts';
 
 /** The document of an open project; changed only by actions. */
-export interface DocumentStore
-  extends Pick<StoreApi<DocumentState>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface DocumentStore extends ReadableStore<DocumentState> {
   readonly dispatch: (action: DocumentAction) => void;
 }
 
@@ -12,9 +12,7 @@ export interface DocumentStore
 export function createDocumentStore(initial: DocumentState = emptyDocument): DocumentStore {
   const store = createStore<DocumentState>(() => initial);
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...toReadable(store),
     dispatch: (action) => store.setState((state) => reduceDocument(state, action), true),
   };
 }

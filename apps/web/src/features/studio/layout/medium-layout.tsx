@@ -1,14 +1,14 @@
-import { Code, FolderTree, Smartphone } from 'lucide-react';
+import { Code, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import type { MiddlePane } from '../session/studio-ui.ts';
+import { FilesButton } from './files-button.tsx';
 import { Pane } from './pane.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
@@ -48,13 +48,7 @@ export function MediumLayout({ isChatShown }: { readonly isChatShown: boolean })
       <Panel id="middle" minSize={320}>
         <div className="flex h-full flex-col">
           <div className="flex shrink-0 items-center gap-1 border-b border-line bg-page p-1">
-            <Button
-              icon={<FolderTree aria-hidden="true" className="size-4" />}
-              onClick={() => ui.change({ isTreeDrawerOpen: true })}
-              variant="quiet"
-            >
-              {translate('studio.panels.files')}
-            </Button>
+            <FilesButton />
             <div className="flex-1" />
             {choice('code', <Code aria-hidden="true" />)}
             {choice('preview', <Smartphone aria-hidden="true" />)}

@@ -1,12 +1,12 @@
-import { Code, FolderTree, MessageSquare, Smartphone } from 'lucide-react';
+import { Code, MessageSquare, Smartphone } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { countProblems } from '../preview/preview-store.ts';
 import { usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { FilesButton } from './files-button.tsx';
 import { Pane } from './pane.tsx';
 import { TreeDrawer } from './tree-drawer.tsx';
 
@@ -34,13 +34,7 @@ export function NarrowLayout() {
         <Pane isShown={shown === 'code'}>
           <div className="flex h-full flex-col">
             <div className="flex shrink-0 border-b border-line bg-page p-1">
-              <Button
-                icon={<FolderTree aria-hidden="true" className="size-4" />}
-                onClick={() => ui.change({ isTreeDrawerOpen: true })}
-                variant="quiet"
-              >
-                {translate('studio.panels.files')}
-              </Button>
+              <FilesButton />
             </div>
             <div className="min-h-0 flex-1">
               <EditorPane />

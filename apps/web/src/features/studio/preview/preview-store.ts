@@ -1,5 +1,6 @@
 import type { ColorScheme, ConsoleEntry, PreviewError, PreviewState } from '@kilim/preview/host';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { type ReadableStore, toReadable } from '../readable-store.ts';
 
 export type Device = 'phone' | 'tablet';
 
@@ -26,8 +27,7 @@ export interface PreviewView {
   readonly isConsoleOpen: boolean;
 }
 
-export interface PreviewStore
-  extends Pick<StoreApi<PreviewView>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface PreviewStore extends ReadableStore<PreviewView> {
   readonly change: (changes: Partial<PreviewView>) => void;
   readonly addConsole: (entries: readonly ConsoleEntry[]) => void;
 }
@@ -44,9 +44,7 @@ export function createPreviewStore(stopped: StopReason | null = null): PreviewSt
     isConsoleOpen: false,
   }));
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...toReadable(store),
     change: (changes) => store.setState(changes),
     addConsole: (entries) =>
       store.setState((view) => ({ console: [...view.console, ...entries].slice(-consoleMaximum) })),

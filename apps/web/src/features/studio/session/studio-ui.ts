@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { type ReadableStore, toReadable } from '../readable-store.ts';
 
 export type NarrowTab = 'chat' | 'preview' | 'code';
 export type MiddlePane = 'code' | 'preview';
@@ -30,8 +31,7 @@ export interface StudioUi {
   readonly sendError: unknown;
 }
 
-export interface StudioUiStore
-  extends Pick<StoreApi<StudioUi>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface StudioUiStore extends ReadableStore<StudioUi> {
   readonly change: (changes: Partial<StudioUi>) => void;
 }
 
@@ -51,9 +51,7 @@ export function createStudioUi(prompt = ''): StudioUiStore {
     sendError: null,
   }));
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...toReadable(store),
     change: (changes) => store.setState(changes),
   };
 }

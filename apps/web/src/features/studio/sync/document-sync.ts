@@ -1,8 +1,9 @@
 import { AppError, type FileOperation } from '@kilim/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { dirtyPaths } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { Draft, ServerFile } from '../document/merge-server-files.ts';
+import type { ReadableStore } from '../readable-store.ts';
 import { autosaveDelay, draftDelay, isThrottled, retryDelay } from './autosave-timing.ts';
 import { parseConflicts, separateSavedFiles } from './parse-conflicts.ts';
 import type { SaveStatus } from './save-status.ts';
@@ -10,7 +11,7 @@ import { createSerialQueue } from './serial-queue.ts';
 import type { DraftStorage, Scheduler, SyncPort } from './sync-port.ts';
 
 export interface DocumentSync {
-  readonly status: Pick<StoreApi<SaveStatus>, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly status: ReadableStore<SaveStatus>;
   /** Loads the files and applies stored drafts. Fails with an AppError. */
   load(): Promise<void>;
   /** Saves unsaved edits without waiting for the autosave delay. */
@@ -163,9 +164,9 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     status,
     async load() {
       const { revision, files } = await port.load();
-      const kept = drafts.read();
-      hasStoredDrafts = kept.size > 0;
-      store.dispatch({ type: 'files-loaded', revision, files, drafts: kept });
+      const storedDrafts = drafts.read();
+      hasStoredDrafts = storedDrafts.size > 0;
+      store.dispatch({ type: 'files-loaded', revision, files, drafts: storedDrafts });
       updateStatus();
     },
     saveNow: () => queue.run(saveAndPull),
