@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { ErrorType } from './errors.ts';
 
 /** Errors that every endpoint may answer. */
-const alwaysPossible = [
+export const alwaysPossibleErrors = [
   'general_unknown_origin',
   'general_host_unknown',
   'general_rate_limit_exceeded',
@@ -43,7 +43,7 @@ function proofErrors({ requiresRecentAuthentication, proofField }: Endpoint): Er
 
 /** Errors that follow from an endpoint's input, access and proof. A description does not list them. */
 export const impliedErrors = (endpoint: Endpoint): readonly ErrorType[] => [
-  ...alwaysPossible,
+  ...alwaysPossibleErrors,
   ...inputErrors(endpoint),
   ...accessErrors(endpoint),
   ...proofErrors(endpoint),
