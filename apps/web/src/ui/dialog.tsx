@@ -95,7 +95,7 @@ export function Dialog({
               />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
+          <div className="min-h-0 flex-auto overflow-y-auto px-5 pt-1 pb-5">
             {description === undefined ? null : (
               <Radix.Description asChild>
                 <div className="pb-4 text-14 text-muted">{description}</div>
