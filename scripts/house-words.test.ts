@@ -27,7 +27,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/modules/accounts/passwords/fold-text.ts', 'folds letters'],
   ['apps/server/src/modules/ai/prompt/score-files.ts', 'folds letters'],
   ['apps/server/src/modules/receipts/compose-receipt-mail.ts', 'folds letters'],
-  ['apps/web/src/features/settings/personal-data/deletion-rules.ts', 'folds letters'],
+  ['apps/web/src/features/settings/personal-data/deletion-confirmation.ts', 'folds letters'],
 ]);
 
 /** Values that are stored as they are shown (customer.md §3 and §9): the contract names and types them. */

@@ -9,9 +9,9 @@ const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 // The site's CSP has no data: for fonts and scripts, so nothing is inlined.
 const assetsInlineLimit = 0;
 
-/** A font that comes late would move the page under its reader: it is used from the next page on instead. */
-const fontsNeverMoveThePage: Plugin = {
-  name: 'fonts-never-move-the-page',
+/** `font-display: optional`: a font that loads late is used from the next page on and never moves text. */
+const optionalFonts: Plugin = {
+  name: 'optional-fonts',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
@@ -29,8 +29,8 @@ const forBrowsers: BuildOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // A file costs a round trip whatever its size, so what comes in dozens of tiny ones travels together: the
-        // first load of every page, the icons, and the small pieces that most screens show.
+        // Every file costs a round trip, so small files are bundled together: the first load of every page, the icons,
+        // and small components that most screens use.
         groups: [
           { name: 'first', tags: ['$initial'], priority: 2 },
           { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
@@ -46,7 +46,7 @@ const forBrowsers: BuildOptions = {
   },
 };
 
-/** `vite build --mode pages`: what the server imports to render public pages; stands by itself, without node_modules. */
+/** `vite build --mode pages`: the bundle that the server imports to render public pages, without node_modules. */
 const forTheServer: BuildOptions = {
   ssr: 'src/render-public-page.tsx',
   outDir: 'server/dist',
@@ -56,7 +56,7 @@ const forTheServer: BuildOptions = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), fontsNeverMoveThePage],
+  plugins: [react(), tailwindcss(), optionalFonts],
   resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/zod-setup.ts') }] },
   worker: { format: 'es' },
   build: mode === 'pages' ? forTheServer : forBrowsers,

@@ -1,5 +1,5 @@
-// Weighs the built web app: `npx tsx apps/web/scripts/bundle-budget.ts` after a build, also a part of `npm run check`.
-// One row a screen: what a first visit loads there. Ends with 1 when a screen is too heavy.
+// Bundle budgets of the built web app: `npx tsx apps/web/scripts/bundle-budget.ts` after a build, also a part of
+// `npm run check`. One row per screen: what a first visit loads. Exits with 1 when a screen exceeds its limit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -28,7 +28,7 @@ interface Limit {
   readonly namespace?: keyof typeof namespaceFiles;
 }
 
-/** The product's promise is made for `/` and `/dashboard`; the others keep what they weigh from growing unseen. */
+/** docs/rules/design.md#bundle-budgets */
 const limits: readonly Limit[] = [
   { screen: 'home/home-route.tsx', limit: 140 },
   { screen: 'legal/privacy-route.tsx', limit: 140 },
@@ -78,7 +78,7 @@ function findChunk(ending: string): string {
   return name;
 }
 
-/** The Turkish catalogue stands for both: it is the heavier one, and a page loads one. */
+/** With the Turkish catalogue, which is the larger one; a page loads one. */
 function weighScreen(screen: string, namespace: Limit['namespace']): number {
   const files = new Set<string>();
   collectFiles(findChunk('index.html'), files);

@@ -8,11 +8,11 @@ import { paths } from '../navigation/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** Dismissed until the page is loaded again, each level by itself. */
+/** Dismissed until the next page load, separately for each level. */
 const dismissed = new Set<StorageLevel>();
 
 export interface StorageNoticeProps {
-  /** A save was just refused: shown whatever was dismissed, and the link opens a tab beside the unsaved work. */
+  /** A save was rejected: shown even when dismissed, and the link opens a new tab to keep the unsaved work. */
   readonly isRefused?: boolean;
   readonly className?: string;
 }

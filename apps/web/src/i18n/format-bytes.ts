@@ -13,6 +13,6 @@ export function formatBytes(bytes: number, language: Language): string {
     unit = next;
   }
   const rounded = value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
-  // Whatever there is of something is never shown as nothing.
+  // Show at least 0.1 for anything above zero.
   return `${formatNumber(bytes > 0 ? Math.max(0.1, rounded) : 0, language)} ${unit}`;
 }

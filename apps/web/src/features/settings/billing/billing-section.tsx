@@ -20,7 +20,7 @@ export function BillingSection() {
           <Skeleton className="h-[80dvh] rounded-card" />
         </div>
       ) : null}
-      {/* Hidden until the open orders are loaded, because their card would push the others down. They load meanwhile. */}
+      {/* Hidden until the open orders are loaded, because their card would push the others down. They load in the background. */}
       <div className={orders.isPending ? 'hidden' : 'contents'}>
         <OpenOrdersCard orders={orders} />
         <UsageCards />
