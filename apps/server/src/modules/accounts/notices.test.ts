@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { linkOf, newAddress, openAccounts, signUp, testPassword } from './testing/open-accounts.ts';
-import { stepAt, totpOfStep } from './two-factor/totp.ts';
+import { enableTwoStep } from './testing/two-step.ts';
 
 const url = 'http://localhost:3000/auth?mode=reset';
 
@@ -50,11 +50,7 @@ describeOnEachEngine('a security notice', (engine) => {
     ['DELETE', '/v1/account/mfa/authenticators/totp', {}],
   ])('reports once that two-step verification was turned off: %s %s', async (method, path, body) => {
     const { accounts, browser, email, notices } = await open();
-    const totp = '/v1/account/mfa/authenticators/totp';
-    const { secret } = (await browser.call('POST', totp)).json as { secret: string };
-    const otp = totpOfStep(secret, stepAt(accounts.clock.now()));
-    await browser.call('PUT', totp, { body: { otp } });
-    await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
+    await enableTwoStep(accounts, browser);
     expect(notices()).toEqual([]);
     const off = async () => (await browser.call(method, path, { body })).status;
     expect(await off()).toBeLessThan(300);

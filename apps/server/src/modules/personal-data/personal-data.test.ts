@@ -21,6 +21,7 @@ import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Eraser } from '../accounts/index.ts';
 import {
+  callAs,
   linkOf,
   openAccounts,
   signUp,
@@ -127,14 +128,9 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       authenticate: (credentials) => accounts.service.authenticate(credentials),
       verifyProof: accounts.service.verifyProof,
     });
-    const as =
-      (browser: TestBrowser) =>
-      (method: string, path: string, call: object = {}) => {
-        const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        return app.call(method, path, { ...call, headers: { cookie } });
-      };
-    const person = await signUp(accounts);
-    return { accounts, app, as, clock, credits, jobs, mails, projects, storage, ...person };
+    const as = (browser: TestBrowser) => callAs(app, browser);
+    const user = await signUp(accounts);
+    return { accounts, app, as, clock, credits, jobs, mails, projects, storage, ...user };
   }
 
   it('packs all data of a user into a zip and mails the link', async () => {

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { makeJpeg, makePng } from '../../testing/pictures.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { openAccounts, signUp, type TestBrowser } from '../accounts/testing/open-accounts.ts';
+import { callAs, openAccounts, signUp, type TestBrowser } from '../accounts/testing/open-accounts.ts';
 import { createCreditsService } from '../credits/index.ts';
 import { createProfileRoutes, createProfileService } from './index.ts';
 
@@ -54,15 +54,9 @@ describeOnEachEngine('profile over HTTP', (engine) => {
       routes: createProfileRoutes(profiles),
       authenticate: (credentials) => accounts.service.authenticate(credentials),
     });
-    const person = await signUp(accounts);
-    const as =
-      (browser: TestBrowser) =>
-      (method: string, path: string, call: object = {}) =>
-        app.call(method, path, {
-          ...call,
-          headers: { cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-        });
-    return { accounts, app, clock, credits, mails, profiles, projects, storage, as, ...person };
+    const user = await signUp(accounts);
+    const as = (browser: TestBrowser) => callAs(app, browser);
+    return { accounts, app, clock, credits, mails, profiles, projects, storage, as, ...user };
   }
 
   it('returns the defaults and saves changes field by field', async () => {

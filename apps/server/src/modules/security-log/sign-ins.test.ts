@@ -10,7 +10,7 @@ import {
   type TestBrowser,
   testPassword,
 } from '../accounts/testing/open-accounts.ts';
-import { stepAt, totpOfStep } from '../accounts/two-factor/totp.ts';
+import { codeNow, enableTwoStep, totpPath } from '../accounts/testing/two-step.ts';
 import { createSecurityLogRoutes } from './index.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -117,11 +117,8 @@ describeOnEachEngine('the security log of an account', (engine) => {
     const opened = open();
     const { clock, newBrowser, signIn, subjects, kinds } = opened;
     const { browser, email } = await signUp(opened);
-    const totp = '/v1/account/mfa/authenticators/totp';
-    const { secret } = (await browser.call('POST', totp)).json as { secret: string };
-    const code = () => totpOfStep(secret, stepAt(clock.now()));
-    await browser.call('PUT', totp, { body: { otp: code() } });
-    await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
+    const secret = await enableTwoStep(opened, browser);
+    const code = () => codeNow(opened, secret);
     clock.advance(60_000);
     const other = newBrowser();
     await signIn(other, email);
@@ -165,7 +162,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
 
   it('logs every change of credentials, sessions and the account', async () => {
     const opened = open();
-    const { clock, jobs, mails, newBrowser, kinds, read } = opened;
+    const { jobs, mails, newBrowser, kinds, read } = opened;
     const { browser, email } = await signUp(opened);
     await opened.signIn(newBrowser(), email);
     const url = 'http://localhost:3000/auth';
@@ -178,14 +175,11 @@ describeOnEachEngine('the security log of an account', (engine) => {
     await browser.call('PUT', '/v1/account/verifications/email', {
       body: { userId: searchParams.get('userId'), secret: searchParams.get('secret') },
     });
-    const totp = '/v1/account/mfa/authenticators/totp';
-    const { secret } = (await browser.call('POST', totp)).json as { secret: string };
-    await browser.call('PUT', totp, { body: { otp: totpOfStep(secret, stepAt(clock.now())) } });
-    await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
+    await enableTwoStep(opened, browser);
     await browser.call('POST', '/v1/account/mfa/recovery-codes');
     await browser.call('PATCH', '/v1/account/mfa/recovery-codes');
     await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: false } });
-    await browser.call('DELETE', totp);
+    await browser.call('DELETE', totpPath);
     await browser.call('PATCH', '/v1/account/password', {
       body: { password: 'yepyeni bir şifre', oldPassword: testPassword },
     });

@@ -1,19 +1,15 @@
-import { megabyte, type ProjectId, type UserId, type VersionId } from '@kilim/contract';
+import { megabyte, type ProjectId, type UserId } from '@kilim/contract';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
-import { silentLog } from '../../platform/log/log.ts';
-import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
-import { createProfileService, readPhotoSize } from '../profile/index.ts';
-import { createProjectUpkeep, describeStorage, eraseProjects, sumStoredBytes } from '../projects/index.ts';
+import { readPhotoSize } from '../profile/index.ts';
+import { createProjectUpkeep, eraseProjects } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
-import { createStorageRecount, createStorageService } from './index.ts';
+import { openStorage } from './testing/open-storage.ts';
 
 type Step =
   | { readonly kind: 'create' | 'import' | 'photo' | 'no-photo' | 'empty-trash' | 'upkeep' | 'erase' }
@@ -63,47 +59,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describeOnEachEngine('the storage counter', ({ transactions }) => {
-  const clock = createManualClock(Date.UTC(2026, 10, 22, 12));
   const limit = 200;
-  const stored = createStorageService({
-    transactions,
-    clock,
+  const { clock, findVersionsInUse, jobs, profiles, projects, recount, stored } = openStorage(transactions, {
     findLimit: async () => limit,
-    readProjects: (userId) => describeStorage(transactions, userId),
-    readUploads: readPhotoSize,
-    readExports: async () => 0,
   });
-  const findVersionsInUse = async () => new Set<VersionId>();
-  const projects = createTestProjects({
-    transactions,
-    clock,
-    findVersionsInUse,
-    storage: stored,
-  });
-  const jobs = { enqueue: async () => true };
   const upkeep = createProjectUpkeep({ transactions, clock, jobs, storage: stored, findVersionsInUse });
-  const profiles = createProfileService({
-    transactions,
-    clock,
-    mailer: { post: async () => {} },
-    files: createMemoryStorage(),
-    accounts: {
-      find: async () => ({ name: '', email: '' }) as never,
-      changeName: async () => ({}) as never,
-      countActiveDays: async () => 0,
-    },
-    credits: { status: async () => Promise.reject(), usageHistory: async () => Promise.reject() },
-    projects,
-    storage: stored,
-  });
-  const recount = createStorageRecount({
-    transactions,
-    clock,
-    jobs,
-    log: silentLog,
-    repairs: [],
-    sums: [sumStoredBytes, readPhotoSize],
-  });
   const db = () => queries(transactions.outside);
 
   /** Sums the bytes of all rows and files without using any counter. */
@@ -159,7 +119,7 @@ describeOnEachEngine('the storage counter', ({ transactions }) => {
     };
     // Some texts repeat, so that files and projects share contents.
     const content = 'text' in next ? `metin ${next.text} şğ\n`.repeat(next.text * 40 + 1) : '';
-    const [standing, trashed] = [pick(false), pick(true)];
+    const [active, trashed] = [pick(false), pick(true)];
     switch (next.kind) {
       case 'create':
         await projects.create(userId, { name: `Proje ${clock.now()}`, language: 'tr' });
@@ -196,32 +156,32 @@ describeOnEachEngine('the storage counter', ({ transactions }) => {
         if (trashed) await projects.restoreProject(userId, trashed);
         return;
       case 'trash':
-        if (standing) await projects.remove(userId, standing);
+        if (active) await projects.remove(userId, active);
         return;
       case 'duplicate':
-        if (standing) await projects.duplicate(userId, standing);
+        if (active) await projects.duplicate(userId, active);
         return;
       case 'thin':
-        if (standing) {
-          const preview = await projects.previewThinning(userId, standing);
-          expect(await projects.thinVersions(userId, standing)).toEqual(preview);
+        if (active) {
+          const preview = await projects.previewThinning(userId, active);
+          expect(await projects.thinVersions(userId, active)).toEqual(preview);
         }
         return;
       case 'restore': {
-        if (!standing) return;
-        const { versions } = await projects.listVersions(userId, standing, { limit: 100 });
+        if (!active) return;
+        const { versions } = await projects.listVersions(userId, active, { limit: 100 });
         const version = versions[next.text % versions.length];
-        if (version) await projects.restoreVersion(userId, standing, version.id, null);
+        if (version) await projects.restoreVersion(userId, active, version.id, null);
         return;
       }
       case 'delete-file':
       case 'write': {
-        if (!standing) return;
-        const { files } = await listFiles(projects, userId, standing);
+        if (!active) return;
+        const { files } = await listFiles(projects, userId, active);
         const path = next.kind === 'write' ? `src/${next.path}.ts` : (files[0]?.path ?? '');
         const baseHash = files.find((file) => file.path === path)?.hash ?? null;
         if (next.kind === 'delete-file' && baseHash === null) return;
-        await projects.writeFiles(userId, standing, {
+        await projects.writeFiles(userId, active, {
           reason: 'code-save',
           operations: [
             next.kind === 'write'
@@ -232,10 +192,10 @@ describeOnEachEngine('the storage counter', ({ transactions }) => {
         return;
       }
       case 'ai':
-        if (standing) {
+        if (active) {
           await transactions.run((tx) =>
             projects.applyFiles(tx, {
-              projectId: standing,
+              projectId: active,
               files: { 'src/ai.ts': content },
               reason: 'ai',
               author: 'ai',

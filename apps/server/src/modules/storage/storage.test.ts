@@ -1,60 +1,22 @@
 import { limits, megabyte, type ProjectId, type StorageUsage } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
-import { silentLog } from '../../platform/log/log.ts';
-import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { createProfileService, readPhotoSize } from '../profile/index.ts';
-import { createProjectsRoutes, describeStorage, recountProjects, sumStoredBytes } from '../projects/index.ts';
+import { createProjectsRoutes, sumStoredBytes } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
-import { createStorageRecount, createStorageRoutes, createStorageService } from './index.ts';
+import { createStorageRoutes } from './index.ts';
+import { openStorage } from './testing/open-storage.ts';
 
 const day = 86_400_000;
 
 describeOnEachEngine('the storage quota', ({ transactions }) => {
-  const clock = createManualClock(Date.UTC(2026, 10, 22, 12));
   let limit = 200;
-  const stored = createStorageService({
-    transactions,
-    clock,
+  const { clock, files, profiles, projects, recount, stored } = openStorage(transactions, {
     findLimit: async () => limit,
-    readProjects: (userId) => describeStorage(transactions, userId),
-    readUploads: readPhotoSize,
-    readExports: async () => 0,
-  });
-  const projects = createTestProjects({
-    transactions,
-    clock,
-    storage: stored,
-  });
-  const files = createMemoryStorage();
-  const profiles = createProfileService({
-    transactions,
-    clock,
-    mailer: { post: async () => {} },
-    files,
-    accounts: {
-      find: async () => ({ name: '', email: '' }) as never,
-      changeName: async () => ({}) as never,
-      countActiveDays: async () => 0,
-    },
-    credits: { status: async () => Promise.reject(), usageHistory: async () => Promise.reject() },
-    projects,
-    storage: stored,
-  });
-  const recount = createStorageRecount({
-    transactions,
-    clock,
-    jobs: { enqueue: async () => true },
-    log: silentLog,
-    repairs: [() => recountProjects(transactions, stored, silentLog), profiles.measurePhotos],
-    sums: [sumStoredBytes, readPhotoSize],
   });
   const app = createTestApp({ routes: [...createProjectsRoutes(projects), ...createStorageRoutes(stored)] });
   let owner: Caller;

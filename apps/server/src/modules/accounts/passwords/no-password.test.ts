@@ -1,23 +1,21 @@
-import type { UserId } from '@kilim/contract';
 import { expect, it } from 'vitest';
-import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { linkOf, newAddress, openAccounts, signUp, testPassword } from '../testing/open-accounts.ts';
+import {
+  dropPassword,
+  linkOf,
+  newAddress,
+  openAccounts,
+  signUp,
+  testPassword,
+} from '../testing/open-accounts.ts';
 
 const minute = 60_000;
 
 describeOnEachEngine('an account without a known password', (engine) => {
-  const forgetPassword = (userId: UserId) =>
-    queries(engine.transactions.outside)
-      .updateTable('users')
-      .set({ has_password: 0 })
-      .where('id', '=', userId)
-      .execute();
-
   async function open() {
     const accounts = openAccounts(engine);
     const account = await signUp(accounts);
-    await forgetPassword(account.userId);
+    await dropPassword(engine, account.userId);
     return { accounts, ...account };
   }
   const stale = { status: 403, json: { type: 'user_recent_authentication_required' } };

@@ -1,8 +1,7 @@
-import type { UserId } from '@kilim/contract';
 import { expect, it } from 'vitest';
-import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import {
+  dropPassword,
   newAddress,
   openAccounts,
   signUp,
@@ -10,7 +9,7 @@ import {
   type TestBrowser,
   testPassword,
 } from '../testing/open-accounts.ts';
-import { stepAt, totpOfStep } from '../two-factor/totp.ts';
+import { codeNow, enableTwoStep } from '../testing/two-step.ts';
 
 const minute = 60_000;
 const due = { status: 403, json: { type: 'user_recent_authentication_required' } };
@@ -25,23 +24,11 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
   }
   const confirm = (browser: TestBrowser, body: object) => browser.call('PUT', path, { body });
   const block = (browser: TestBrowser) => browser.call('PATCH', '/v1/account/status', { body: {} });
-  const codeNow = ({ clock }: TestAccounts, secret: string) => totpOfStep(secret, stepAt(clock.now()));
-  const forgetPassword = (userId: UserId) =>
-    queries(engine.transactions.outside)
-      .updateTable('users')
-      .set({ has_password: 0 })
-      .where('id', '=', userId)
-      .execute();
 
   /** Turns two-step verification on and returns the app's secret and the recovery codes. */
   async function enable(accounts: TestAccounts, browser: TestBrowser) {
-    const created = await browser.call('POST', '/v1/account/mfa/authenticators/totp');
-    const { secret } = created.json as { secret: string };
-    await browser.call('PUT', '/v1/account/mfa/authenticators/totp', {
-      body: { otp: codeNow(accounts, secret) },
-    });
+    const secret = await enableTwoStep(accounts, browser);
     const codes = await browser.call('POST', '/v1/account/mfa/recovery-codes');
-    await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
     accounts.clock.advance(10 * minute);
     return { secret, codes: (codes.json as { recoveryCodes: string[] }).recoveryCodes };
   }
@@ -113,7 +100,7 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
 
   it('accepts a code mailed to this session when the account has no password', async () => {
     const { accounts, browser, email, userId } = await openStale();
-    await forgetPassword(userId);
+    await dropPassword(engine, userId);
     const other = accounts.newBrowser();
     await other.call('POST', '/v1/account/sessions/email', { body: { email, password: testPassword } });
     accounts.clock.advance(10 * minute);

@@ -1,5 +1,6 @@
 import type { Language, UserId } from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
+import { queries } from '../../../platform/db/index.ts';
 import { createSiteHosts } from '../../../platform/hosts/index.ts';
 import { countUse } from '../../../platform/http/index.ts';
 import { createJobs } from '../../../platform/jobs/index.ts';
@@ -9,7 +10,7 @@ import { createSecretBox } from '../../../platform/secrets/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { TestEngine } from '../../../testing/each-engine.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
-import { createTestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp, type TestCall, type TestReply } from '../../../testing/test-app.ts';
 import { createSecurityLogService } from '../../security-log/index.ts';
 import {
   createAccountsRoutes,
@@ -165,6 +166,26 @@ function createBrowser(send: (method: string, path: string, call: TestCall) => P
 }
 
 export type TestBrowser = ReturnType<typeof createBrowser>;
+
+/** The calls of a browser to another app over the same sessions. */
+export function callAs(app: Pick<TestApp, 'call'>, { cookies }: TestBrowser) {
+  return (method: string, path: string, options: object = {}): Promise<TestReply> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return app.call(method, path, { ...options, headers: { cookie } });
+  };
+}
+
+/** Makes the account one whose password no user knows. */
+export async function dropPassword(
+  { transactions }: Pick<TestEngine, 'transactions'>,
+  userId: UserId,
+): Promise<void> {
+  await queries(transactions.outside)
+    .updateTable('users')
+    .set({ has_password: 0 })
+    .where('id', '=', userId)
+    .execute();
+}
 
 export const testPassword = 'uzun bir şifre';
 

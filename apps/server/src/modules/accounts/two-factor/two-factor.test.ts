@@ -7,23 +7,17 @@ import {
   type TestBrowser,
   testPassword,
 } from '../testing/open-accounts.ts';
-import { stepAt, totpOfStep } from './totp.ts';
+import { codeNow, enableTwoStep } from '../testing/two-step.ts';
 
 const step = 30_000;
 const minute = 60_000;
 
 describeOnEachEngine('two-factor sign-in over HTTP', (engine) => {
-  const codeNow = ({ clock }: TestAccounts, secret: string) => totpOfStep(secret, stepAt(clock.now()));
   const refused = (status: number, type: string) => ({ status, json: { type } });
 
-  /** Sets up an authenticator app and turns two-step verification on. */
+  /** Turns two-step verification on and waits for the next code. */
   async function enable(accounts: TestAccounts, browser: TestBrowser): Promise<string> {
-    const created = await browser.call('POST', '/v1/account/mfa/authenticators/totp');
-    const { secret } = created.json as { secret: string };
-    await browser.call('PUT', '/v1/account/mfa/authenticators/totp', {
-      body: { otp: codeNow(accounts, secret) },
-    });
-    await browser.call('PATCH', '/v1/account/mfa', { body: { mfa: true } });
+    const secret = await enableTwoStep(accounts, browser);
     accounts.clock.advance(step);
     return secret;
   }
