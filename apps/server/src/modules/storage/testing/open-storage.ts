@@ -5,12 +5,7 @@ import type { Transactions } from '../../../platform/tx.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { createMemoryStorage } from '../../../testing/memory-storage.ts';
 import { createProfileService, readPhotoSize } from '../../profile/index.ts';
-import {
-  createProjectsService,
-  describeStorage,
-  recountProjects,
-  sumStoredBytes,
-} from '../../projects/index.ts';
+import { describeStorage, recountProjects, sumStoredBytes } from '../../projects/index.ts';
 import { createStorageRecount, createStorageService } from '../index.ts';
 
 /** The modules that store bytes of users, counted by one storage service. `findLimit` returns megabytes. */
