@@ -1,5 +1,5 @@
-// `npm run simulators`: the rehearsal bank and Wise on this machine. Prints the lines that a server needs to use them.
-// SIMULATORS_PORT chooses the port (4900), KILIM_ORIGIN the server that is told about transfers (http://localhost:3000).
+// `npm run simulators`: the simulated bank and Wise on this machine. Prints the lines that a server needs to use them.
+// SIMULATORS_PORT chooses the port (4900), KILIM_ORIGIN the server that receives webhooks (http://localhost:3000).
 import { startSimulators } from '../apps/server/src/simulators/index.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

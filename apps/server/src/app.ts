@@ -1,5 +1,4 @@
 import { AppError, type Language } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -27,6 +26,7 @@ import { createLargeReplies, type LargeReplyLimits } from './platform/http/large
 import { createDenialLog } from './platform/http/log-denials.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { apiPolicy, baseHeaders, strictTransportSecurity } from './platform/http/security-headers.ts';
+import { translators } from './platform/i18n/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { deviceCookieName, keepsCookies, withRequestOrigin } from './platform/request-origin/index.ts';
 
@@ -54,8 +54,6 @@ export interface AppPorts {
   readonly projectKey: string;
   readonly log: Log;
 }
-
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
 export const describeError: DescribeError = (error, language) =>
   translators[language](`errors.${error.type}`, error.params);

@@ -93,7 +93,7 @@ const environment = z.object({
   ...paymentsEnvironment,
   /** Simulated payments; unset: only on a loopback address and without a provider that moves money. */
   PAYMENTS_DEMO: flag.optional(),
-  /** Lets buyers with a Turkish address pay in another currency than the lira (payments.md §11). */
+  /** Lets buyers with a Turkish address pay in another currency than the lira (docs/rules/payments.md#turkish-buyers). */
   PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE: flag.default(false),
   /** Every receipt number begins with it; a change holds for the receipts that follow. */
   RECEIPT_PREFIX: z

@@ -7,14 +7,12 @@ import {
   setLanguageParam,
   type Theme,
 } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
 import { kvkk, privacy } from '@kilim/messages/legal';
+import { translators } from '../platform/i18n/index.ts';
 import { escapeHtml } from '../platform/text/index.ts';
 
 // What crawlers and link previews read of a page, written into the HTML before any script runs (customer.md §2). The
 // web says the same once it runs: it takes these elements out and sets its own.
-
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
 export interface PageHeadInput {
   /** Without the query, such as `/contact`. */

@@ -1,8 +1,8 @@
 import { type CreditUsage, type Language, ledgerGroups, type ProjectId, type UserId } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
 import { z } from 'zod';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import { type CsvCell, encodeCsv } from '../../platform/csv/index.ts';
+import { translators } from '../../platform/i18n/index.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import {
@@ -21,7 +21,6 @@ export type NameProjects = (
   projectIds: readonly ProjectId[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 const positionCursor = z.tuple([z.int32().positive()]);
 /** Records read per query of the CSV file. */
 const recordsPerQuery = 200;

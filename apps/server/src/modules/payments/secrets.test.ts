@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createPaymentsRoutes } from './index.ts';
-import type { PaymentProvider } from './providers/payment-provider.ts';
-import { createPaymentsKit } from './testing/payments-kit.ts';
-import {
-  formMessage,
-  payAtBank,
-  type SimulatorHarness,
-  startSimulatorHarness,
-} from './testing/simulator-harness.ts';
+import { formMessage, payAtBank } from './testing/simulator-harness.ts';
+import { useSimulatedPayments } from './testing/use-simulators.ts';
 
 // Case 15 of docs/rules/payments.md#attack-cases: no reply, row or log line contains a secret or a card number.
 
@@ -22,15 +16,8 @@ describeOnEachEngine('a payment', ({ name: engine, transactions }) => {
     lines.push(line);
   };
   const log: Log = { debug: note, info: note, warn: note, error: note };
-  const providers: PaymentProvider[] = [];
-  const kit = createPaymentsKit({ engine, transactions, overrides: { providers, log } });
+  const { kit, harness } = useSimulatedPayments({ engine, transactions, overrides: { log } });
   const app = createTestApp({ routes: createPaymentsRoutes(kit.payments, log) });
-  let harness: SimulatorHarness;
-  beforeAll(async () => {
-    harness = await startSimulatorHarness(kit.clock);
-    providers.push(...harness.providers);
-  });
-  afterAll(() => harness.simulators.close());
 
   const cardNumber = '5406670000000009';
   const secrets = (): readonly string[] => [

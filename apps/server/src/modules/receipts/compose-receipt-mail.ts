@@ -1,12 +1,10 @@
 import { slugify } from '@kilim/app-kit';
 import type { Language, Receipt } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
+import { translators } from '../../platform/i18n/index.ts';
 import type { Mail, MailAttachment } from '../../platform/mail/index.ts';
 import { escapeHtml, oneLine } from '../../platform/text/index.ts';
 import { formatMoney } from './document/receipt-document.ts';
 import type { ConfirmedText } from './types.ts';
-
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
 function attachText({ title, text }: ConfirmedText): MailAttachment {
   return {

@@ -1,12 +1,12 @@
 import type { Language } from '@kilim/contract';
-import { createTranslator, en, type MessageKey, tr } from '@kilim/messages';
+import type { MessageKey } from '@kilim/messages';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import { type CsvCell, encodeCsv } from '../../platform/csv/index.ts';
+import { translators } from '../../platform/i18n/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { EventFilter, ListedEvent } from './event-record.ts';
 import { listEvents, resolveNames } from './repository.ts';
 
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 const batch = 500;
 
 const columns = [

@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
+import { translators } from '../i18n/index.ts';
 import { escapeHtml, oneLine } from '../text/index.ts';
-import { greet, paragraph, renderLayout, translators } from './mail-layout.ts';
+import { greet, paragraph, renderLayout } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** Where the catalogue has the texts of a kind, and whether it says itself how long the link lives. */

@@ -1,10 +1,8 @@
 import type { Language } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
+import { translators } from '../i18n/index.ts';
 import { escapeHtml, oneLine } from '../text/index.ts';
 
 // What every mail to a person has in common.
-
-export const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 
 /** Mail programs turn addresses into links, so a name that looks like one would make our mail carry it. */
 const looksLikeLink = (text: string): boolean => /https?:|www\.|[/@\\]|\.\p{L}{2,}/iu.test(text);

@@ -1,7 +1,5 @@
 import type { Language } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
-
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+import { translators } from '../../../platform/i18n/index.ts';
 
 /** Receipt note about credits that a refund could not take back, in the order's language. */
 export const shortfallNote = (language: Language, credits: number): string =>

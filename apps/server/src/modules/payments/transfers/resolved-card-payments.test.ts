@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { BankOrder } from '../../../simulators/bank/bank-state.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addPerson } from '../../../testing/people.ts';
-import type { PaymentProvider } from '../providers/payment-provider.ts';
-import { createPaymentsKit } from '../testing/payments-kit.ts';
-import {
-  formMessage,
-  payAtBank,
-  type SimulatorHarness,
-  startSimulatorHarness,
-} from '../testing/simulator-harness.ts';
+import { formMessage, payAtBank } from '../testing/simulator-harness.ts';
+import { useSimulatedPayments } from '../testing/use-simulators.ts';
 
 const minute = 60_000;
 
 describeOnEachEngine('card payments assigned by an administrator', ({ name: engine, transactions }) => {
-  const providers: PaymentProvider[] = [];
-  const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
+  const { kit, harness } = useSimulatedPayments({ engine, transactions });
   const { payments, clock } = kit;
-  let harness: SimulatorHarness;
-  beforeAll(async () => {
-    harness = await startSimulatorHarness(clock);
-    providers.push(...harness.providers);
-  });
-  afterAll(() => harness.simulators.close());
 
   const bankOrderOf = (reference: string): BankOrder => {
     const order = harness.simulators.bank.orders.get(reference);

@@ -1,5 +1,5 @@
 import { type Language, type Receipt, receiptStatusKeys } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
+import { translators } from '../../../platform/i18n/index.ts';
 import { oneLine } from '../../../platform/text/index.ts';
 import { isPaidReceipt } from '../receipt-status.ts';
 import type { Issuer, Logo } from './issuer.ts';
@@ -31,7 +31,6 @@ export interface ReceiptDocument {
   readonly footer: readonly string[];
 }
 
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 const locales = { tr: 'tr-TR', en: 'en-GB' } as const;
 export const receiptTimeZone = 'Europe/Istanbul';
 

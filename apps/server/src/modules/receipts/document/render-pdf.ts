@@ -16,6 +16,17 @@ const logoPixels = 4_000_000;
 
 type Pdf = PDFKit.PDFDocument;
 
+/** Font, colour and box of a text; the position continues below the previous text by default. */
+interface TextLook {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly ink?: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly align?: 'left' | 'right' | 'center';
+}
+
 /** Whether PDF supports the picture; others are left out, because the issuer's name is printed anyway. */
 function canEmbed({ bytes, contentType }: Logo): boolean {
   if (contentType === 'image/jpeg') return true;
@@ -87,19 +98,7 @@ function drawReceipt(pdf: Pdf, document: ReceiptDocument): void {
   const right = margin + width;
   const root = pdf.struct('Document', { title: document.title });
   pdf.addStructure(root);
-  const write = (
-    tag: string,
-    text: string,
-    look: {
-      size?: number;
-      bold?: boolean;
-      ink?: string;
-      x?: number;
-      y?: number;
-      width?: number;
-      align?: 'left' | 'right' | 'center';
-    } = {},
-  ) =>
+  const write = (tag: string, text: string, look: TextLook = {}) =>
     pdf.struct(tag, {}, () => {
       pdf
         .font(look.bold ? 'semibold' : 'regular')
@@ -229,19 +228,7 @@ function writeFacts(
   root: PDFKit.PDFStructureElement,
   facts: readonly Fact[],
   box: { x: number; width: number; labelShare: number; bold?: boolean; size?: number },
-  write: (
-    tag: string,
-    text: string,
-    look: {
-      size?: number;
-      bold?: boolean;
-      ink?: string;
-      x?: number;
-      y?: number;
-      width?: number;
-      align?: 'right';
-    },
-  ) => PDFKit.PDFStructureElement,
+  write: (tag: string, text: string, look: TextLook) => PDFKit.PDFStructureElement,
 ): void {
   const look = { bold: box.bold ?? false, size: box.size ?? 10 };
   const labelWidth = box.width * box.labelShare;

@@ -7,10 +7,8 @@ import {
   type ReceiptId,
   splitTax,
 } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
 import { toTimestamp } from '../../../platform/clock/clock.ts';
-
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
+import { translators } from '../../../platform/i18n/index.ts';
 
 /** Sample receipt for the preview of the template, with all parts filled. */
 export function sampleReceipt(now: number, language: Language): Receipt {

@@ -1,7 +1,7 @@
 import { type BillingReport, type Language, receiptStatusKeys, toDecimal } from '@kilim/contract';
-import { createTranslator, en, tr } from '@kilim/messages';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { type CsvCell, encodeCsv } from '../../../platform/csv/index.ts';
+import { translators } from '../../../platform/i18n/index.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { presentReceipt } from '../present.ts';
 import type { ReceiptRecord } from '../types.ts';
@@ -9,7 +9,6 @@ import { groupRevenue } from './group-revenue.ts';
 import { type Period, type ReportPeriod, readPeriod } from './report-period.ts';
 import { countHolders, countSimulated, listPaidReceipts, sumRevenue } from './report-repository.ts';
 
-const translators = { tr: createTranslator('tr', tr), en: createTranslator('en', en) };
 /** Receipts read per query, so that a large file does not block the event loop. */
 const receiptsPerQuery = 200;
 

@@ -7,7 +7,7 @@ import {
   references,
   vectorSettings,
 } from '../../testing/garanti-vectors.ts';
-import { readCallback } from './callback.ts';
+import { readCallback, signedFields } from './callback.ts';
 import { type FormPairs, parseFormPairs } from './form-pairs.ts';
 import { hashCallback } from './hash.ts';
 
@@ -18,22 +18,10 @@ const keys = {
 };
 const pairsOf = (fields: Readonly<Record<string, string>>): FormPairs => Object.entries(fields);
 const read = (fields: Readonly<Record<string, string>>) => readCallback(pairsOf(fields), keys);
-const names = [
-  'clientid',
-  'oid',
-  'authcode',
-  'procreturncode',
-  'response',
-  'mdstatus',
-  'cavv',
-  'eci',
-  'md',
-  'rnd',
-];
 const sign = (fields: Readonly<Record<string, string>>, storeKey = keys.storeKey) => ({
   ...fields,
   hash: hashCallback(
-    names.map((name) => fields[name] ?? ''),
+    signedFields.map((name) => fields[name] ?? ''),
     storeKey,
   ),
 });
@@ -83,7 +71,7 @@ describe('readCallback', () => {
     });
   });
 
-  it.each(names.filter((name) => name !== 'clientid' && name !== 'oid'))(
+  it.each(signedFields.filter((name) => name !== 'clientid' && name !== 'oid'))(
     'rejects a changed %s (case 2, N3)',
     (name) => {
       const changed = name === 'mdstatus' ? '2' : name === 'procreturncode' ? '01' : `${approval[name]}x`;
@@ -115,12 +103,12 @@ describe('readCallback', () => {
   });
 
   it('rejects a list that names one junk field (case 3, N2)', () => {
-    const text = names.map((name) => approval[name]).join('');
+    const text = signedFields.map((name) => approval[name]).join('');
     const forged = { ...approval, hashparams: 'x:', x: text, hashparamsval: text, oid: references.second };
     expect(read(forged).verdict).toEqual({ kind: 'rejected', reason: 'hashparams' });
   });
 
-  it.each([...names, 'hash', 'hashparams'])('rejects a repeated %s (case 3)', (name) => {
+  it.each([...signedFields, 'hash', 'hashparams'])('rejects a repeated %s (case 3)', (name) => {
     const pairs = [...pairsOf(approval), [name, approval[name] ?? ''] as const];
     expect(readCallback(pairs, keys).verdict).toEqual({ kind: 'rejected', reason: `repeated_${name}` });
   });
@@ -134,7 +122,7 @@ describe('readCallback', () => {
     const shifted = { ...approval, oid: `${references.first}3`, authcode: '04919' };
     expect(
       hashCallback(
-        names.map((name) => shifted[name as keyof typeof shifted] ?? ''),
+        signedFields.map((name) => shifted[name as keyof typeof shifted] ?? ''),
         keys.storeKey,
       ),
     ).toBe(approval['hash']);
@@ -151,7 +139,7 @@ describe('readCallback', () => {
     const moves = fc.array(fc.tuple(fc.nat(8), fc.integer({ min: -3, max: 3 })), { maxLength: 3 });
     fc.assert(
       fc.property(fc.constantFrom(approval, decline), moves, (message, shifts) => {
-        const values = names.map((name) => message[name] ?? '');
+        const values = signedFields.map((name) => message[name] ?? '');
         const text = values.join('');
         let end = 0;
         const borders = values.slice(0, -1).map((value, index) => {
@@ -162,7 +150,10 @@ describe('readCallback', () => {
           );
         });
         const ordered = [0, ...borders.toSorted((a, b) => a - b), text.length];
-        const moved = names.map((name, index) => [name, text.slice(ordered[index], ordered[index + 1])]);
+        const moved = signedFields.map((name, index) => [
+          name,
+          text.slice(ordered[index], ordered[index + 1]),
+        ]);
         const { verdict } = read({ ...message, ...Object.fromEntries(moved) });
         if (verdict.kind !== 'rejected') expect(verdict).toEqual(read(message).verdict);
       }),
@@ -211,7 +202,7 @@ describe('readCallback', () => {
 describe('parseFormPairs', () => {
   const parse = (text: string) => parseFormPairs(Buffer.from(text, 'latin1'));
 
-  it('keeps repeated names, order and spaces', () => {
+  it('keeps repeated signedFields, order and spaces', () => {
     expect(parse('b=+&a=1&a=2&c&d=x%3Dy')).toEqual([
       ['b', ' '],
       ['a', '1'],

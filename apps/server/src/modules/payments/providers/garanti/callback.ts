@@ -7,7 +7,7 @@ import { readMaskedPan } from './masked-pan.ts';
 // a valid approval has to be confirmed by an inquiry.
 
 /** The only accepted list of signed fields; a list chosen by the sender could hide a signed text in an unused field. */
-const signedFields = [
+export const signedFields = [
   'clientid',
   'oid',
   'authcode',
@@ -19,7 +19,7 @@ const signedFields = [
   'md',
   'rnd',
 ] as const;
-export const signedFieldList = `${signedFields.join(':')}:`;
+const signedFieldList = `${signedFields.join(':')}:`;
 type SignedName = (typeof signedFields)[number];
 type SignedFields = Readonly<Record<SignedName, string>>;
 

@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queries } from '../../../../platform/db/index.ts';
 import { signCallback } from '../../../../simulators/bank/digests.ts';
 import { terminals } from '../../../../simulators/bank/terminals.ts';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
 import { addPerson } from '../../../../testing/people.ts';
-import { createPaymentsKit } from '../../testing/payments-kit.ts';
-import {
-  type BankDecision,
-  formMessage,
-  payAtBank,
-  type SimulatorHarness,
-  startSimulatorHarness,
-} from '../../testing/simulator-harness.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { type BankDecision, formMessage, payAtBank } from '../../testing/simulator-harness.ts';
+import { useSimulatedPayments } from '../../testing/use-simulators.ts';
 
 // docs/rules/payments.md#attack-cases on the whole module, with the real provider and the simulated bank. Numbers in
 // test names are the numbers of the cases.
@@ -21,15 +14,8 @@ type Pairs = [string, string][];
 const minute = 60_000;
 
 describeOnEachEngine('callbacks of the bank', ({ name: engine, transactions }) => {
-  const providers: PaymentProvider[] = [];
-  const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
+  const { kit, harness } = useSimulatedPayments({ engine, transactions });
   const { payments, clock } = kit;
-  let harness: SimulatorHarness;
-  beforeAll(async () => {
-    harness = await startSimulatorHarness(clock);
-    providers.push(...harness.providers);
-  });
-  afterAll(() => harness.simulators.close());
   afterEach(() => {
     Object.assign(harness.simulators.bank.faults, { callback: 'signed', xml: 'plain', reversal: 'plain' });
   });

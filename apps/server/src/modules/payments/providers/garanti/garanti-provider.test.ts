@@ -1,20 +1,10 @@
 import type { MinorAmount } from '@kilim/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buyer,
-  formMessage,
-  makeAttempt,
-  payAtBank,
-  type SimulatorHarness,
-  startSimulatorHarness,
-} from '../../testing/simulator-harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buyer, formMessage, makeAttempt, payAtBank } from '../../testing/simulator-harness.ts';
+import { useSimulatorHarness } from '../../testing/use-simulators.ts';
 import type { PaidAttempt } from '../payment-provider.ts';
 
-let harness: SimulatorHarness;
-beforeAll(async () => {
-  harness = await startSimulatorHarness();
-});
-afterAll(() => harness.simulators.close());
+const harness = useSimulatorHarness();
 afterEach(() => {
   Object.assign(harness.simulators.bank.faults, { callback: 'signed', xml: 'plain', reversal: 'plain' });
   harness.simulators.bank.messages.length = 0;

@@ -1,3 +1,4 @@
+import { toCrockford } from '../crockford.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { sendBankRequest } from './bank-requests.ts';
@@ -10,7 +11,6 @@ import { type GarantiSettings, garantiCurrencies } from './settings.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The longest period that the bank lists. */
 const longestList = 30 * day;
 const callbackPath = (method: string): string => `/v1/payments/callbacks/${method}`;
@@ -35,7 +35,7 @@ export function createGarantiProvider(settings: GarantiSettings, ports: Provider
     formOrigin: new URL(settings.baseUrl).origin,
     refunds: 'api',
     supports: (candidate) => candidate === currency,
-    makeReference: (random) => `MB${[...random(22)].map((byte) => alphabet.charAt(byte % 32)).join('')}`,
+    makeReference: (random) => `MB${toCrockford(random(22))}`,
     start: async (attempt, buyer) => ({
       start: {
         kind: 'form-post',

@@ -1,21 +1,22 @@
+import { crockfordAlphabet, toCrockford } from '../crockford.ts';
+
 // Transfer references (docs/rules/wise.md#reference): `MB-`, seven characters of Crockford's base 32 and a check
 // character. Payers retype them, so look-alike letters are excluded and a typing error never matches another order.
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const payloadLength = 7;
 
 /** Check character: odd weights are invertible modulo 32, so every single wrong character changes the sum. */
 function checkOf(payload: string): string {
   const sum = [...payload].reduce(
-    (total, char, index) => total + alphabet.indexOf(char) * (2 * index + 3),
+    (total, char, index) => total + crockfordAlphabet.indexOf(char) * (2 * index + 3),
     0,
   );
-  return alphabet.charAt(sum % 32);
+  return crockfordAlphabet.charAt(sum % 32);
 }
 
 /** Creates a reference from the first seven bytes (35 random bits); the database rejects a collision. */
 export function makeTransferReference(bytes: Uint8Array): string {
-  const payload = Array.from(bytes.slice(0, payloadLength), (byte) => alphabet.charAt(byte % 32)).join('');
+  const payload = toCrockford(bytes.slice(0, payloadLength));
   return `MB-${payload}${checkOf(payload)}`;
 }
 
@@ -33,7 +34,8 @@ export function findTransferReference(text: string): string | null {
   const found = new Set<string>();
   for (const [, raw = ''] of text.matchAll(pattern)) {
     const code = normalise(raw.replaceAll(/[\s-]/g, ''));
-    if ([...code].every((char) => alphabet.includes(char)) && hasValidCheck(code)) found.add(`MB-${code}`);
+    if ([...code].every((char) => crockfordAlphabet.includes(char)) && hasValidCheck(code))
+      found.add(`MB-${code}`);
   }
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;

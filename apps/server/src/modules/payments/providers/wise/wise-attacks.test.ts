@@ -1,24 +1,15 @@
 import { createSign } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendMoney } from '../../../../simulators/wise/send-money.ts';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
 import { addPerson } from '../../../../testing/people.ts';
-import { createPaymentsKit } from '../../testing/payments-kit.ts';
-import { type SimulatorHarness, startSimulatorHarness } from '../../testing/simulator-harness.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { useSimulatedPayments } from '../../testing/use-simulators.ts';
 
 // Case 14 of docs/rules/payments.md#attack-cases on the whole module, with the real provider and the simulated Wise.
 
 describeOnEachEngine('transfers through Wise', ({ name: engine, transactions }) => {
-  const providers: PaymentProvider[] = [];
-  const kit = createPaymentsKit({ engine, transactions, overrides: { providers } });
+  const { kit, harness } = useSimulatedPayments({ engine, transactions });
   const { payments, clock } = kit;
-  let harness: SimulatorHarness;
-  beforeAll(async () => {
-    harness = await startSimulatorHarness(clock);
-    providers.push(...harness.providers);
-  });
-  afterAll(() => harness.simulators.close());
 
   let deliveries = 0;
   const deliver = async (

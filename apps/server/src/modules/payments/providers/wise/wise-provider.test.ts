@@ -1,20 +1,12 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import type { MinorAmount } from '@kilim/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sendMoney } from '../../../../simulators/wise/send-money.ts';
-import {
-  buyer,
-  makeAttempt,
-  type SimulatorHarness,
-  startSimulatorHarness,
-} from '../../testing/simulator-harness.ts';
+import { buyer, makeAttempt } from '../../testing/simulator-harness.ts';
+import { useSimulatorHarness } from '../../testing/use-simulators.ts';
 import { readStatement, toMinor } from './statement.ts';
 
-let harness: SimulatorHarness;
-beforeAll(async () => {
-  harness = await startSimulatorHarness();
-});
-afterAll(() => harness.simulators.close());
+const harness = useSimulatorHarness();
 afterEach(() => {
   Object.assign(harness.simulators.wise.faults, { statement: 'challenge', webhooks: 'plain' });
 });
