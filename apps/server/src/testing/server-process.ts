@@ -74,13 +74,17 @@ export async function createProjectOwner(origin: string): Promise<ProjectOwner> 
   const headers = { 'content-type': 'application/json' };
   const email = `${randomBytes(6).toString('hex')}@ornek.test`;
   const password = randomBytes(12).toString('hex');
-  const send = (base: string, path: string, body: object, cookie = ''): Promise<Response> =>
-    fetch(`${base}/v1${path}`, {
+  const send = async (base: string, path: string, body: object, cookie = ''): Promise<Response> => {
+    const reply = await fetch(`${base}/v1${path}`, {
       method: 'POST',
       headers: { ...headers, cookie },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     });
+    // An unread body would be aborted later, outside of any test.
+    const bytes = await reply.arrayBuffer();
+    return new Response(bytes.byteLength === 0 ? null : bytes, reply);
+  };
   const account = await send(origin, '/account', { userId: 'unique()', email, password, name: 'Yazan' });
   const session = await send(origin, '/account/sessions/email', { email, password });
   if (!account.ok || !session.ok)
