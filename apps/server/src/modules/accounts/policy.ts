@@ -1,7 +1,7 @@
 import type { SessionId, UserId } from '@kilim/contract';
 import type { SignedIn } from './account.ts';
 
-/** Whether nobody may register an address: the one of the first administrator (docs/rules/accounts.md#first-administrator). */
+/** Whether an address is reserved for the first administrator (docs/rules/accounts.md#first-administrator). */
 export function isReservedAddress(email: string, adminEmail: string): boolean {
   return email === adminEmail.toLowerCase();
 }

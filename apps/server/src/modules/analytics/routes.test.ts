@@ -10,10 +10,10 @@ import { createAnalyticsRoutes, createAnalyticsService } from './index.ts';
 
 describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
-  const asked: { runAt: number | undefined; uniqueKey: string | undefined }[] = [];
+  const enqueued: { runAt: number | undefined; uniqueKey: string | undefined }[] = [];
   const jobs = {
     enqueue: async (_tx: unknown, _kind: string, _payload: unknown, options: object = {}) => {
-      asked.push({ runAt: undefined, uniqueKey: undefined, ...options });
+      enqueued.push({ runAt: undefined, uniqueKey: undefined, ...options });
       return true;
     },
   };
@@ -26,7 +26,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     events: [{ kind: 'page', name: 'home', path: '/auth?secret=1#x', properties: { width: 360 } }],
   };
   let admin: Caller;
-  let person: Caller;
+  let member: Caller;
 
   const rows = () => queries(transactions.outside).selectFrom('analytics_events').selectAll().execute();
   const send = (changes: object = {}, options: object = {}) =>
@@ -34,7 +34,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
 
   beforeAll(async () => {
     admin = await addPerson(transactions, { is_admin: 1 });
-    person = await addPerson(transactions);
+    member = await addPerson(transactions);
   });
   beforeEach(async () => {
     await analytics.flush();
@@ -43,7 +43,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
 
   it('stores consented events without the query string and without the IP address', async () => {
     expect((await send()).status).toBe(204);
-    await send({}, { as: person });
+    await send({}, { as: member });
     await analytics.flush();
     const [guest, known] = (await rows()).sort((one) => (one.user_id === null ? -1 : 1));
     expect(guest).toMatchObject({
@@ -53,7 +53,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
       visit: 'visit-0001',
       user_id: null,
     });
-    expect(known?.user_id).toBe(person.userId);
+    expect(known?.user_id).toBe(member.userId);
     expect(JSON.stringify(guest)).not.toContain('127.0.0.1');
   });
 
@@ -90,7 +90,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
   });
 
   it('exports all events of a user and none of others', async () => {
-    await send({}, { as: person });
+    await send({}, { as: member });
     await send({ events: [{ kind: 'action', name: 'project-created' }] }, { as: admin });
     await send({}, {});
     await analytics.flush();
@@ -104,7 +104,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
         createdAt: '2026-11-21T12:00:00.000+00:00',
       },
     ]);
-    expect(await analytics.listOfUser(person.userId)).toHaveLength(1);
+    expect(await analytics.listOfUser(member.userId)).toHaveLength(1);
   });
 
   it('writes in batches, and drops and counts events above the queue limit', async () => {
@@ -132,7 +132,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
   it('summarises 30 days for administrators only', async () => {
     const path = '/v1/admin/analytics/summary';
     expect((await app.call('GET', path)).status).toBe(401);
-    expect((await app.call('GET', path, { as: person })).json).toMatchObject({
+    expect((await app.call('GET', path, { as: member })).json).toMatchObject({
       type: 'general_access_forbidden',
     });
     await send();
@@ -155,9 +155,9 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     clock.advance(86_400_000);
     await analytics.expire();
     expect(await rows()).toEqual([]);
-    expect(asked.at(-1)).toMatchObject({ runAt: clock.now() + 86_400_000 });
+    expect(enqueued.at(-1)).toMatchObject({ runAt: clock.now() + 86_400_000 });
     await analytics.start();
-    expect(asked.at(-1)).toMatchObject({ runAt: clock.now() });
+    expect(enqueued.at(-1)).toMatchObject({ runAt: clock.now() });
   });
 
   it('writes queued events when it stops', async () => {

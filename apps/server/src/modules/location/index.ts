@@ -1,4 +1,4 @@
 // A visitor's country with its currency and language.
-// Guarantees an answer within five seconds, whatever the geolocation service does.
+// Guarantees a result within five seconds, even when the geolocation service fails.
 export { createLocationRoutes } from './routes.ts';
 export { createLocationService } from './service.ts';

@@ -3,22 +3,22 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createLocationRoutes, createLocationService } from './index.ts';
 
-function stage(answer: (url: string, signal: AbortSignal) => Promise<Response>) {
+function open(respond: (url: string, signal: AbortSignal) => Promise<Response>) {
   const clock = createManualClock();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const location = createLocationService({
     clock,
     geolocationUrl: 'https://geo.example/{ip}/json',
     timeout: 20,
     fetch: async (input, init) => {
-      asked.push(String(input));
-      return answer(String(input), init?.signal ?? new AbortController().signal);
+      requests.push(String(input));
+      return respond(String(input), init?.signal ?? new AbortController().signal);
     },
   });
   const app = createTestApp({ routes: createLocationRoutes(location, 'x-country') });
   const locate = async (options: { ip?: string; headers?: Record<string, string> } = {}, query = '') =>
     (await app.call('GET', `/v1/location${query}`, { ip: '203.0.113.7', ...options })).json;
-  return { clock, asked, location, locate };
+  return { clock, requests, location, locate };
 }
 
 const country = (name: unknown) => async () => Response.json({ country_name: name });
@@ -30,52 +30,52 @@ describe('where a visitor is', () => {
     ['GB', 'United Kingdom', 'GBP'],
     ['SE', 'Sweden', 'USD'],
   ])('trusts the proxy: %s', async (code, name, currency) => {
-    const { locate, asked } = stage(country('Japan'));
+    const { locate, requests } = open(country('Japan'));
     expect(await locate({ headers: { 'x-country': code } })).toMatchObject({ country: name, currency });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it.each(['XX', 'T1', '', 'Turkey', '<b>'])('asks the service when the proxy sends %j', async (code) => {
-    const { locate, asked } = stage(country('Turkey'));
+  it.each(['XX', 'T1', '', 'Turkey', '<b>'])('calls the service when the proxy sends %j', async (code) => {
+    const { locate, requests } = open(country('Turkey'));
     expect(await locate({ headers: { 'x-country': code } })).toMatchObject({
       country: 'Türkiye',
       currency: 'TRY',
     });
-    expect(asked).toEqual(['https://geo.example/203.0.113.7/json']);
+    expect(requests).toEqual(['https://geo.example/203.0.113.7/json']);
   });
 
-  it('asks once per network and again after a day', async () => {
-    const { locate, asked, clock } = stage(country('Japan'));
+  it('calls the service once per network and again after a day', async () => {
+    const { locate, requests, clock } = open(country('Japan'));
     await Promise.all([locate(), locate({ ip: '203.0.113.9' }), locate({ ip: '::ffff:203.0.113.1' })]);
     expect(await locate()).toMatchObject({ country: 'Japan', currency: 'JPY' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await locate({ ip: '203.0.114.1' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     clock.advance(24 * 3_600_000);
     await locate();
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it.each(['127.0.0.1', '10.1.2.3', '192.168.1.1', '::1', 'fe80::1', 'fd00::1', 'nonsense', ''])(
     'never gives away the inner address %j',
     async (ip) => {
-      const { locate, asked } = stage(country('Japan'));
+      const { locate, requests } = open(country('Japan'));
       expect(await locate({ ip })).toMatchObject({ country: 'Türkiye' });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it.each([
     ['refuses', async () => new Response('no', { status: 429 })],
     ['is not there', async () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers nonsense', async () => new Response('<html>')],
-    ['answers another shape', country(7)],
+    ['replies with HTML', async () => new Response('<html>')],
+    ['replies with another shape', country(7)],
     [
-      'answers too much',
+      'replies with too much',
       async () => new Response(JSON.stringify({ country_name: 'Japan', x: 'x'.repeat(70_000) })),
     ],
     [
-      'never answers',
+      'never replies',
       (_url: string, signal: AbortSignal) =>
         new Promise<Response>((_done, fail) => {
           const wait = setInterval(() => {}, 1_000);
@@ -85,23 +85,26 @@ describe('where a visitor is', () => {
           });
         }),
     ],
-  ] as const)('falls back when the service %s, and asks again after five minutes', async (_name, answer) => {
-    const { locate, asked, clock } = stage(answer);
-    expect(await locate()).toEqual({
-      country: 'Türkiye',
-      language: 'tr',
-      currency: 'TRY',
-      timezone: 'Europe/Istanbul',
-    });
-    await locate();
-    expect(asked).toHaveLength(1);
-    clock.advance(300_000);
-    await locate();
-    expect(asked).toHaveLength(2);
-  });
+  ] as const)(
+    'falls back when the service %s, and calls it again after five minutes',
+    async (_name, respond) => {
+      const { locate, requests, clock } = open(respond);
+      expect(await locate()).toEqual({
+        country: 'Türkiye',
+        language: 'tr',
+        currency: 'TRY',
+        timezone: 'Europe/Istanbul',
+      });
+      await locate();
+      expect(requests).toHaveLength(1);
+      clock.advance(300_000);
+      await locate();
+      expect(requests).toHaveLength(2);
+    },
+  );
 
   it('finds a country by its English names only', async () => {
-    const codeOf = (name: string, ip = '203.0.113.7') => stage(country(name)).location.findCountryCode(ip);
+    const codeOf = (name: string, ip = '203.0.113.7') => open(country(name)).location.findCountryCode(ip);
     expect(await codeOf('Turkey')).toBe('TR');
     expect(await codeOf('Türkiye')).toBe('TR');
     expect(await codeOf('united kingdom')).toBe('GB');
@@ -115,7 +118,7 @@ describe('where a visitor is', () => {
   it('stops reading an endless reply', async () => {
     let pieces = 0;
     let isCancelled = false;
-    const { locate } = stage(
+    const { locate } = open(
       async () =>
         new Response(
           new ReadableStream({
@@ -135,7 +138,7 @@ describe('where a visitor is', () => {
   });
 
   it('uses valid language and time zone values of the browser', async () => {
-    const { locate } = stage(country('Japan'));
+    const { locate } = open(country('Japan'));
     const headers = { 'accept-language': 'de-DE,de;q=0.9' };
     expect(await locate({ headers }, '?timezone=Asia/Tokyo')).toMatchObject({
       language: 'en',
@@ -154,10 +157,10 @@ describe('where a visitor is', () => {
       acceptLanguage: undefined,
       timezone: undefined,
     };
-    let answer: ((reply: Response) => void) | undefined;
-    const { location } = stage(() => new Promise((resolve) => (answer = resolve)));
+    let respond: ((reply: Response) => void) | undefined;
+    const { location } = open(() => new Promise((resolve) => (respond = resolve)));
     expect(await location.locateWithin(visitor, 1)).toMatchObject({ currency: 'TRY' });
-    answer?.(Response.json({ country_name: 'Germany' }));
+    respond?.(Response.json({ country_name: 'Germany' }));
     expect(await location.locateWithin(visitor, 10_000)).toMatchObject({ currency: 'EUR' });
   });
 });

@@ -39,10 +39,10 @@ export interface LocationService {
 const hour = 3_600_000;
 const cacheFor = { found: 24 * hour, failed: hour / 12 };
 const cacheMaximum = 5_000;
-const answerMaximum = 65_536;
+const replyMaximum = 65_536;
 const defaultTimezone = 'Europe/Istanbul';
 
-const answerShape = z.object({ country_name: z.string() });
+const replyShape = z.object({ country_name: z.string() });
 
 function isTimezone(name: string): boolean {
   try {
@@ -59,7 +59,7 @@ async function readAtMost(reply: Response, maximum: number): Promise<string> {
   let text = '';
   for await (const chunk of (reply.body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > maximum) throw new RangeError('The answer is too long.');
+    if (text.length > maximum) throw new RangeError('The reply is too long.');
   }
   return text + decoder.decode();
 }
@@ -79,10 +79,10 @@ export function createLocationService(ports: LocationPorts): LocationService {
         redirect: 'error',
         headers: { accept: 'application/json' },
       });
-      if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > answerMaximum) return null;
-      const text = await readAtMost(reply, answerMaximum);
-      const answer = answerShape.safeParse(JSON.parse(text));
-      return answer.success ? countryOfName(answer.data.country_name) : null;
+      if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > replyMaximum) return null;
+      const text = await readAtMost(reply, replyMaximum);
+      const parsed = replyShape.safeParse(JSON.parse(text));
+      return parsed.success ? countryOfName(parsed.data.country_name) : null;
     } catch {
       // On any failure of the service the fallback is used.
       return null;

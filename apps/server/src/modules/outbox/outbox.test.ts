@@ -87,8 +87,8 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
   });
 
   it('rejects guests and members', async () => {
-    const person = await addPerson(transactions);
-    expect(await app.call('GET', '/v1/admin/mails', { as: person })).toMatchObject({
+    const member = await addPerson(transactions);
+    expect(await app.call('GET', '/v1/admin/mails', { as: member })).toMatchObject({
       status: 403,
       json: { type: 'general_access_forbidden' },
     });

@@ -274,15 +274,15 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     const limitBytes = freeEntitlements.storageMegabytes * megabyte;
     const db = queries(transactions.outside);
     await db.updateTable('users').set({ storage_bytes: limitBytes }).where('id', '=', userId).execute();
-    const ask = () => as(browser)('POST', '/v1/personal-data/exports', { body: { url } });
-    expect(await ask()).toMatchObject({ status: 403, json: { type: 'storage_limit_reached' } });
+    const requestExport = () => as(browser)('POST', '/v1/personal-data/exports', { body: { url } });
+    expect(await requestExport()).toMatchObject({ status: 403, json: { type: 'storage_limit_reached' } });
     expect((await as(browser)('GET', '/v1/personal-data/exports')).json).toEqual({ export: null });
     await db
       .updateTable('users')
       .set({ storage_bytes: limitBytes - 1 })
       .where('id', '=', userId)
       .execute();
-    expect((await ask()).status).toBe(201);
+    expect((await requestExport()).status).toBe(201);
     // A started export is finished even above the limit.
     await jobs.runDue();
     expect((await as(browser)('GET', '/v1/personal-data/exports')).json).toMatchObject({
@@ -372,17 +372,17 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
 
   it('erases nothing after the deletion was undone or requested again later', async () => {
     const { accounts, as, browser, clock, email, userId } = await open();
-    const ask = async (from: TestBrowser) => {
+    const requestDeletion = async (from: TestBrowser) => {
       await as(from)('POST', '/v1/personal-data/deletion', { body: { password: testPassword, url } });
       const link = linkOf(accounts.mails.at(-1));
       return { userId: link.searchParams.get('userId'), secret: link.searchParams.get('secret') };
     };
-    const body = await ask(browser);
+    const body = await requestDeletion(browser);
     await as(browser)('POST', '/v1/personal-data/deletion/undo', { body });
     clock.advance(3 * day);
     const again = accounts.newBrowser();
     await again.call('POST', '/v1/account/sessions/email', { body: { email, password: testPassword } });
-    await ask(again);
+    await requestDeletion(again);
     clock.advance(4 * day);
     await accounts.jobs.runDue();
     const count = async () =>

@@ -153,7 +153,7 @@ describeOnEachEngine('the security log in the database', (engine) => {
       await add('sign-in-failed', null);
       clock.advance(day);
       await add('password-changed', userId);
-      await add('signed-in', 'somebody-else');
+      await add('signed-in', 'other-user');
       await transactions.run((tx) => log.keepFormerAddress(tx, userId, 'old@ornek.test'));
       const kinds = async (filter: Parameters<typeof log.list>[0]) =>
         (await log.list(filter, { limit: 10 })).events.map(({ kind }) => kind).toSorted();

@@ -81,7 +81,7 @@ describeOnEachEngine(`a log of ${rows} events`, (engine) => {
     'a kind on some days': { kind: 'sign-in-failed', from, to: from },
   };
 
-  describe('answers fast for', () => {
+  describe('is read fast for', () => {
     it.each(Object.entries(filters))('%s', async (name, filter) => {
       await log.list(filter, { limit: 25 });
       const begun = performance.now();

@@ -290,8 +290,8 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
     const [one, two, kept] = [await create('Bir'), await create('İki'), await create('Kalan')];
     const other = await addPerson(transactions);
     clock.advance(2_000);
-    const theirs = (await projects.create(other.userId, { name: 'Onun', language: 'tr' })).id;
-    await projects.remove(other.userId, theirs);
+    const foreign = (await projects.create(other.userId, { name: 'Onun', language: 'tr' })).id;
+    await projects.remove(other.userId, foreign);
     for (const projectId of [one, two]) await projects.remove(owner.userId, projectId);
     const before = await used();
     expect((await app.call('DELETE', '/v1/projects/deleted')).status).toBe(401);

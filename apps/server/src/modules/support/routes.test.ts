@@ -26,7 +26,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   const app = createTestApp({ routes: createSupportRoutes(support) });
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'IŞIK', message: 'Merhaba 100% 👋 <b>' };
   let admin: Caller;
-  let person: Caller;
+  let member: Caller;
   let startedAt: string;
 
   const expectError = (reply: TestReply, status: number, type: string) =>
@@ -42,7 +42,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
 
   beforeAll(async () => {
     admin = await addPerson(transactions, { is_admin: 1 });
-    person = await addPerson(transactions);
+    member = await addPerson(transactions);
   });
   beforeEach(async () => {
     mails.length = 0;
@@ -54,7 +54,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   it('opens tickets with high priority for plans with priority support', async () => {
     holder = await addPerson(transactions);
     const priorities = [];
-    for (const as of [null, person, holder]) {
+    for (const as of [null, member, holder]) {
       const { ticketId } = (await send({}, as)).json as { ticketId: string };
       priorities.push((await support.find(ticketId)).ticket.priority);
     }
@@ -84,8 +84,8 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   });
 
   it('links the ticket to the signed-in user', async () => {
-    const { ticketId } = (await send({}, person)).json as { ticketId: string };
-    expect(await support.find(ticketId)).toMatchObject({ ticket: { userId: person.userId } });
+    const { ticketId } = (await send({}, member)).json as { ticketId: string };
+    expect(await support.find(ticketId)).toMatchObject({ ticket: { userId: member.userId } });
   });
 
   it('exports all tickets of a user and none of others', async () => {
@@ -165,7 +165,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
 
   it.each(['/v1/admin/tickets', '/v1/admin/tickets/x'])('%s is for administrators only', async (path) => {
     expectError(await app.call('GET', path), 401, 'general_unauthorized_scope');
-    expectError(await app.call('GET', path, { as: person }), 403, 'general_access_forbidden');
+    expectError(await app.call('GET', path, { as: member }), 403, 'general_access_forbidden');
   });
 
   it('lists all tickets page by page, newest first', async () => {

@@ -14,13 +14,13 @@ const url = 'http://localhost:3000/auth?mode=login';
 const hour = 3_600_000;
 
 describeOnEachEngine('sign-in links over HTTP', (engine) => {
-  const ask = (accounts: TestAccounts, email: string, body: object = {}) =>
+  const requestLink = (accounts: TestAccounts, email: string, body: object = {}) =>
     accounts.app.call('POST', '/v1/account/tokens/magic-url', {
       body: { userId: 'unique()', email, url, ...body },
     });
 
   async function receive(accounts: TestAccounts, email: string) {
-    await ask(accounts, email);
+    await requestLink(accounts, email);
     await accounts.jobs.runDue();
     const link = linkOf(accounts.mails.at(-1));
     const [userId, secret] = [link.searchParams.get('userId'), link.searchParams.get('secret')];
@@ -32,7 +32,7 @@ describeOnEachEngine('sign-in links over HTTP', (engine) => {
       (await openAccounts(engine, { offersMagicLink }).app.call('GET', '/v1/auth/methods')).json;
     expect(await methods(true)).toEqual({ password: true, magicLink: true, oauth: [], mfa: true });
     expect(await methods(false)).toMatchObject({ magicLink: false });
-    expect(await ask(openAccounts(engine, { offersMagicLink: false }), newAddress())).toMatchObject({
+    expect(await requestLink(openAccounts(engine, { offersMagicLink: false }), newAddress())).toMatchObject({
       status: 501,
       json: { type: 'user_auth_method_unsupported' },
     });
@@ -83,7 +83,7 @@ describeOnEachEngine('sign-in links over HTTP', (engine) => {
   it('gives the same reply for an unknown address and sends no mail', async () => {
     const accounts = openAccounts(engine);
     const { email } = await signUp(accounts);
-    const [known, unknown] = [await ask(accounts, email), await ask(accounts, newAddress())];
+    const [known, unknown] = [await requestLink(accounts, email), await requestLink(accounts, newAddress())];
     expect(Object.keys(known.json as object)).toEqual(Object.keys(unknown.json as object));
     expect([known.status, unknown.status]).toEqual([201, 201]);
     await accounts.jobs.runDue();
@@ -101,7 +101,7 @@ describeOnEachEngine('sign-in links over HTTP', (engine) => {
     expect(await use({ ...second.body, secret: 'x' })).toMatchObject(refused);
     accounts.clock.advance(hour);
     expect(await use(second.body)).toMatchObject(refused);
-    expect(await ask(accounts, email, { url: 'https://evil.example/' })).toMatchObject({
+    expect(await requestLink(accounts, email, { url: 'https://evil.example/' })).toMatchObject({
       status: 400,
       json: { type: 'general_argument_invalid', fields: { url: 'host_not_trusted' } },
     });
@@ -118,7 +118,7 @@ describeOnEachEngine('sign-in links over HTTP', (engine) => {
     await browser.call('PATCH', '/v1/account/status');
     await accounts.jobs.runDue();
     const before = accounts.mails.length;
-    await ask(accounts, email);
+    await requestLink(accounts, email);
     await accounts.jobs.runDue();
     expect(accounts.mails).toHaveLength(before);
   });

@@ -40,17 +40,17 @@ describeOnEachEngine('links in mails', (engine) => {
   it('expire after an hour, after a newer one and after a change of the address', async () => {
     const accounts = openAccounts(engine);
     const { browser } = await signUp(accounts);
-    const ask = async () => {
+    const requestLink = async () => {
       await browser.call('POST', '/v1/account/verification', { body: { url: 'http://localhost/v' } });
       return readLink(accounts);
     };
     const confirm = (body: object) => accounts.app.call('PUT', '/v1/account/verification', { body });
-    const older = await ask();
-    const newer = await ask();
+    const older = await requestLink();
+    const newer = await requestLink();
     expect(await confirm(older)).toMatchObject(invalidToken);
     accounts.clock.advance(hour);
     expect(await confirm(newer)).toMatchObject(invalidToken);
-    const last = await ask();
+    const last = await requestLink();
     await browser.call('PATCH', '/v1/account/email', {
       body: { email: newAddress(), password: testPassword },
     });
@@ -140,12 +140,12 @@ describeOnEachEngine('links in mails', (engine) => {
   it('for a password reset give the same reply for a known and an unknown address', async () => {
     const accounts = openAccounts(engine);
     const { email, userId } = await signUp(accounts);
-    const ask = (address: string) =>
+    const requestLink = (address: string) =>
       accounts.app.call('POST', '/v1/account/recovery', {
         body: { email: address, url: 'http://localhost/r' },
       });
-    const known = await ask(email);
-    const unknown = await ask(newAddress());
+    const known = await requestLink(email);
+    const unknown = await requestLink(newAddress());
     expect([known.status, unknown.status]).toEqual([201, 201]);
     const shape = {
       $id: expect.stringMatching(/^[0-9a-f]{20}$/),
@@ -193,8 +193,8 @@ describeOnEachEngine('links in mails', (engine) => {
   it('lead to the public origin even when requested at another address of the server', async () => {
     const accounts = openAccounts(engine, { publicOrigin: 'https://kilim.example' });
     const { email } = await signUp(accounts);
-    const asked = { email, url: 'http://localhost:3000/auth?mode=reset' };
-    expect((await accounts.app.call('POST', '/v1/account/recovery', { body: asked })).status).toBe(201);
+    const body = { email, url: 'http://localhost:3000/auth?mode=reset' };
+    expect((await accounts.app.call('POST', '/v1/account/recovery', { body })).status).toBe(201);
     await accounts.jobs.runDue();
     expect(linkOf(accounts.mails.at(-1)).href).toMatch(/^https:\/\/kilim\.example\/auth\?mode=reset&userId=/);
   });

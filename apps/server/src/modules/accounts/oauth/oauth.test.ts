@@ -44,7 +44,7 @@ function signIdToken(): Promise<string> {
     .sign(idTokenPair.privateKey);
 }
 
-async function answer(path: string | undefined): Promise<unknown> {
+async function replyTo(path: string | undefined): Promise<unknown> {
   const { sub, email, email_verified, name } = fake.claims;
   switch (path) {
     case '/token':
@@ -86,7 +86,7 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
       }
       if (request.method === 'POST') fake.form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
       reply.statusCode = request.method === 'POST' ? fake.tokenStatus : 200;
-      reply.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(request.url)));
+      reply.setHeader('content-type', 'application/json').end(JSON.stringify(await replyTo(request.url)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -117,26 +117,26 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
       `/v1/account/sessions/oauth2/${provider}?${new URLSearchParams({ project: 'kilim', ...pages }).toString()}`,
     );
   const locationOf = (reply: { headers: Headers }): URL => new URL(reply.headers.get('location') ?? '');
-  const back = (browser: TestBrowser, state: string, provider = 'google') =>
+  const returnTo = (browser: TestBrowser, state: string, provider = 'google') =>
     browser.call('GET', `/v1/account/sessions/oauth2/callback/${provider}?code=abc&state=${state}`);
 
   async function signIn(accounts: TestAccounts, provider = 'google') {
     const browser = accounts.newBrowser();
-    const asked = locationOf(await start(browser, provider));
-    fake.nonce = asked.searchParams.get('nonce') ?? '';
-    const reply = await back(browser, asked.searchParams.get('state') ?? '', provider);
-    return { browser, asked, reply };
+    const authorizeUrl = locationOf(await start(browser, provider));
+    fake.nonce = authorizeUrl.searchParams.get('nonce') ?? '';
+    const reply = await returnTo(browser, authorizeUrl.searchParams.get('state') ?? '', provider);
+    return { browser, authorizeUrl, reply };
   }
 
   it('creates an account with a verified address and opens a session', async () => {
     const accounts = open({ initialCredits: 9 });
-    const { browser, asked, reply } = await signIn(accounts);
-    expect(asked.origin + asked.pathname).toBe(`${baseUrl}/o/oauth2/v2/auth`);
-    expect(asked.searchParams.get('redirect_uri')).toBe(
+    const { browser, authorizeUrl, reply } = await signIn(accounts);
+    expect(authorizeUrl.origin + authorizeUrl.pathname).toBe(`${baseUrl}/o/oauth2/v2/auth`);
+    expect(authorizeUrl.searchParams.get('redirect_uri')).toBe(
       'http://localhost:3000/v1/account/sessions/oauth2/callback/google',
     );
     const verifier = fake.form.get('code_verifier') ?? '';
-    expect(asked.searchParams.get('code_challenge')).toBe(
+    expect(authorizeUrl.searchParams.get('code_challenge')).toBe(
       createHash('sha256').update(verifier).digest('base64url'),
     );
     expect(reply.status).toBe(302);
@@ -224,23 +224,23 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
     };
     // A user sees this reply, so it redirects to a page of the site.
     const lost = 'http://localhost:3000/auth?mode=login&error=user_oauth2_failed';
-    const hrefOf = async (reply: ReturnType<typeof back>) => locationOf(await reply).href;
+    const hrefOf = async (reply: ReturnType<typeof returnTo>) => locationOf(await reply).href;
     const { browser, state } = await begin();
-    expect(await hrefOf(back(accounts.newBrowser(), state))).toBe(lost);
-    expect(await hrefOf(back(browser, state, 'github'))).toBe(lost);
-    expect(locationOf(await back(browser, 'wrong')).searchParams.get('error')).toBe('user_oauth2_failed');
-    expect(await hrefOf(back(browser, state))).toBe(lost);
+    expect(await hrefOf(returnTo(accounts.newBrowser(), state))).toBe(lost);
+    expect(await hrefOf(returnTo(browser, state, 'github'))).toBe(lost);
+    expect(locationOf(await returnTo(browser, 'wrong')).searchParams.get('error')).toBe('user_oauth2_failed');
+    expect(await hrefOf(returnTo(browser, state))).toBe(lost);
     const late = await begin();
     accounts.clock.advance(10 * 60_000);
-    expect(await hrefOf(back(late.browser, late.state))).toBe(lost);
+    expect(await hrefOf(returnTo(late.browser, late.state))).toBe(lost);
     expect((await late.browser.call('GET', '/v1/account')).status).toBe(401);
   });
 
   it('revokes the session that was open in the browser', async () => {
     const accounts = open();
     const account = await signUp(accounts);
-    const asked = locationOf(await start(account.browser));
-    await back(account.browser, asked.searchParams.get('state') ?? '');
+    const authorizeUrl = locationOf(await start(account.browser));
+    await returnTo(account.browser, authorizeUrl.searchParams.get('state') ?? '');
     expect(await account.browser.call('GET', '/v1/account')).toMatchObject({
       json: { email: fake.claims.email },
     });
@@ -251,8 +251,8 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
     const accounts = open();
     const browser = accounts.newBrowser();
     const typed = { success: 'http://localhost:3000/a\r\nb?ş=1', failure };
-    const asked = locationOf(await start(browser, 'google', typed));
-    const reply = await back(browser, asked.searchParams.get('state') ?? '');
+    const authorizeUrl = locationOf(await start(browser, 'google', typed));
+    const reply = await returnTo(browser, authorizeUrl.searchParams.get('state') ?? '');
     expect(reply).toMatchObject({ status: 302 });
     expect(locationOf(reply).href).toBe('http://localhost:3000/ab?%C5%9F=1');
   });
@@ -299,10 +299,10 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
     it('turns the cross-origin form into a redirect', async () => {
       const accounts = open();
       const browser = accounts.newBrowser();
-      const asked = locationOf(await start(browser, 'apple'));
-      fake.nonce = asked.searchParams.get('nonce') ?? '';
-      expect(asked.searchParams.get('response_mode')).toBe('form_post');
-      const state = asked.searchParams.get('state') ?? '';
+      const authorizeUrl = locationOf(await start(browser, 'apple'));
+      fake.nonce = authorizeUrl.searchParams.get('nonce') ?? '';
+      expect(authorizeUrl.searchParams.get('response_mode')).toBe('form_post');
+      const state = authorizeUrl.searchParams.get('state') ?? '';
       const post = (rawBody: string) =>
         accounts.app.call('POST', '/v1/account/sessions/oauth2/callback/apple', {
           rawBody,
@@ -322,9 +322,9 @@ describeOnEachEngine('OAuth sign-in over HTTP', (engine) => {
     it('rejects the ID token of another sign-in', async () => {
       const accounts = open();
       const browser = accounts.newBrowser();
-      const asked = locationOf(await start(browser, 'apple'));
+      const authorizeUrl = locationOf(await start(browser, 'apple'));
       fake.nonce = 'of-another-sign-in';
-      const reply = await back(browser, asked.searchParams.get('state') ?? '', 'apple');
+      const reply = await returnTo(browser, authorizeUrl.searchParams.get('state') ?? '', 'apple');
       expect(locationOf(reply).searchParams.get('error')).toBe('user_oauth2_failed');
       expect((await browser.call('GET', '/v1/account')).status).toBe(401);
     });

@@ -20,7 +20,7 @@ describe('password hashing', () => {
   });
 
   it('rejects any password for an unknown account', async () => {
-    expect(await createPasswords(cheap).verify(null, 'nobody has this password')).toBe(false);
+    expect(await createPasswords(cheap).verify(null, 'no account has this password')).toBe(false);
   });
 
   it('rejects calls above the queue limit', async () => {

@@ -108,17 +108,17 @@ describeOnEachEngine('recent authentication over HTTP', (engine) => {
       json: { methods: { password: false, mail: true } },
     });
     expect(await confirm(browser, { password: testPassword })).toMatchObject({ status: 401 });
-    const ask = () => browser.call('POST', `${path}/mail`, { body: {} });
-    expect((await ask()).status).toBe(204);
+    const requestCode = () => browser.call('POST', `${path}/mail`, { body: {} });
+    expect((await requestCode()).status).toBe(204);
     const read = () => /^[a-z0-9]{5}-[a-z0-9]{5}$/m.exec(accounts.mails.at(-1)?.text ?? '')?.[0] ?? '';
     const older = read();
-    await ask();
+    await requestCode();
     expect(await confirm(browser, { mailCode: older })).toMatchObject({ status: 401 });
     const mailCode = read();
     expect(await confirm(other, { mailCode })).toMatchObject({ status: 401 });
     expect((await confirm(browser, { mailCode: ` ${mailCode.toUpperCase()} ` })).status).toBe(200);
     expect(await confirm(browser, { mailCode })).toMatchObject({ status: 401 });
-    await ask();
+    await requestCode();
     const late = read();
     accounts.clock.advance(15 * minute);
     expect(await confirm(browser, { mailCode: late })).toMatchObject({ status: 401 });

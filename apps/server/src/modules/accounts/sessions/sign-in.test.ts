@@ -189,46 +189,46 @@ describeOnEachEngine('sign-in over HTTP', (engine) => {
 
   describe('the country of a session', () => {
     const open = (codes: Record<string, string | null>) => {
-      const asked: string[] = [];
+      const lookups: string[] = [];
       const accounts = openAccounts(engine, {
         findCountryCode: async (ip) => {
-          asked.push(ip);
+          lookups.push(ip);
           return codes[ip] ?? null;
         },
       });
       const signInFrom = async (email: string, ip: string, headers: Record<string, string> = {}) => {
         const browser = accounts.newBrowser();
         await browser.call('POST', '/v1/account/sessions/email', { ip, headers, ...signIn(email) });
-        const place = async () =>
+        const readSession = async () =>
           (await browser.call('GET', '/v1/account/sessions/current', { language: 'tr' })).json;
-        return { browser, place };
+        return { browser, readSession };
       };
-      return { accounts, asked, signInFrom };
+      return { accounts, lookups, signInFrom };
     };
 
     it('is looked up by a job after the sign-in', async () => {
-      const { accounts, asked, signInFrom } = open({ '203.0.113.7': 'DE' });
+      const { accounts, lookups, signInFrom } = open({ '203.0.113.7': 'DE' });
       const { email } = await signUp(accounts);
-      const { place } = await signInFrom(email, '203.0.113.7');
-      expect(await place()).toMatchObject({ countryCode: '--', countryName: '' });
-      expect(asked).toEqual([]);
+      const { readSession } = await signInFrom(email, '203.0.113.7');
+      expect(await readSession()).toMatchObject({ countryCode: '--', countryName: '' });
+      expect(lookups).toEqual([]);
       await accounts.jobs.runDue();
-      expect(await place()).toMatchObject({ countryCode: 'DE', countryName: 'Almanya' });
+      expect(await readSession()).toMatchObject({ countryCode: 'DE', countryName: 'Almanya' });
     });
 
     it('comes from the proxy if sent, and stays unknown when not found or the session has ended', async () => {
-      const { accounts, asked, signInFrom } = open({});
+      const { accounts, lookups, signInFrom } = open({});
       const { email } = await signUp(accounts);
       await accounts.jobs.runDue();
-      asked.length = 0;
-      const told = await signInFrom(email, '203.0.113.8', { 'x-country': 'FR' });
+      lookups.length = 0;
+      const known = await signInFrom(email, '203.0.113.8', { 'x-country': 'FR' });
       const unknown = await signInFrom(email, '203.0.113.9');
       const over = await signInFrom(email, '203.0.113.10');
       await over.browser.call('DELETE', '/v1/account/sessions/current');
       await accounts.jobs.runDue();
-      expect(asked).toEqual(['203.0.113.9']);
-      expect(await told.place()).toMatchObject({ countryCode: 'FR' });
-      expect(await unknown.place()).toMatchObject({ countryCode: '--' });
+      expect(lookups).toEqual(['203.0.113.9']);
+      expect(await known.readSession()).toMatchObject({ countryCode: 'FR' });
+      expect(await unknown.readSession()).toMatchObject({ countryCode: '--' });
     });
   });
 });
