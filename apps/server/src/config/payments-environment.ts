@@ -6,8 +6,8 @@ import { isLoopback } from '../platform/hosts/index.ts';
 type GarantiSettings = ProvidersConfig['garanti'][number];
 type WiseAccount = NonNullable<ProvidersConfig['wise']>['accounts'][number];
 
-// Environment variables of the payment providers. A method is configured completely or not at all, because an incomplete
-// one would fail only at the first payment.
+// Environment variables of the payment providers. A method is configured completely or not at all, because an
+// incomplete one would fail only at the first payment.
 
 const secret = z.string().min(1).max(200);
 const digits = z.string().regex(/^\d{1,15}$/, 'digits only');

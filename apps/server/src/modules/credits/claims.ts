@@ -38,9 +38,9 @@ const toClaim = ({ taken, outstanding, openTurns }: Omit<ClaimRecord, 'idempoten
 });
 
 /**
- * Claims of reversals on reserved credits (docs/rules/credits.md#claims). Credits that a running turn has reserved cannot
- * be taken; a reversal claims them and takes what the turn returns, but nothing that was reserved later. Call these
- * functions while the balance is locked.
+ * Claims of reversals on reserved credits (docs/rules/credits.md#claims). Credits that a running turn has reserved
+ * cannot be taken; a reversal claims them and takes what the turn returns, but nothing that was reserved later. Call
+ * these functions while the balance is locked.
  */
 export function createClaims({ claimEnded, append }: ClaimPorts) {
   return {

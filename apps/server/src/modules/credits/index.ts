@@ -2,4 +2,4 @@
 // Guarantees that the balance is the sum of the ledger and never negative, and that a turn is charged at most once.
 export { createCreditsRoutes } from './routes.ts';
 export { type CreditsService, createCreditsService } from './service.ts';
-export type { Claim, ClaimKey, LedgerPage, UsageBucket } from './types.ts';
+export type { UsageBucket } from './types.ts';

@@ -20,8 +20,8 @@ export async function findBalance(tx: Tx, userId: UserId): Promise<Credits | nul
 }
 
 /**
- * Locks the user until the transaction ends and returns the balance, or null for an unknown user. The ledger changes only
- * under this lock. An update without effect, because SQLite has no `for update`.
+ * Locks the user until the transaction ends and returns the balance, or null for an unknown user. The ledger changes
+ * only under this lock. An update without effect, because SQLite has no `for update`.
  */
 export async function lockBalance(tx: Tx, userId: UserId): Promise<Credits | null> {
   const row = await queries(tx)

@@ -42,8 +42,8 @@ export const toReceiptRecord = (row: Selectable<ReceiptsTable>): ReceiptRecord =
 });
 
 /**
- * The next number of a sequence. Its row stays locked until the transaction ends, so numbers follow the order of commits
- * and a rollback leaves no gap.
+ * The next number of a sequence. Its row stays locked until the transaction ends, so numbers follow the order of
+ * commits and a rollback leaves no gap.
  */
 export async function takeSerial(tx: Tx, sequence: string): Promise<number> {
   const row = await queries(tx)

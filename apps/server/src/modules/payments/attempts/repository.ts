@@ -157,8 +157,8 @@ export async function listDueAttempts(
 }
 
 /**
- * Leases the attempt to this worker until `until`. Returns false when another worker has leased it or, with `isDueOnly`,
- * when it is not due any more.
+ * Leases the attempt to this worker until `until`. Returns false when another worker has leased it or, with
+ * `isDueOnly`, when it is not due any more.
  */
 export async function leaseAttempt(
   tx: Tx,
@@ -175,7 +175,9 @@ export async function leaseAttempt(
   return result.numUpdatedRows > 0n;
 }
 
-/** Creation time of the earliest attempt of this method that a payment may still arrive for; null when there is none. */
+/**
+ * Creation time of the earliest attempt of this method that a payment may still arrive for; null when there is none.
+ */
 export async function findEarliestAwaited(tx: Tx, method: PaymentMethod): Promise<number | null> {
   const row = await queries(tx)
     .selectFrom('payment_attempts')

@@ -18,7 +18,10 @@ import { findPlanForSale, readSalesTexts } from './sale.ts';
 
 export type Checkout = EndpointReply<typeof getCheckout>;
 
-/** Everything that the checkout page shows. A currency that cannot be paid has no methods; `currencies` lists the others. */
+/**
+ * Everything that the checkout page shows. A currency that cannot be paid has no methods; `currencies` lists the
+ * others.
+ */
 export async function describeCheckout(
   ports: PaymentsPorts,
   userId: UserId,

@@ -10,7 +10,9 @@ import type { PaymentProvider } from '../providers/payment-provider.ts';
 
 export type MethodFacts = Pick<PaymentProvider, 'method' | 'isSimulated' | 'supports'>;
 
-/** Order of the methods (docs/rules/payments.md#payment-methods): the simulation, then the currency's default method. */
+/**
+ * Order of the methods (docs/rules/payments.md#payment-methods): the simulation, then the currency's default method.
+ */
 function rankOf(method: PaymentMethod, currency: Currency): number {
   if (method === 'demo') return 0;
   const preferred = currency === 'TRY' ? 'garanti-tl' : currency === 'USD' ? 'garanti-usd' : 'wise';

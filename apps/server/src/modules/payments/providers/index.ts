@@ -1,4 +1,4 @@
-// Payment providers that move money, behind one interface: the two Garanti terminals and transfers through Wise.
+// Payment providers that move money, behind one interface: the two Garanti terminals (virtual POS) and transfers through Wise.
 // Guarantees that a provider accepts only signed messages and never changes an order itself.
 
 import { createGarantiProvider } from './garanti/garanti-provider.ts';

@@ -12,9 +12,9 @@ export interface RefundBasis {
 }
 
 /**
- * Credits that a partial refund takes back (docs/rules/refunds.md#credits). The calculation uses the sum of all refunds,
- * so that the parts of a full refund take exactly the credits bought. BigInt, because credits × amount can exceed
- * `Number.MAX_SAFE_INTEGER`.
+ * Credits that a partial refund takes back (docs/rules/refunds.md#credits). The calculation uses the sum of all
+ * refunds, so that the parts of a full refund take exactly the credits bought. BigInt, because credits × amount can
+ * exceed `Number.MAX_SAFE_INTEGER`.
  */
 export function creditsOfRefund(basis: RefundBasis, refundMinor: number): number {
   const { amountMinor, credits, earlierMinor, earlierCredits } = basis;

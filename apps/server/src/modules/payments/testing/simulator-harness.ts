@@ -72,8 +72,8 @@ function readForm(html: string): { action: string; fields: [string, string][] } 
 export type BankDecision = 'approve' | 'decline' | 'wrong-password' | 'close';
 
 /**
- * Goes through the bank's pages like a browser and returns the fields that it would post back, or null when the page has
- * no form. A rejected form returns the bank's error fields.
+ * Goes through the bank's pages like a browser and returns the fields that it would post back, or null when the page
+ * has no form. A rejected form returns the bank's error fields.
  */
 export async function payAtBank(
   start: PaymentStart,

@@ -7,8 +7,8 @@ import type { FoundPayment } from '../providers/payment-provider.ts';
 const lateAfter = 30 * 24 * 3_600_000;
 
 /**
- * Why a payment cannot be matched automatically; null when it is exactly what the order waits for. Orders are matched by
- * reference and never by amount alone (docs/rules/wise.md#matching).
+ * Why a payment cannot be matched automatically; null when it is exactly what the order waits for. Orders are matched
+ * by reference and never by amount alone (docs/rules/wise.md#matching).
  */
 export function findTransferProblem(found: FoundPayment, target: LockedAttempt | null): Transfer['problem'] {
   if (found.reference === null) return 'reference_missing';

@@ -73,7 +73,10 @@ function toCells(record: ReceiptRecord, language: Language): readonly CsvCell[] 
   return columns.map((column) => cells[column]);
 }
 
-/** For administrators; the routes check the permission. Both methods throw `general_argument_invalid` for a bad period. */
+/**
+ * For administrators; the routes check the permission. Both methods throw `general_argument_invalid` for a bad
+ * period.
+ */
 export interface ReceiptReports {
   report(period: ReportPeriod): Promise<BillingReport>;
   /** The paid receipts of the period as a CSV stream. */

@@ -12,8 +12,8 @@ import { findOrder } from '../repository.ts';
 const simulatedDelay = 2_000;
 
 /**
- * Approves or declines a simulated payment. It settles only a demo attempt of the caller's own order, and only while the
- * simulation is switched on. Throws `order_not_found`, `payment_method_unavailable` or `order_not_payable`.
+ * Approves or declines a simulated payment. It settles only a demo attempt of the caller's own order, and only while
+ * the simulation is switched on. Throws `order_not_found`, `payment_method_unavailable` or `order_not_payable`.
  */
 export async function confirmDemo(
   ports: PaymentsPorts,

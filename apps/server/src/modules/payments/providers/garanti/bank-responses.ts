@@ -68,9 +68,9 @@ export function readReversal(answer: XmlTree): RefundResult {
 }
 
 /**
- * Finds the outcome of a refund whose reply was lost in the history of its order. The refund is done if one entry has its
- * amount and all refunds together reach the amount refunded before plus this one. It is refused only if no entry is
- * undecided.
+ * Finds the outcome of a refund whose reply was lost in the history of its order. The refund is done if one entry has
+ * its amount and all refunds together reach the amount refunded before plus this one. It is refused only if no entry
+ * is undecided.
  */
 export function readRefundHistory(
   answer: XmlTree,

@@ -3,8 +3,8 @@ import { countOf, type FormPairs, singleValue } from './form-pairs.ts';
 import { hashCallback, isSameHash } from './hash.ts';
 import { readMaskedPan } from './masked-pan.ts';
 
-// The bank's callback through the browser (docs/rules/garanti.md#callback). It signs neither amount nor currency, so even
-// a valid approval has to be confirmed by an inquiry.
+// The bank's callback through the browser (docs/rules/garanti.md#callback). It signs neither amount nor currency, so
+// even a valid approval has to be confirmed by an inquiry.
 
 /** The only accepted list of signed fields; a list chosen by the sender could hide a signed text in an unused field. */
 export const signedFields = [

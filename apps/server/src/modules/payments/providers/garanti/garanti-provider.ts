@@ -22,7 +22,7 @@ const ipOf = (state: Readonly<Record<string, unknown>>): string =>
 /** Converts an IPv4-mapped IPv6 address to IPv4, the only form that the bank accepts. */
 const toIpv4 = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Card payments of one terminal on the bank's hosted page with 3-D Secure (docs/rules/garanti.md). */
+/** The bank's virtual POS: card payments of one terminal on its hosted page with 3-D Secure (docs/rules/garanti.md). */
 export function createGarantiProvider(settings: GarantiSettings, ports: ProviderPorts): PaymentProvider {
   const { method } = settings;
   const { currency, code: currencyCode } = garantiCurrencies[method];

@@ -10,8 +10,8 @@ export interface FormFacts {
 }
 
 /**
- * Fields of the form that the browser posts to the bank's hosted page (docs/rules/garanti.md#payment-form); card data is
- * entered only there. Success and error share one callback URL, because which one is used proves nothing.
+ * Fields of the form that the browser posts to the bank's hosted page (docs/rules/garanti.md#payment-form); card data
+ * is entered only there. Success and error share one callback URL, because which one is used proves nothing.
  */
 export function buildPaymentForm(
   settings: GarantiSettings,

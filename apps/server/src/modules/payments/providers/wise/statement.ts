@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FoundPayment } from '../payment-provider.ts';
 import { findTransferReference } from './transfer-reference.ts';
 
-// A balance statement (docs/rules/wise.md#statement) is the only proof of a transfer. Amounts are parsed strictly; a line
-// that cannot be read is skipped, so that it does not hide the others.
+// A balance statement (docs/rules/wise.md#statement) is the only proof of a transfer. Amounts are parsed strictly; a
+// line that cannot be read is skipped, so that it does not hide the others.
 
 const transaction = z.object({
   type: z.string(),

@@ -13,8 +13,8 @@ import { insertTransfer } from '../../transfers/repository.ts';
 import { toTransferRecord } from '../../transfers/to-transfer-record.ts';
 
 /**
- * Schedules the inquiry that confirms a listed card payment. A payment without a known attempt, or of an attempt that is
- * already settled, is queued for review.
+ * Schedules the inquiry that confirms a listed card payment. A payment without a known attempt, or of an attempt that
+ * is already settled, is queued for review.
  */
 export async function matchCardPayment(
   ports: PaymentsPorts,

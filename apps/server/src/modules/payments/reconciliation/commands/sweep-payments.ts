@@ -31,8 +31,8 @@ async function findPeriodStart(
 }
 
 /**
- * Reads the provider's list of payments and books every new one, or queues it for review. Throws the first failure after
- * all payments were tried, so that the period is read again.
+ * Reads the provider's list of payments and books every new one, or queues it for review. Throws the first failure
+ * after all payments were tried, so that the period is read again.
  */
 export async function sweepPayments(ports: PaymentsPorts, provider: PaymentProvider): Promise<void> {
   const { transactions, clock } = ports;

@@ -69,8 +69,8 @@ interface RecordedRefund {
 }
 
 /**
- * Takes the credits and inserts the refund before the provider is asked, so that a crash cannot lose it. A manual refund
- * is done at once.
+ * Takes the credits and inserts the refund before the provider is asked, so that a crash cannot lose it. A manual
+ * refund is done at once.
  */
 async function recordRefund(
   ports: PaymentsPorts,
@@ -138,8 +138,9 @@ async function recordRefund(
 }
 
 /**
- * Refunds an order (docs/rules/refunds.md). The credits are taken first and returned if the provider refuses; an unknown
- * outcome stays pending until an inquiry. The same key never refunds twice, and refunds never exceed the payment.
+ * Refunds an order (docs/rules/refunds.md). The credits are taken first and returned if the provider refuses; an
+ * unknown outcome stays pending until an inquiry. The same key never refunds twice, and refunds never exceed the
+ * payment.
  */
 export async function refundOrder(
   ports: PaymentsPorts,
