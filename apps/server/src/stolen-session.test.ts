@@ -11,8 +11,8 @@ const guarded = describedEndpoints.filter(({ requiresRecentAuthentication }) => 
 const isSensitive = ({ access, path }: Endpoint): boolean =>
   (access === 'member' || access === 'admin') && /^\/(account|personal-data|admin|orders)(\/|$)/.test(path);
 
-const reading = 'reads only, and no secret';
-const content = 'changes words and looks of the site';
+const reading = 'reads no secret';
+const content = 'changes texts and appearance of the site';
 
 /** Sensitive endpoints without recent authentication, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
@@ -41,24 +41,24 @@ const allowed: Readonly<Record<string, string>> = {
   listSecurityEvents: reading,
   listSecurityAlerts: reading,
   getSecurityLogFile: reading,
-  acknowledgeSecurityAlert: 'only notes who saw it',
-  deleteDataExport: 'removes a copy that can be made again',
+  acknowledgeSecurityAlert: 'only records who acknowledged it',
+  deleteDataExport: 'deletes an archive that can be created again',
   previewReceipt: reading,
   confirmAuthentication: 'is the proof',
   createMfaChallenge: 'is the proof',
   completeMfaChallenge: 'is the proof',
   sendAuthenticationCode: 'is the proof',
-  createVerification: 'mails the address that the account has',
+  createVerification: 'sends a mail to the account’s own address',
   updateName: 'is no credential',
   updatePreferences: 'is no credential',
-  extendSession: 'never beyond the age at which every session ends',
+  extendSession: 'never extends beyond the maximum lifetime',
   deleteSession: 'must be quick when a session was stolen',
   deleteSessions: 'must be quick when a session was stolen',
   createOrder: 'the payment itself is confirmed at the provider',
   retryOrder: 'the payment itself is confirmed at the provider',
   confirmDemoPayment: 'moves no money',
-  checkOrder: 'only asks the provider, whose answer decides',
-  setInvoiceNumber: 'notes a number, moves no money',
+  checkOrder: 'only inquires at the provider',
+  setInvoiceNumber: 'saves a number, moves no money',
   saveSettings: content,
   uploadSiteFile: content,
   createAnnouncement: content,
@@ -86,9 +86,9 @@ describe('a stolen session', () => {
     server = await openComposedServer();
     const { authenticate, verifyProof } = server.modules.accounts;
     app = createTestApp({ routes: server.routes, authenticate, verifyProof });
-    const person = { email: 'ada@example.com', password: 'analytical-engine' };
-    await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...person } });
-    const session = await app.call('POST', '/v1/account/sessions/email', { body: person });
+    const credentials = { email: 'ada@example.com', password: 'analytical-engine' };
+    await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...credentials } });
+    const session = await app.call('POST', '/v1/account/sessions/email', { body: credentials });
     cookie = session.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -103,7 +103,7 @@ describe('a stolen session', () => {
 
   afterAll(() => server.close());
 
-  /** Valid bodies, without a proof, of the calls that accept one. */
+  /** Valid bodies without a proof, for calls that accept one. */
   const bodies: Readonly<Record<string, object>> = {
     updateEmail: { email: 'thief@example.com' },
     updatePassword: { password: 'owned-by-a-thief' },
@@ -121,7 +121,7 @@ describe('a stolen session', () => {
     },
   );
 
-  it('is still a session for everything else', async () => {
+  it('can make other calls', async () => {
     expect((await app.call('GET', '/v1/account', { headers: { cookie } })).status).toBe(200);
     expect((await app.call('GET', '/v1/admin/plans', { headers: { cookie } })).status).toBe(200);
   });
