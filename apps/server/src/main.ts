@@ -15,12 +15,13 @@ import { openDatabase } from './platform/db/index.ts';
 import { createLocalEvents, createPostgresEvents } from './platform/events/index.ts';
 import type { ConnectionFacts } from './platform/http/create-context.ts';
 import { guardConnections } from './platform/http/guard-connections.ts';
-import { countUse, createRateLimits, networkOf } from './platform/http/index.ts';
+import { countUse, createRateLimits, networkOf, type Route } from './platform/http/index.ts';
 import { isSecureHost, isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { createLog } from './platform/log/log.ts';
 import { createBlockLog, type LoopGuard, startLoopGuard } from './platform/loop/index.ts';
 import { createSecretBox, loadServerKey } from './platform/secrets/index.ts';
 import { createLocalStorage } from './platform/storage/index.ts';
+import { createApiDocs } from './site/api-docs/index.ts';
 import { findPlaceholders } from './site/configuration.ts';
 import { createCrawlerFiles } from './site/crawler-files.ts';
 import { lockDataDirectory } from './site/data-directory.ts';
@@ -159,21 +160,27 @@ async function start(): Promise<void> {
     listAnnouncements: modules.announcements.listActive,
     openFile: modules.siteSettings.openFile,
   });
+  const apiDocs = createApiDocs({
+    listEndpoints: () => routes.map(({ endpoint }) => endpoint),
+    projectKey: config.PROJECT_KEY,
+  });
+  const routes: readonly Route[] = [
+    ...modules.routes,
+    ...createSiteRoutes({
+      readSiteName: async () => (await modules.siteSettings.read()).siteName,
+      projectKey: config.PROJECT_KEY,
+      placeholders: findPlaceholders(config),
+      origins,
+      ping: database.ping,
+    }),
+    ...apiDocs.routes,
+  ];
   const app = createApp({
-    routes: [
-      ...modules.routes,
-      ...createSiteRoutes({
-        readSiteName: async () => (await modules.siteSettings.read()).siteName,
-        projectKey: config.PROJECT_KEY,
-        placeholders: findPlaceholders(config),
-        origins,
-        ping: database.ping,
-      }),
-    ],
+    routes,
     authenticate: modules.accounts.authenticate,
     verifyProof: modules.accounts.verifyProof,
     connectionOf,
-    serveSite: async (c) => (await crawlerFiles(c)) ?? site(c),
+    serveSite: async (c) => (await crawlerFiles(c)) ?? (await apiDocs.serve(c)) ?? site(c),
     limits,
     origins,
     hosts: modules.hosts,

@@ -22,6 +22,7 @@ const always = [
   'general_unknown_origin',
   'general_host_unknown',
   'general_rate_limit_exceeded',
+  'general_too_many_large_replies',
   'general_unknown',
   'general_unavailable',
 ];

@@ -6,6 +6,7 @@ export const alwaysPossibleErrors = [
   'general_unknown_origin',
   'general_host_unknown',
   'general_rate_limit_exceeded',
+  'general_too_many_large_replies',
   'general_unknown',
   'general_unavailable',
 ] as const satisfies readonly ErrorType[];

@@ -3,6 +3,7 @@
 export * from './account.ts';
 export * from './analytics.ts';
 export * from './announcements.ts';
+export * from './api-docs.ts';
 export * from './billing-details.ts';
 export * from './browser-storage.ts';
 export * from './credit-rules.ts';

@@ -8,35 +8,17 @@ import {
   studioOriginFor,
 } from '../platform/http/origins.ts';
 import { readPagePreferences } from '../platform/http/page-preferences.ts';
-import { bytesToBody } from '../platform/http/reply-body.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import type { FindPage } from './page-finder.ts';
 import type { RenderPage } from './render-page.ts';
-import { encode, type StaticFile, type StaticFolder } from './static-files.ts';
+import { sendFile } from './send-file.ts';
+import type { StaticFolder } from './static-files.ts';
 
 export interface SiteFolders {
   /** The built web app. */
   readonly web: StaticFolder;
   /** The built preview engine. */
   readonly preview: StaticFolder;
-}
-
-function sendFile(
-  c: Context,
-  file: StaticFile,
-  headers: Readonly<Record<string, string>>,
-  status: 200 | 404 = 200,
-): Response {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  c.header('etag', file.etag);
-  c.header('vary', headers['vary'] ?? 'Accept-Encoding');
-  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304);
-  const { bytes, encoding } = encode(file, c.req.header('accept-encoding') ?? '');
-  if (encoding) c.header('content-encoding', encoding);
-  c.header('content-type', headers['Content-Type'] ?? file.contentType);
-  c.header('content-length', String(bytes.byteLength));
-  if (c.req.method === 'HEAD') return c.body(null, status);
-  return c.body(bytesToBody(bytes), status);
 }
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };

@@ -5,9 +5,11 @@ import { compose } from '../compose/index.ts';
 import { readConfig } from '../config/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { createLocalEvents } from '../platform/events/index.ts';
+import type { Route } from '../platform/http/index.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { createSecretBox } from '../platform/secrets/index.ts';
 import { createLocalStorage } from '../platform/storage/index.ts';
+import { createApiDocs } from '../site/api-docs/index.ts';
 import { createSiteRoutes } from '../site/site-routes.ts';
 
 /**
@@ -30,10 +32,16 @@ export async function openComposedServer(variables: Readonly<Record<string, stri
     origins: { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] },
     ping: database.ping,
   });
+  const apiDocs = createApiDocs({
+    listEndpoints: () => routes.map(({ endpoint }) => endpoint),
+    projectKey: 'kilim',
+  });
+  const routes: readonly Route[] = [...modules.routes, ...siteRoutes, ...apiDocs.routes];
   return {
     modules,
     transactions: database.transactions,
-    routes: [...modules.routes, ...siteRoutes],
+    routes,
+    apiDocs,
     close: async (): Promise<void> => {
       await modules.stop();
       await database.close();

@@ -3,7 +3,7 @@ import { alwaysPossibleErrors, type Endpoint, errorTypes } from '@kilim/contract
 import { componentFolder, type JsonSchema } from './json-schema.ts';
 import { type Operation, type Response, toOperation } from './operation.ts';
 
-export type { Operation, Parameter } from './operation.ts';
+export type { Operation } from './operation.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
@@ -26,7 +26,7 @@ export interface DocumentOptions {
 }
 
 const description = [
-  'Account, session and two-factor endpoints follow the Appwrite client API, so its client SDK works with them.',
+  'Account, session and two-factor endpoints follow the Appwrite client API; the README says to what extent.',
   'Send the session as the cookie that signing in sets, or in the header `X-Appwrite-Session`.',
   'Browsers may call the API from the site itself and from trusted origins only.',
   'Every error has a stable `type`; its `message` is in the language of `X-Appwrite-Locale` or `Accept-Language` (Turkish or English).',
@@ -81,7 +81,7 @@ export async function createOpenApiDocument(
     openapi: '3.1.1',
     info: { title: 'Kilim API', version: '1', description },
     servers: [{ url: '/' }],
-    tags: [...tags].toSorted().map((name) => ({ name })),
+    tags: [...tags].toSorted((a, b) => a.localeCompare(b, 'en')).map((name) => ({ name })),
     paths,
     components: {
       schemas,

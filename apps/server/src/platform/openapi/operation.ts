@@ -66,7 +66,11 @@ function describe(endpoint: Endpoint): string {
     .join(' ');
 }
 
-const tagNames: Readonly<Record<string, string>> = { admin: 'Administration', ai: 'AI' };
+const tagNames: Readonly<Record<string, string>> = {
+  admin: 'Administration',
+  ai: 'AI',
+  'openapi.json': 'OpenAPI',
+};
 
 /** The first part of the path: `Account` for `/account/sessions`. */
 function tagOf({ path }: Endpoint): string {
