@@ -56,4 +56,5 @@ export {
 export { isKnownSpecifier, sdkSubpaths, splitSpecifier } from './sdk-subpaths.ts';
 export * from './sdk-table.ts';
 export { createSharedScans, type SharedScans } from './source/shared-scans.ts';
+export { createPositionFinder, type Position } from './source/source-scan.ts';
 export { isStarter, type StarterInput, starterFiles } from './starter/starter-files.ts';

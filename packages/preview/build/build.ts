@@ -33,7 +33,7 @@ async function buildRuntime(): Promise<string> {
   return file;
 }
 
-async function placeTransform(): Promise<string | null> {
+async function copyTransform(): Promise<string | null> {
   try {
     const source = await fetchOxcWasm(path.join(root, '.cache'));
     const file = `oxc-transform-${hashOf(await readFile(source))}.wasm`;
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const [vendor, runtime, oxc] = await Promise.all([
     buildVendorScript(currentSdk, out),
     buildRuntime(),
-    placeTransform(),
+    copyTransform(),
   ]);
   await writeFile(path.join(out, 'frame.html'), frameDocument({ vendor: vendor.file, runtime }));
   const manifest = {

@@ -47,7 +47,7 @@ const REFUSED_FEATURES = [
  * The frame is an opaque origin twice over: by the embedding element's sandbox attribute and by its own policy, so
  * it stays sealed when somebody opens its address directly. A built app may show pictures from anywhere by
  * https but connects to nothing. `webrtc 'block'` is missing on purpose: Chromium 156 doesn't know it and prints an
- * error for it on every page with a frame. The runtime removes WebRTC instead (seal-realm.ts).
+ * error for it on every page with a frame. The runtime removes WebRTC instead (restrict-realm.ts).
  */
 export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins): PreviewHeaders {
   const policy = [

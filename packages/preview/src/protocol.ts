@@ -228,8 +228,8 @@ export type WorkerCommand =
   /** Carries the frame's code port as the only transferred object; replaces the port before it. */
   | { readonly type: 'frame-connected' }
   | {
-      readonly type: 'positions-asked';
-      readonly question: number;
+      readonly type: 'positions-requested';
+      readonly request: number;
       readonly positions: readonly GeneratedPosition[];
     };
 
@@ -255,7 +255,7 @@ export type WorkerMessage =
     }
   | {
       readonly type: 'positions-found';
-      readonly question: number;
+      readonly request: number;
       readonly calls: readonly (StackCall | null)[];
       /** Lines around the first call that was found. */
       readonly frame: string | null;

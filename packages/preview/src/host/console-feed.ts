@@ -2,15 +2,15 @@ import type { GeneratedPosition, RawConsoleEntry } from '../protocol.ts';
 import type { ConsoleEntry } from './options.ts';
 import type { FoundPositions } from './worker-link.ts';
 
-type Waiting =
+type QueuedItem =
   | { readonly kind: 'entry'; readonly at: number; readonly raw: RawConsoleEntry }
   | { readonly kind: 'dropped'; readonly at: number; readonly count: number }
   | { readonly kind: 'restarted'; readonly at: number };
 
 /** More than the studio shows at a time; lines behind it wait for a worker that is busy building. */
-const WAITING_MAXIMUM = 1000;
+const QUEUE_MAXIMUM = 1000;
 
-export interface FeedEdges {
+export interface ConsoleFeedOptions {
   readonly findPositions: (positions: readonly GeneratedPosition[]) => Promise<FoundPositions>;
   readonly emit: (entries: readonly ConsoleEntry[]) => void;
   readonly now: () => number;
@@ -18,36 +18,36 @@ export interface FeedEdges {
 
 /** Console lines on their way to the studio: mapped in batches, handed on in order. */
 export class ConsoleFeed {
-  readonly #edges: FeedEdges;
-  #waiting: Waiting[] = [];
+  readonly #options: ConsoleFeedOptions;
+  #queue: QueuedItem[] = [];
   #busy = false;
   #lastId = 0;
 
-  constructor(edges: FeedEdges) {
-    this.#edges = edges;
+  constructor(options: ConsoleFeedOptions) {
+    this.#options = options;
   }
 
   add(raw: RawConsoleEntry): void {
-    this.#push({ kind: 'entry', at: this.#edges.now(), raw });
+    this.#push({ kind: 'entry', at: this.#options.now(), raw });
   }
 
   addDropped(count: number): void {
-    this.#push({ kind: 'dropped', at: this.#edges.now(), count });
+    this.#push({ kind: 'dropped', at: this.#options.now(), count });
   }
 
   addRestart(): void {
-    this.#push({ kind: 'restarted', at: this.#edges.now() });
+    this.#push({ kind: 'restarted', at: this.#options.now() });
   }
 
-  #push(item: Waiting): void {
-    const last = this.#waiting.at(-1);
-    if (this.#waiting.length < WAITING_MAXIMUM || item.kind === 'restarted') this.#waiting.push(item);
+  #push(item: QueuedItem): void {
+    const last = this.#queue.at(-1);
+    if (this.#queue.length < QUEUE_MAXIMUM || item.kind === 'restarted') this.#queue.push(item);
     else {
       const count = item.kind === 'dropped' ? item.count : 1;
       // One line counts for all that found no room.
       if (last?.kind === 'dropped')
-        this.#waiting[this.#waiting.length - 1] = { ...last, count: last.count + count };
-      else this.#waiting.push({ kind: 'dropped', at: item.at, count });
+        this.#queue[this.#queue.length - 1] = { ...last, count: last.count + count };
+      else this.#queue.push({ kind: 'dropped', at: item.at, count });
     }
     if (!this.#busy) void this.#drain();
   }
@@ -56,15 +56,15 @@ export class ConsoleFeed {
     this.#busy = true;
     // Lines of one task of the frame come as one batch.
     await Promise.resolve();
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
       const positions = batch.flatMap((item) =>
         item.kind === 'entry' && item.raw.position ? [item.raw.position] : [],
       );
-      const calls = positions.length > 0 ? (await this.#edges.findPositions(positions)).calls : [];
+      const calls = positions.length > 0 ? (await this.#options.findPositions(positions)).calls : [];
       let next = 0;
-      this.#edges.emit(
+      this.#options.emit(
         batch.map((item): ConsoleEntry => {
           this.#lastId += 1;
           const id = this.#lastId;

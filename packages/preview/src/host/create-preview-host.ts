@@ -2,9 +2,9 @@ import type { ColorScheme, FrameMessage, RawRuntimeError, WorkerCommand } from '
 import { ConsoleFeed } from './console-feed.ts';
 import { describeRuntimeError } from './describe-runtime-error.ts';
 import { type FocusGuard, guardFocus } from './focus-guard.ts';
-import { FrameKeeper } from './frame-keeper.ts';
+import { FramePool } from './frame-pool.ts';
 import type { PreviewHost, PreviewHostOptions } from './options.ts';
-import { addFact, NO_FACTS, type PreviewFact, stateOf } from './preview-facts.ts';
+import { applyEvent, INITIAL_MODEL, type PreviewEvent, toPreviewState } from './preview-model.ts';
 import type { PreviewState } from './preview-state.ts';
 import { UpdateTimings } from './update-timings.ts';
 import { Watchdog } from './watchdog.ts';
@@ -20,8 +20,8 @@ const CUT_OFF_MS = 4000;
 /** Starts a preview; nothing is seen until `attach` and `setFiles`. The folder's index shows the use. */
 export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const now = (): number => performance.now();
-  let facts = NO_FACTS;
-  let state: PreviewState = stateOf(facts);
+  let model = INITIAL_MODEL;
+  let state: PreviewState = toPreviewState(model);
   let scheme: ColorScheme | null = options.colorScheme ?? null;
   let run = 0;
   let disposed = false;
@@ -31,10 +31,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   // What the next worker must know when this one has to be replaced.
   let files = new Map<string, string>();
 
-  const learn = (fact: PreviewFact): void => {
+  const dispatch = (event: PreviewEvent): void => {
     if (disposed) return;
-    facts = addFact(facts, fact);
-    const next = stateOf(facts);
+    model = applyEvent(model, event);
+    const next = toPreviewState(model);
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
     options.onState(state);
@@ -43,7 +43,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const timings = new UpdateTimings((timing) => options.onUpdate?.(timing));
   const startWorker = (): WorkerLink => {
     const link = new WorkerLink(options.createWorker(), onWorkerEvent, () =>
-      learn({ type: 'worker-failed' }),
+      dispatch({ type: 'worker-failed' }),
     );
     link.send({ type: 'start', engineUrl: options.engineUrl });
     return link;
@@ -52,7 +52,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   function onWorkerEvent(event: WorkerEvent): void {
     if (disposed) return;
     if (event.type === 'transform-ready') return options.onTransform?.(event.transform);
-    learn({ type: 'build-done', outcome: event.outcome });
+    dispatch({ type: 'build-done', outcome: event.outcome });
     timings.built(event.edit, event.update, event.outcome.kind === 'built', now());
   }
 
@@ -65,24 +65,24 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     now: () => Date.now(),
   });
 
-  const tellError = async (update: number, raw: RawRuntimeError, mounted: boolean): Promise<void> => {
+  const reportError = async (update: number, raw: RawRuntimeError, mounted: boolean): Promise<void> => {
     const ofRun = run;
     const found =
       raw.positions.length > 0 ? await worker.findPositions(raw.positions) : { calls: [], frame: null };
     if (ofRun === run)
-      learn({ type: 'runtime-error', update, error: describeRuntimeError(raw, found), mounted });
+      dispatch({ type: 'runtime-error', update, error: describeRuntimeError(raw, found), mounted });
   };
 
   const onFrameMessage = (message: FrameMessage): void => {
     switch (message.type) {
       case 'update-applied':
         timings.applied(message.update, message.remounted, now());
-        return learn({ type: 'update-applied', update: message.update, mounted: message.mounted });
+        return dispatch({ type: 'update-applied', update: message.update, mounted: message.mounted });
       case 'update-painted':
         timings.painted(message.update, now());
         return frames.prepareSpare();
       case 'runtime-error':
-        void tellError(message.update, message.error, message.mounted);
+        void reportError(message.update, message.error, message.mounted);
         return;
       case 'console':
         return feed.add(message.entry);
@@ -98,20 +98,20 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const stop = (reason: 'flooding' | 'focus'): void => {
     watchdog = null;
     frames.clear();
-    learn({ type: 'frame-frozen', reason });
+    dispatch({ type: 'frame-frozen', reason });
   };
 
   const freeze = (): void => {
-    learn({ type: 'frame-frozen', reason: 'unresponsive' });
+    dispatch({ type: 'frame-frozen', reason: 'unresponsive' });
     clearTimeout(cutOff);
     cutOff = setTimeout(() => {
       watchdog = null;
       frames.clear();
-      learn({ type: 'frame-cut-off' });
+      dispatch({ type: 'frame-cut-off' });
     }, CUT_OFF_MS);
   };
 
-  const frames = new FrameKeeper(
+  const frames = new FramePool(
     { url: options.frameUrl, title: options.frameTitle, scheme: () => scheme },
     {
       onReplaced: () => {
@@ -119,7 +119,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         watchdog = null;
         clearTimeout(cutOff);
         if (run > 1) feed.addRestart();
-        learn({ type: 'frame-replaced' });
+        dispatch({ type: 'frame-replaced' });
       },
       onConnected: (code) => {
         worker.send({ type: 'frame-connected' }, [code]);
@@ -128,14 +128,14 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
           onFrozen: freeze,
           onAnswer: () => {
             clearTimeout(cutOff);
-            learn({ type: 'frame-answered' });
+            dispatch({ type: 'frame-answered' });
           },
         });
       },
       onMessage: onFrameMessage,
       onFlood: () => stop('flooding'),
       onLeave: freeze,
-      onFail: () => learn({ type: 'frame-failed' }),
+      onFail: () => dispatch({ type: 'frame-failed' }),
     },
   );
 
@@ -145,14 +145,14 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     const number = timings.start(now());
     worker.send(make(number));
     // Whatever hung may be what the edit mends, and a frame that hangs can't take it in.
-    if (facts.frozen !== null) frames.replace('after-hang');
+    if (model.frozen !== null) frames.replace('after-hang');
     return number;
   };
 
   return {
     attach: (container) => {
       focusGuard?.dispose();
-      focusGuard = guardFocus(container, { onThief: () => stop('focus') });
+      focusGuard = guardFocus(container, { onRepeatedSteal: () => stop('focus') });
       frames.attach(container);
     },
     setFiles: (next) => {
@@ -174,14 +174,14 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       return edit((number) => ({ type: 'file-renamed', edit: number, from, to }));
     },
     restart: () => {
-      if (facts.unavailable === 'worker') {
+      if (model.unavailable === 'worker') {
         worker.end();
         worker = startWorker();
         worker.send({ type: 'files-set', edit: timings.start(now()), files: Object.fromEntries(files) });
       }
-      frames.replace(facts.frozen === null ? 'spare' : 'after-hang');
+      frames.replace(model.frozen === null ? 'spare' : 'after-hang');
     },
-    dismissError: () => learn({ type: 'error-dismissed' }),
+    dismissError: () => dispatch({ type: 'error-dismissed' }),
     setColorScheme: (next) => {
       scheme = next;
       frames.sendToAll({ type: 'color-scheme-set', scheme: next });

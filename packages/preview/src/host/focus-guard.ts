@@ -1,16 +1,16 @@
-import { judgeFocusMove } from './focus-rules.ts';
+import { decideFocusMove } from './focus-rules.ts';
 
 /** How long the frame may take to tell of a press. */
 const WAIT_MS = 150;
 const STEALS_WINDOW_MS = 5000;
 /** The runtime refuses `focus()`, so an app that comes this far went around it on purpose. */
-const STEALS_BORNE = 3;
+const STEALS_MAXIMUM = 3;
 
 const TEXT_FIELDS = 'textarea, input, select, [contenteditable]:not([contenteditable="false"])';
 
-export interface FocusGuardEdges {
+export interface FocusGuardOptions {
   /** The app took the focus again and again: the frame should be removed. */
-  readonly onThief: () => void;
+  readonly onRepeatedSteal: () => void;
 }
 
 export interface FocusGuard {
@@ -20,7 +20,7 @@ export interface FocusGuard {
 }
 
 /** Gives the focus back to where it was in the studio when the app in one of `container`'s frames takes it. */
-export function guardFocus(container: HTMLElement, { onThief }: FocusGuardEdges): FocusGuard {
+export function guardFocus(container: HTMLElement, { onRepeatedSteal }: FocusGuardOptions): FocusGuard {
   const now = (): number => performance.now();
   let tabAt: number | null = null;
   let typedAt: number | null = null;
@@ -38,7 +38,7 @@ export function guardFocus(container: HTMLElement, { onThief }: FocusGuardEdges)
   };
 
   const judge = (from: HTMLElement) =>
-    judgeFocusMove({
+    decideFocusMove({
       now: now(),
       tabAt,
       typedAt,
@@ -54,9 +54,9 @@ export function guardFocus(container: HTMLElement, { onThief }: FocusGuardEdges)
     window.focus();
     from.focus({ preventScroll: true });
     steals = [...steals.filter((at) => now() - at < STEALS_WINDOW_MS), now()];
-    if (steals.length <= STEALS_BORNE) return;
+    if (steals.length <= STEALS_MAXIMUM) return;
     steals = [];
-    onThief();
+    onRepeatedSteal();
   };
 
   const onBlur = (): void => {

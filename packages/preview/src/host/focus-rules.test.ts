@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FocusMove, judgeFocusMove } from './focus-rules.ts';
+import { decideFocusMove, type FocusMove } from './focus-rules.ts';
 
 const quiet: FocusMove = {
   now: 10_000,
@@ -10,7 +10,7 @@ const quiet: FocusMove = {
   fromText: true,
 };
 
-describe('judgeFocusMove', () => {
+describe('decideFocusMove', () => {
   it.each([
     ['a Tab key leads into the frame', { tabAt: 9900 }, 'keep'],
     ['a Tab key after typing', { tabAt: 9900, typedAt: 9700 }, 'keep'],
@@ -26,6 +26,6 @@ describe('judgeFocusMove', () => {
     ['the cursor rests in a text field', {}, 'wait'],
     ['the press is long ago', { pressedAt: 5000 }, 'wait'],
   ] as const)('when %s', (_, known, verdict) => {
-    expect(judgeFocusMove({ ...quiet, ...known })).toBe(verdict);
+    expect(decideFocusMove({ ...quiet, ...known })).toBe(verdict);
   });
 });

@@ -23,7 +23,7 @@ const TYPING_MS = 1000;
  * press had the time to be told (`wait`). Without keys and away from a text field nothing is lost, so it may stay:
  * screen readers move the focus without any event.
  */
-export function judgeFocusMove(move: FocusMove): 'keep' | 'take-back' | 'wait' {
+export function decideFocusMove(move: FocusMove): 'keep' | 'take-back' | 'wait' {
   const { now, tabAt, typedAt, enteredAt, pressedAt, fromText } = move;
   const isAfterTyping = (at: number): boolean => typedAt === null || at > typedAt;
   if (tabAt !== null && now - tabAt <= TAB_MS && isAfterTyping(tabAt)) return 'keep';

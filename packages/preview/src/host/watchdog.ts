@@ -3,7 +3,7 @@ const PING_EVERY_MS = 1000;
 /** A tick this late means that the studio itself slept or is a hidden tab, so the frame's silence proves nothing. */
 const LATE_TICK_MS = 1500;
 
-export interface WatchdogEdges {
+export interface WatchdogOptions {
   readonly send: (ping: number) => void;
   readonly onFrozen: () => void;
   readonly onAnswer: () => void;
@@ -11,15 +11,15 @@ export interface WatchdogEdges {
 
 /** Asks the frame whether it still answers. Driven by `tick` about twice a second; times in milliseconds. */
 export class Watchdog {
-  readonly #edges: WatchdogEdges;
+  readonly #options: WatchdogOptions;
   #ping = 0;
   #askedAt: number | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
   #lastTick: number | null = null;
   #frozen = false;
 
-  constructor(edges: WatchdogEdges) {
-    this.#edges = edges;
+  constructor(options: WatchdogOptions) {
+    this.#options = options;
   }
 
   tick(now: number): void {
@@ -29,7 +29,7 @@ export class Watchdog {
       if (slept) this.#askedAt = now;
       else if (!this.#frozen && now - this.#askedAt >= ANSWER_LIMIT_MS) {
         this.#frozen = true;
-        this.#edges.onFrozen();
+        this.#options.onFrozen();
       }
       return;
     }
@@ -37,7 +37,7 @@ export class Watchdog {
     this.#ping += 1;
     this.#askedAt = now;
     this.#lastSent = now;
-    this.#edges.send(this.#ping);
+    this.#options.send(this.#ping);
   }
 
   /** Only the answer to the open question counts. */
@@ -46,6 +46,6 @@ export class Watchdog {
     this.#askedAt = null;
     if (!this.#frozen) return;
     this.#frozen = false;
-    this.#edges.onAnswer();
+    this.#options.onAnswer();
   }
 }

@@ -10,15 +10,15 @@ export type WorkerEvent = Exclude<WorkerMessage, { readonly type: 'positions-fou
 /** The worker's messages in order, and its answers to questions about places. */
 export class WorkerLink {
   readonly #worker: Worker;
-  readonly #questions = new Map<number, (found: FoundPositions) => void>();
-  #lastQuestion = 0;
+  readonly #requests = new Map<number, (found: FoundPositions) => void>();
+  #lastRequest = 0;
 
   constructor(worker: Worker, onEvent: (event: WorkerEvent) => void, onFail: () => void) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.type !== 'positions-found') return onEvent(data);
-      const answer = this.#questions.get(data.question);
-      this.#questions.delete(data.question);
+      const answer = this.#requests.get(data.request);
+      this.#requests.delete(data.request);
       answer?.(data);
     };
     worker.onerror = (event) => {
@@ -34,16 +34,16 @@ export class WorkerLink {
 
   /** The author's places of generated ones; answers come in the order of the questions. */
   findPositions(positions: readonly GeneratedPosition[]): Promise<FoundPositions> {
-    this.#lastQuestion += 1;
-    const question = this.#lastQuestion;
+    this.#lastRequest += 1;
+    const request = this.#lastRequest;
     return new Promise((resolve) => {
-      this.#questions.set(question, resolve);
-      this.send({ type: 'positions-asked', question, positions });
+      this.#requests.set(request, resolve);
+      this.send({ type: 'positions-requested', request, positions });
     });
   }
 
   end(): void {
-    this.#questions.clear();
+    this.#requests.clear();
     this.#worker.terminate();
   }
 }

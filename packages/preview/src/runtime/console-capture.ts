@@ -7,7 +7,7 @@ import { readPositions } from './stack-positions.ts';
 export const LINES_PER_SECOND = 100;
 const SECOND = 1000;
 
-export interface ConsoleEdges {
+export interface ConsoleCaptureOptions {
   readonly target: Pick<Console, (typeof CONSOLE_LEVELS)[number]>;
   readonly post: (message: FrameMessage) => void;
   readonly now: () => number;
@@ -15,7 +15,7 @@ export interface ConsoleEdges {
 }
 
 /** Sends what the app logs to the studio, within limits; lines over the rate are counted and told once a second. */
-export function captureConsole({ target, post, now, later }: ConsoleEdges): void {
+export function captureConsole({ target, post, now, later }: ConsoleCaptureOptions): void {
   let windowStart = Number.NEGATIVE_INFINITY;
   let lines = 0;
   let dropped = 0;

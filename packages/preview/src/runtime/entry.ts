@@ -13,8 +13,8 @@ import { captureConsole } from './console-capture.ts';
 import { installFocusGate } from './focus-gate.ts';
 import { startFrameRuntime } from './frame-runtime.ts';
 import { installMemoryStorage } from './memory-storage.ts';
-import { sealPort } from './natives.ts';
-import { keepHistory, removeNetworkWays } from './seal-realm.ts';
+import { protectPort } from './natives.ts';
+import { disableHistory, removeNetworkApis } from './restrict-realm.ts';
 import { Vendor } from './vendor.ts';
 
 function replaceAlert(vendor: Vendor): void {
@@ -37,11 +37,11 @@ function start(): void {
   const control = new MessageChannel();
   const code = new MessageChannel();
   const ports = {
-    control: sealPort<FrameCommand, FrameMessage>(control.port1),
-    code: sealPort<CodeMessage, CodeReply>(code.port1),
+    control: protectPort<FrameCommand, FrameMessage>(control.port1),
+    code: protectPort<CodeMessage, CodeReply>(code.port1),
   };
-  removeNetworkWays(window);
-  keepHistory(window);
+  removeNetworkApis(window);
+  disableHistory(window);
   installFocusGate(window, () => ports.control.post({ type: 'pressed' }));
   installMemoryStorage(globalThis);
   const setColorScheme = installColorScheme(window);

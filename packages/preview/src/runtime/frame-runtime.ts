@@ -2,14 +2,14 @@ import type { CodeMessage, CodeReply, FrameCommand, FrameMessage } from '../prot
 import { AppRoot, isRenderable } from './app-root.ts';
 import { LoopClock, LoopGuard } from './loop-guard.ts';
 import { ModuleRegistry } from './module-registry.ts';
-import { type SealedPort, sealPort } from './natives.ts';
+import { type ProtectedPort, protectPort } from './natives.ts';
 import { installRefresh } from './react-refresh.ts';
 import { createErrorReporter, describeThrown } from './runtime-errors.ts';
 import type { Vendor } from './vendor.ts';
 
 export interface FramePorts {
-  readonly control: SealedPort<FrameCommand, FrameMessage>;
-  readonly code: SealedPort<CodeMessage, CodeReply>;
+  readonly control: ProtectedPort<FrameCommand, FrameMessage>;
+  readonly code: ProtectedPort<CodeMessage, CodeReply>;
 }
 
 /** Runs in the frame: takes updates from the code port, answers the control port, reports errors. */
@@ -40,9 +40,9 @@ export function startFrameRuntime(
   window.addEventListener('unhandledrejection', ({ reason }) => report(describeThrown(reason, 'promise')));
 
   const turn = new MessageChannel();
-  const turns = sealPort<null, null>(turn.port1);
+  const turns = protectPort<null, null>(turn.port1);
   const waiting: (() => void)[] = [];
-  sealPort<null, null>(turn.port2).listen(() => {
+  protectPort<null, null>(turn.port2).listen(() => {
     for (const task of waiting.splice(0)) task();
   });
   const clock = new LoopClock({

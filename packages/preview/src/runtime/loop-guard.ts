@@ -9,7 +9,7 @@ const MOST_CHECKS = 1024;
 const QUICK_MS = 1;
 const SLOW_MS = 20;
 
-export interface LoopClockEdges {
+export interface LoopClockOptions {
   readonly now: () => number;
   /** Runs a task in a later turn of the event loop, behind what waits already. */
   readonly later: (task: () => void) => void;
@@ -31,22 +31,22 @@ export class EndlessLoopError extends Error {
  * real, and a generator that is asked now and then, go on for ever.
  */
 export class LoopClock {
-  readonly #edges: LoopClockEdges;
+  readonly #options: LoopClockOptions;
   #spent = 0;
   #lastAt: number | null = null;
-  readonly #asked = new Set<LoopGuard>();
+  readonly #checked = new Set<LoopGuard>();
 
-  constructor(edges: LoopClockEdges) {
-    this.#edges = edges;
+  constructor(options: LoopClockOptions) {
+    this.#options = options;
   }
 
   /** Milliseconds since the last look, and whether the turn has gone on for too long. */
-  look(guard: LoopGuard): { readonly step: number; readonly isOver: boolean } {
-    const now = this.#edges.now();
-    this.#asked.add(guard);
+  measure(guard: LoopGuard): { readonly step: number; readonly isOver: boolean } {
+    const now = this.#options.now();
+    this.#checked.add(guard);
     if (this.#lastAt === null) {
       this.#lastAt = now;
-      this.#edges.later(() => this.startTurn());
+      this.#options.later(() => this.startTurn());
       return { step: 0, isOver: false };
     }
     const step = now - this.#lastAt;
@@ -59,8 +59,8 @@ export class LoopClock {
   startTurn(): void {
     this.#lastAt = null;
     this.#spent = 0;
-    for (const guard of this.#asked) guard.rewind();
-    this.#asked.clear();
+    for (const guard of this.#checked) guard.reset();
+    this.#checked.clear();
   }
 }
 
@@ -80,8 +80,8 @@ export class LoopGuard {
   }
 
   /** Called with the loop's place once `left` is used up. Throws when the turn has gone on for too long. */
-  ask(line: number, column: number): void {
-    const { step, isOver } = this.#clock.look(this);
+  check(line: number, column: number): void {
+    const { step, isOver } = this.#clock.measure(this);
     if (isOver) {
       // Every loop of this turn ends at once, so that a `catch` inside of another loop doesn't go on.
       this.left = 0;
@@ -93,7 +93,7 @@ export class LoopGuard {
     this.left = this.#checks;
   }
 
-  rewind(): void {
+  reset(): void {
     this.#checks = FIRST_CHECKS;
     this.left = FIRST_CHECKS;
   }

@@ -1,6 +1,6 @@
 import { MODULE_PARAMETERS, type ModuleRecord, VENDOR_LINK, WRAPPER_LINES } from '../protocol.ts';
 import { sourceAddress } from './stack-positions.ts';
-import { importersOf, spreadUpdate } from './update-plan.ts';
+import { findStaleModules, indexImporters } from './stale-modules.ts';
 import { asNamespace, type Namespace } from './vendor.ts';
 
 export interface RefreshHooks {
@@ -10,7 +10,7 @@ export interface RefreshHooks {
   signature(): unknown;
 }
 
-export interface RegistryEdges {
+export interface ModuleRegistryOptions {
   readonly loadVendor: (specifier: string) => Namespace;
   readonly refresh: RefreshHooks;
   /** Turns a script's text into its value: indirect eval. */
@@ -45,12 +45,12 @@ type ModuleFunction = (...values: unknown[]) => void;
 
 /** Modules of the project as functions, with live bindings, cycles and the last good exports when a run throws. */
 export class ModuleRegistry {
-  readonly #edges: RegistryEdges;
+  readonly #options: ModuleRegistryOptions;
   readonly #modules = new Map<string, LoadedModule>();
   #failure: UpdateFailure | null = null;
 
-  constructor(edges: RegistryEdges) {
-    this.#edges = edges;
+  constructor(options: ModuleRegistryOptions) {
+    this.#options = options;
   }
 
   /** Takes new code in and runs what it touches. Never throws: the first failure is in the result. */
@@ -61,13 +61,13 @@ export class ModuleRegistry {
     const changed = new Set(records.map(({ path }) => path));
     for (const [path, module] of this.#modules) if (module.failure || !module.hasRun) changed.add(path);
 
-    const importers = importersOf([...this.#modules.values()].map(({ record }) => record));
+    const importers = indexImporters([...this.#modules.values()].map(({ record }) => record));
     const executed = new Set<string>();
     let remount = !this.#modules.get(entry)?.hasRun;
     let wave: Iterable<string> = changed;
     for (;;) {
       const boundaries = new Map<string, string>();
-      const stale = spreadUpdate(wave, importers, (path) => {
+      const stale = findStaleModules(wave, importers, (path) => {
         const shape = this.#boundaryShape(path);
         // What has never run has no importer that has.
         if (shape === null) return this.#modules.get(path)?.hasRun === false;
@@ -165,16 +165,16 @@ export class ModuleRegistry {
     }
     const address = sourceAddress(path, version);
     const opening = `(function(${MODULE_PARAMETERS.join(',')}){${'\n'.repeat(WRAPPER_LINES)}`;
-    const run = this.#edges.evaluate(`${opening}${code}\n})\n//# sourceURL=${address}`) as ModuleFunction;
+    const run = this.#options.evaluate(`${opening}${code}\n})\n//# sourceURL=${address}`) as ModuleFunction;
     const own = module.exports;
     const load = (specifier: string): Namespace => {
       const target = Object.hasOwn(links, specifier) ? links[specifier] : undefined;
       if (target === undefined) throw new Error(`Cannot find module "${specifier}" from "${path}".`);
       return target.startsWith(VENDOR_LINK)
-        ? this.#edges.loadVendor(target.slice(VENDOR_LINK.length))
+        ? this.#options.loadVendor(target.slice(VENDOR_LINK.length))
         : this.#load(target);
     };
-    const { refresh } = this.#edges;
+    const { refresh } = this.#options;
     const holder = { exports: own };
     if (format === 'runner') Object.defineProperty(own, '__esModule', { value: true });
     run.call(
@@ -189,7 +189,7 @@ export class ModuleRegistry {
       holder,
       (value: unknown, id: string) => refresh.register(value, `${path} ${id}`),
       () => refresh.signature(),
-      this.#edges.createLoopGuard?.(path, version),
+      this.#options.createLoopGuard?.(path, version),
     );
     if (holder.exports !== own) module.exports = asNamespace(holder.exports);
   }
@@ -201,7 +201,7 @@ export class ModuleRegistry {
     const names = Object.keys(module.exports).sort();
     if (names.length === 0) return null;
     for (const name of names)
-      if (!this.#edges.refresh.isComponent(readExport(module.exports, name))) return null;
+      if (!this.#options.refresh.isComponent(readExport(module.exports, name))) return null;
     return names.join(',');
   }
 
@@ -210,8 +210,8 @@ export class ModuleRegistry {
     if (!module?.hasRun || module.failure) return;
     for (const name of Object.keys(module.exports)) {
       const value = readExport(module.exports, name);
-      if (this.#edges.refresh.isComponent(value))
-        this.#edges.refresh.register(value, `${path} export ${name}`);
+      if (this.#options.refresh.isComponent(value))
+        this.#options.refresh.register(value, `${path} export ${name}`);
     }
   }
 }

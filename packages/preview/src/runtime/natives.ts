@@ -12,13 +12,13 @@ function getterOf(prototype: object, name: string): Getter {
   return getter;
 }
 
-export interface SealedPort<Incoming, Outgoing> {
+export interface ProtectedPort<Incoming, Outgoing> {
   post(message: Outgoing): void;
   listen(handler: (message: Incoming) => void): void;
 }
 
 /** A port that the app can neither post to nor get hold of, whatever it does to the prototypes. */
-export function sealPort<Incoming, Outgoing>(port: MessagePort): SealedPort<Incoming, Outgoing> {
+export function protectPort<Incoming, Outgoing>(port: MessagePort): ProtectedPort<Incoming, Outgoing> {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void;
   const readData = getterOf(MessageEvent.prototype, 'data');
   return {
@@ -33,6 +33,6 @@ export function sealPort<Incoming, Outgoing>(port: MessagePort): SealedPort<Inco
  * Sets a property for good: the app can't delete or redefine it, and a feature that a page can switch on later (an
  * origin trial) can't put it back.
  */
-export function fixProperty(target: object, name: string, value: unknown): void {
+export function defineConstant(target: object, name: string, value: unknown): void {
   defineProperty(target, name, { value, writable: false, configurable: false, enumerable: false });
 }

@@ -38,7 +38,7 @@ export function describeThrown(
   return { name: 'Error', message: textOf(thrown), positions: [], origin, path };
 }
 
-export interface ErrorEdges {
+export interface ErrorReporterOptions {
   readonly post: (message: FrameMessage) => void;
   readonly now: () => number;
   readonly update: () => number;
@@ -49,7 +49,7 @@ export interface ErrorEdges {
  * Tells the studio of errors. Those of timers, handlers and promises at most 20 a second: a timer that throws must
  * not flood it. Errors of an update always pass, since they decide what is on the screen.
  */
-export function createErrorReporter({ post, now, update, isMounted }: ErrorEdges) {
+export function createErrorReporter({ post, now, update, isMounted }: ErrorReporterOptions) {
   let windowStart = Number.NEGATIVE_INFINITY;
   let told = 0;
   return (error: RawRuntimeError): void => {

@@ -179,7 +179,7 @@ describe('LoopClock', () => {
     const guard = new LoopGuard(clock, PATH, 1);
     const askAfter = (elapsed: number): void => {
       time += elapsed;
-      guard.ask(1, 1);
+      guard.check(1, 1);
     };
     askAfter(0);
     askAfter(60_000);

@@ -5,7 +5,7 @@ export { ModuleGraph } from './module-graph.ts';
 export type { OxcBinding } from './oxc-binding.ts';
 export { createOxcTransform } from './oxc-transform.ts';
 export { PositionMaps } from './position-maps.ts';
-export { PreviewWorker, type WorkerEdges } from './preview-worker.ts';
+export { PreviewWorker, type PreviewWorkerOptions } from './preview-worker.ts';
 export { type Resolution, type ResolveContext, resolveModule } from './resolve-module.ts';
 export { createSucraseTransform } from './sucrase-transform.ts';
 export type { Transform, TransformResult } from './transform.ts';

@@ -1,3 +1,4 @@
+import { createPositionFinder } from '@kilim/app-kit';
 import { LOOP_GUARD } from '../protocol.ts';
 import { parseLoops } from './parse-loops.ts';
 import { scanLoops } from './scan-loops.ts';
@@ -17,27 +18,6 @@ export interface GuardedCode {
 
 const LOOP_WORD = /\b(?:for|while|do)\b/;
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Turns offsets into lines and columns. */
-function placeFinder(code: string): (offset: number) => Place {
-  const lineStarts = [0];
-  for (let end = code.indexOf('\n'); end >= 0; end = code.indexOf('\n', end + 1)) lineStarts.push(end + 1);
-  return (offset) => {
-    let first = 0;
-    let last = lineStarts.length - 1;
-    while (first < last) {
-      const middle = (first + last + 1) >> 1;
-      if ((lineStarts[middle] ?? 0) <= offset) first = middle;
-      else last = middle - 1;
-    }
-    return { line: first + 1, column: offset - (lineStarts[first] ?? 0) + 1 };
-  };
-}
-
 /**
  * Puts a check at the start of the body of every loop, on the lines that are there. The check counts down and asks
  * the clock now and then; the frame throws where the loop stands. Code without a loop is returned as it is.
@@ -54,17 +34,17 @@ export function addLoopGuards(code: string): GuardedCode {
 
   const parts: string[] = [];
   const insertions: Insertion[] = [];
-  const placeOf = placeFinder(code);
+  const findPosition = createPositionFinder(code);
   let last = 0;
   for (const { start, body, isBlock } of loops) {
-    const { line, column } = placeOf(start);
-    const check = `--${LOOP_GUARD}.left<0&&${LOOP_GUARD}.ask(${line},${column})`;
+    const { line, column } = findPosition(start);
+    const check = `--${LOOP_GUARD}.left<0&&${LOOP_GUARD}.check(${line},${column})`;
     // A single statement becomes the else branch: its end needn't be known, and an `else` that follows stays with the
     // `if` it belonged to. `ask` returns nothing, so the statement always runs.
     const text = isBlock ? `${check};` : `if(${check});else `;
     const at = isBlock ? body + 1 : body;
     parts.push(code.slice(last, at), text);
-    insertions.push({ ...placeOf(at), length: text.length });
+    insertions.push({ ...findPosition(at), length: text.length });
     last = at;
   }
   parts.push(code.slice(last));

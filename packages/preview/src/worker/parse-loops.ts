@@ -1,5 +1,5 @@
 import { type Node, Parser } from 'acorn';
-import type { LoopPlace } from './loop-place.ts';
+import type { LoopPosition } from './loop-position.ts';
 
 interface Loop extends Node {
   readonly body: Node;
@@ -16,7 +16,7 @@ type FinishNode = (this: Parser, node: Node, type: string) => Node;
 // Missing in the parser's types; its plugins override it all the same.
 const finishNode = Reflect.get(Parser.prototype, 'finishNode') as FinishNode;
 
-let found: LoopPlace[] = [];
+let found: LoopPosition[] = [];
 
 /** Notes each loop as the parser meets its end, which spares a walk over the tree. */
 class LoopParser extends Parser {
@@ -31,7 +31,7 @@ class LoopParser extends Parser {
 }
 
 /** The loops of a file by a full parse: exact but slow. Null for code that the parser can't read. */
-export function parseLoops(code: string): readonly LoopPlace[] | null {
+export function parseLoops(code: string): readonly LoopPosition[] | null {
   found = [];
   try {
     LoopParser.parse(code, {

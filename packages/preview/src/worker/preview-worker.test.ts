@@ -93,10 +93,10 @@ describe('PreviewWorker', () => {
     flush();
     const unknown = { path: 'gone.ts', version: 1, line: 1, column: 1, name: null };
     const known = { path: 'App.tsx', version: 1, line: 10, column: 2, name: 'App' };
-    worker.receive({ type: 'positions-asked', question: 5, positions: [unknown, known] }, []);
+    worker.receive({ type: 'positions-requested', request: 5, positions: [unknown, known] }, []);
     expect(posted.at(-1)).toMatchObject({
       type: 'positions-found',
-      question: 5,
+      request: 5,
       calls: [null, { path: 'App.tsx', line: 2 }],
     });
     expect(posted.at(-1)).toHaveProperty(

@@ -4,10 +4,10 @@ import { CodeChannel, type CodePort } from './code-channel.ts';
 import { renderCodeFrame } from './code-frame.ts';
 import { type GraphOutcome, ModuleGraph } from './module-graph.ts';
 import { PositionMaps } from './position-maps.ts';
-import { createSturdyTransform } from './sturdy-transform.ts';
 import type { Transform } from './transform.ts';
+import { withFallback } from './with-fallback.ts';
 
-export interface WorkerEdges {
+export interface PreviewWorkerOptions {
   readonly sdk: SdkTable;
   readonly post: (message: WorkerMessage) => void;
   /** Loads the main transform; rejects when it can't be had. */
@@ -21,7 +21,7 @@ export interface WorkerEdges {
 
 /** The worker as a function of messages, without the worker's globals. */
 export class PreviewWorker {
-  readonly #edges: WorkerEdges;
+  readonly #options: PreviewWorkerOptions;
   readonly #maps = new PositionMaps();
   readonly #graph: ModuleGraph;
   readonly #channel = new CodeChannel();
@@ -29,9 +29,9 @@ export class PreviewWorker {
   #edit: number | null = null;
   #scheduled = false;
 
-  constructor(edges: WorkerEdges) {
-    this.#edges = edges;
-    this.#graph = new ModuleGraph(edges.sdk, this.#maps);
+  constructor(options: PreviewWorkerOptions) {
+    this.#options = options;
+    this.#graph = new ModuleGraph(options.sdk, this.#maps);
   }
 
   receive(command: WorkerCommand, ports: readonly CodePort[]): void {
@@ -56,30 +56,30 @@ export class PreviewWorker {
         if (port) this.#channel.connect(port);
         return;
       }
-      case 'positions-asked':
-        return this.#answer(command.question, command.positions);
+      case 'positions-requested':
+        return this.#answer(command.request, command.positions);
     }
   }
 
   async #start(engineUrl: string | null): Promise<void> {
     let reason = 'The transform is still loading.';
-    const loading = this.#edges.loadTransform(engineUrl).catch((error: unknown) => {
+    const loading = this.#options.loadTransform(engineUrl).catch((error: unknown) => {
       reason = error instanceof Error ? error.message : String(error);
       return null;
     });
-    const first = await Promise.race([loading, this.#edges.patience().then(() => null)]);
+    const first = await Promise.race([loading, this.#options.patience().then(() => null)]);
     if (first !== null) return this.#use(first, null);
-    this.#use(this.#edges.fallback, reason);
+    this.#use(this.#options.fallback, reason);
     const late = await loading;
     if (late !== null) this.#use(late, null);
   }
 
   #use(transform: Transform, reason: string | null): void {
-    const { fallback, post } = this.#edges;
-    this.#transform = createSturdyTransform(transform, fallback, (broken) =>
+    const { fallback, post } = this.#options;
+    this.#transform = withFallback(transform, fallback, (broken) =>
       post({ type: 'transform-ready', transform: fallback.name, reason: broken }),
     );
-    this.#edges.post({ type: 'transform-ready', transform: transform.name, reason });
+    this.#options.post({ type: 'transform-ready', transform: transform.name, reason });
     if (this.#edit !== null) this.#build();
   }
 
@@ -87,7 +87,7 @@ export class PreviewWorker {
     this.#edit = edit;
     if (this.#scheduled) return;
     this.#scheduled = true;
-    this.#edges.schedule(() => {
+    this.#options.schedule(() => {
       this.#scheduled = false;
       this.#build();
     });
@@ -97,17 +97,17 @@ export class PreviewWorker {
     if (this.#transform === null || this.#edit === null) return;
     const outcome = this.#graph.build(this.#transform);
     const update = outcome.kind === 'built' ? this.#channel.push(outcome.graph) : null;
-    this.#edges.post({ type: 'build-done', edit: this.#edit, update, outcome: wireOutcome(outcome) });
+    this.#options.post({ type: 'build-done', edit: this.#edit, update, outcome: wireOutcome(outcome) });
   }
 
-  #answer(question: number, positions: readonly GeneratedPosition[]): void {
+  #answer(request: number, positions: readonly GeneratedPosition[]): void {
     const calls = positions.map((position) => this.#maps.trace(position));
     const index = calls.findIndex((call) => call !== null);
     const call = calls[index];
     const position = positions[index];
     const source = position ? this.#maps.sourceOf(position) : null;
     const frame = call && source !== null ? renderCodeFrame(source, call.line, call.column) : null;
-    this.#edges.post({ type: 'positions-found', question, calls, frame });
+    this.#options.post({ type: 'positions-found', request, calls, frame });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LoopPlace } from './loop-place.ts';
+import type { LoopPosition } from './loop-position.ts';
 
 // Finds loops with one pass over the characters, about twenty times as fast as a parse. Where characters alone don't
 // decide, the scan gives up and the caller parses.
@@ -64,7 +64,7 @@ const WORD_CODES = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
 
 class LoopScanner {
   readonly #code: string;
-  readonly #loops: LoopPlace[] = [];
+  readonly #loops: LoopPosition[] = [];
   readonly #open: Bracket[] = [];
   #at = 0;
   #last: Last = 'operator';
@@ -77,7 +77,7 @@ class LoopScanner {
     this.#code = code;
   }
 
-  scan(): readonly LoopPlace[] {
+  scan(): readonly LoopPosition[] {
     const code = this.#code;
     for (this.#skipBlank(); this.#at < code.length; this.#skipBlank()) this.#readToken();
     if (this.#open.length > 0) throw new Undecided();
@@ -344,7 +344,7 @@ function closingOf(bracket: Bracket): number {
 }
 
 /** The loops of a file in the order of their bodies, or null where only a parser can tell. */
-export function scanLoops(code: string): readonly LoopPlace[] | null {
+export function scanLoops(code: string): readonly LoopPosition[] | null {
   try {
     return new LoopScanner(code).scan();
   } catch (error) {

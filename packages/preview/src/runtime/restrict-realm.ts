@@ -1,4 +1,4 @@
-import { apply, fixProperty } from './natives.ts';
+import { apply, defineConstant } from './natives.ts';
 
 // `connect-src 'none'` stops fetch, XMLHttpRequest and WebSocket, which stay because apps expect them to exist. It
 // doesn't cover what is listed here. No fresh realm gives these back: a sealed frame's children have origins of
@@ -48,21 +48,21 @@ const REMOVED_OF_NAVIGATOR = [
 ] as const;
 
 /** Takes away what could leave the frame around its policy. Runs before any code of the app. */
-export function removeNetworkWays(target: Window & typeof globalThis): void {
-  for (const name of REMOVED_GLOBALS) fixProperty(target, name, undefined);
-  for (const name of REMOVED_OF_NAVIGATOR) fixProperty(target.Navigator.prototype, name, undefined);
-  if (typeof target.Worklet === 'function') fixProperty(target.Worklet.prototype, 'addModule', undefined);
+export function removeNetworkApis(target: Window & typeof globalThis): void {
+  for (const name of REMOVED_GLOBALS) defineConstant(target, name, undefined);
+  for (const name of REMOVED_OF_NAVIGATOR) defineConstant(target.Navigator.prototype, name, undefined);
+  if (typeof target.Worklet === 'function') defineConstant(target.Worklet.prototype, 'addModule', undefined);
 }
 
 /**
  * The frame's history is the studio's: going back would leave the studio in engines that allow it, and every new
  * entry would be one more press of the Back button. New entries replace the current one instead.
  */
-export function keepHistory(target: Window & typeof globalThis): void {
+export function disableHistory(target: Window & typeof globalThis): void {
   const { prototype } = target.History;
   const replace = prototype.replaceState;
   const stay = (): void => undefined;
-  for (const name of ['go', 'back', 'forward']) fixProperty(prototype, name, stay);
+  for (const name of ['go', 'back', 'forward']) defineConstant(prototype, name, stay);
   prototype.pushState = function pushState(this: History, ...values: Parameters<History['pushState']>) {
     apply(replace, this, values);
   };

@@ -14,13 +14,13 @@ const STARTS = [
 ] as const;
 const SPARE_LIMIT_MS = 30_000;
 
-export interface KeeperOptions {
+export interface FramePoolOptions {
   readonly url: string;
   readonly title: string;
   readonly scheme: () => ColorScheme | null;
 }
 
-export interface KeeperEvents {
+export interface FramePoolEvents {
   /** A fresh frame took the place of the one before: nothing runs in it yet. */
   onReplaced(): void;
   onConnected(code: MessagePort): void;
@@ -35,16 +35,16 @@ export interface KeeperEvents {
  * so a fresh frame costs the whole vendor script, and a spare makes a restart instant. Frames can't move
  * in the document without loading anew, so both live in the container from the start.
  */
-export class FrameKeeper {
-  readonly #options: KeeperOptions;
-  readonly #events: KeeperEvents;
+export class FramePool {
+  readonly #options: FramePoolOptions;
+  readonly #events: FramePoolEvents;
   #container: HTMLElement | null = null;
   #active: PreviewFrame | null = null;
   #spare: { readonly frame: PreviewFrame; code: MessagePort | null } | null = null;
   #spareTimer: ReturnType<typeof setTimeout> | undefined;
   #startTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: KeeperOptions, events: KeeperEvents) {
+  constructor(options: FramePoolOptions, events: FramePoolEvents) {
     this.#options = options;
     this.#events = events;
   }

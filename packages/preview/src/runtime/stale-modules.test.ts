@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importersOf, spreadUpdate } from './update-plan.ts';
+import { findStaleModules, indexImporters } from './stale-modules.ts';
 
-describe('spreadUpdate', () => {
+describe('findStaleModules', () => {
   it('goes up the importers and stops at boundaries, circles included', () => {
-    const importers = importersOf([
+    const importers = indexImporters([
       { path: 'app', links: { './home': 'home', './list': 'list' } },
       { path: 'home', links: { './theme': 'theme', './theme.ts': 'theme', react: 'vendor:react' } },
       { path: 'list', links: { './theme': 'theme', './home': 'home' } },
       { path: 'theme', links: { './list': 'list' } },
     ]);
     expect(importers.get('theme')).toEqual(['home', 'list']);
-    expect(spreadUpdate(['theme'], importers, (path) => path === 'home')).toEqual(
+    expect(findStaleModules(['theme'], importers, (path) => path === 'home')).toEqual(
       new Set(['theme', 'home', 'list', 'app']),
     );
-    expect(spreadUpdate(['home'], importers, (path) => path === 'home')).toEqual(new Set(['home']));
+    expect(findStaleModules(['home'], importers, (path) => path === 'home')).toEqual(new Set(['home']));
   });
 
   it('takes exactly the importers of what is no boundary', () => {
@@ -26,8 +26,8 @@ describe('spreadUpdate', () => {
         fc.array(path),
         (edges, changed, boundaries) => {
           const modules = edges.map(([from, to]) => ({ path: from, links: { [to]: to } }));
-          const importers = importersOf(modules);
-          const stale = spreadUpdate(changed, importers, (name) => boundaries.includes(name));
+          const importers = indexImporters(modules);
+          const stale = findStaleModules(changed, importers, (name) => boundaries.includes(name));
           for (const name of changed) expect(stale.has(name)).toBe(true);
           for (const [from, to] of edges)
             if (stale.has(to) && !boundaries.includes(to)) expect(stale.has(from)).toBe(true);

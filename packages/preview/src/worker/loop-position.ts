@@ -1,5 +1,5 @@
 /** A loop in the code, by offsets. */
-export interface LoopPlace {
+export interface LoopPosition {
   readonly start: number;
   /** Where its body starts. */
   readonly body: number;

@@ -2,7 +2,7 @@ import type { BuildOutcome, PreviewError } from '../protocol.ts';
 import type { FrozenReason, PreviewState } from './preview-state.ts';
 
 /** What is known about worker and frame; the state is worked out from it and never set by hand. */
-export interface PreviewFacts {
+export interface PreviewModel {
   readonly build: BuildOutcome | null;
   readonly runtime: { readonly error: PreviewError; readonly update: number } | null;
   /** The app's root is on the screen of the frame. */
@@ -13,7 +13,7 @@ export interface PreviewFacts {
   readonly unavailable: 'frame' | 'worker' | null;
 }
 
-export type PreviewFact =
+export type PreviewEvent =
   | { readonly type: 'build-done'; readonly outcome: BuildOutcome }
   | { readonly type: 'update-applied'; readonly update: number; readonly mounted: boolean }
   | {
@@ -31,7 +31,7 @@ export type PreviewFact =
   | { readonly type: 'frame-failed' }
   | { readonly type: 'worker-failed' };
 
-export const NO_FACTS: PreviewFacts = {
+export const INITIAL_MODEL: PreviewModel = {
   build: null,
   runtime: null,
   mounted: false,
@@ -40,44 +40,44 @@ export const NO_FACTS: PreviewFacts = {
   unavailable: null,
 };
 
-export function addFact(facts: PreviewFacts, fact: PreviewFact): PreviewFacts {
-  switch (fact.type) {
+export function applyEvent(model: PreviewModel, event: PreviewEvent): PreviewModel {
+  switch (event.type) {
     case 'build-done':
-      return { ...facts, build: fact.outcome };
+      return { ...model, build: event.outcome };
     case 'update-applied': {
       // Without a screen the reason for that stays true, also over an update that had nothing to run.
-      const outdated = fact.mounted && facts.runtime !== null && facts.runtime.update < fact.update;
+      const outdated = event.mounted && model.runtime !== null && model.runtime.update < event.update;
       return {
-        ...facts,
-        applied: fact.update,
-        mounted: fact.mounted,
-        runtime: outdated ? null : facts.runtime,
+        ...model,
+        applied: event.update,
+        mounted: event.mounted,
+        runtime: outdated ? null : model.runtime,
       };
     }
     case 'runtime-error':
       // Its place was asked for meanwhile; a later update has already answered it.
-      if (fact.update < facts.applied && facts.mounted) return facts;
-      return { ...facts, runtime: { error: fact.error, update: fact.update }, mounted: fact.mounted };
+      if (event.update < model.applied && model.mounted) return model;
+      return { ...model, runtime: { error: event.error, update: event.update }, mounted: event.mounted };
     case 'error-dismissed':
-      return facts.mounted ? { ...facts, runtime: null } : facts;
+      return model.mounted ? { ...model, runtime: null } : model;
     case 'frame-replaced':
-      return { ...facts, runtime: null, mounted: false, applied: 0, frozen: null, unavailable: null };
+      return { ...model, runtime: null, mounted: false, applied: 0, frozen: null, unavailable: null };
     case 'frame-frozen':
-      return { ...facts, frozen: fact.reason, mounted: fact.reason === 'unresponsive' && facts.mounted };
+      return { ...model, frozen: event.reason, mounted: event.reason === 'unresponsive' && model.mounted };
     case 'frame-answered':
-      return facts.frozen === 'unresponsive' ? { ...facts, frozen: null } : facts;
+      return model.frozen === 'unresponsive' ? { ...model, frozen: null } : model;
     case 'frame-cut-off':
-      return { ...facts, mounted: false };
+      return { ...model, mounted: false };
     case 'frame-failed':
-      return { ...facts, unavailable: 'frame', mounted: false };
+      return { ...model, unavailable: 'frame', mounted: false };
     case 'worker-failed':
-      return { ...facts, unavailable: 'worker' };
+      return { ...model, unavailable: 'worker' };
   }
 }
 
 /** The worst that is true comes first: a frozen frame says nothing about the build. */
-export function stateOf(facts: PreviewFacts): PreviewState {
-  const { build, runtime, mounted: lastGood, frozen, unavailable } = facts;
+export function toPreviewState(model: PreviewModel): PreviewState {
+  const { build, runtime, mounted: lastGood, frozen, unavailable } = model;
   if (unavailable !== null) return { kind: 'unavailable', lastGood, reason: unavailable };
   if (frozen !== null) return { kind: 'frozen', lastGood, reason: frozen };
   if (build?.kind === 'failed') return { kind: 'build-error', lastGood, error: build.error };

@@ -2,7 +2,7 @@
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /** The reverse of the modules' links. */
-export function importersOf(
+export function indexImporters(
   modules: Iterable<{ readonly path: string; readonly links: Readonly<Record<string, string>> }>,
 ): Importers {
   const importers = new Map<string, string[]>();
@@ -19,7 +19,7 @@ export function importersOf(
  * Which modules must run again when `changed` changed: they themselves and, from each that is no boundary, its
  * importers up to the next boundary. A boundary exports components alone, so React takes over there.
  */
-export function spreadUpdate(
+export function findStaleModules(
   changed: Iterable<string>,
   importers: Importers,
   isBoundary: (path: string) => boolean,

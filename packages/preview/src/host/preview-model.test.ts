@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviewError } from '../protocol.ts';
-import { addFact, NO_FACTS, type PreviewFact, stateOf } from './preview-facts.ts';
+import { applyEvent, INITIAL_MODEL, type PreviewEvent, toPreviewState } from './preview-model.ts';
 
 const error = (message: string): PreviewError => ({
   code: 'syntax',
@@ -12,12 +12,12 @@ const error = (message: string): PreviewError => ({
   frame: null,
   stack: [],
 });
-const state = (...facts: PreviewFact[]) => stateOf(facts.reduce(addFact, NO_FACTS));
+const state = (...events: PreviewEvent[]) => toPreviewState(events.reduce(applyEvent, INITIAL_MODEL));
 
-const built: PreviewFact = { type: 'build-done', outcome: { kind: 'built', entry: 'App.tsx' } };
-const broken: PreviewFact = { type: 'build-done', outcome: { kind: 'failed', error: error('build') } };
-const shown = (update: number): PreviewFact => ({ type: 'update-applied', update, mounted: true });
-const thrown = (update: number, mounted: boolean): PreviewFact => ({
+const built: PreviewEvent = { type: 'build-done', outcome: { kind: 'built', entry: 'App.tsx' } };
+const broken: PreviewEvent = { type: 'build-done', outcome: { kind: 'failed', error: error('build') } };
+const shown = (update: number): PreviewEvent => ({ type: 'update-applied', update, mounted: true });
+const thrown = (update: number, mounted: boolean): PreviewEvent => ({
   type: 'runtime-error',
   update,
   error: error('run'),
@@ -38,7 +38,7 @@ describe('the state of the preview', () => {
   });
 
   it('keeps a runtime error until a later update shows the app again', () => {
-    const failed: PreviewFact = { type: 'update-applied', update: 2, mounted: false };
+    const failed: PreviewEvent = { type: 'update-applied', update: 2, mounted: false };
     expect(state(built, shown(1), thrown(1, true))).toMatchObject({ kind: 'runtime-error', lastGood: true });
     expect(state(built, shown(1), thrown(1, true), shown(2))).toEqual({ kind: 'running', lastGood: true });
     expect(state(built, shown(1), thrown(2, false), failed)).toMatchObject({
@@ -56,14 +56,14 @@ describe('the state of the preview', () => {
   });
 
   it('lets an error be dismissed only while the screen is there', () => {
-    const dismissed: PreviewFact = { type: 'error-dismissed' };
+    const dismissed: PreviewEvent = { type: 'error-dismissed' };
     expect(state(built, shown(1), thrown(1, true), dismissed).kind).toBe('running');
     expect(state(built, thrown(1, false), dismissed).kind).toBe('runtime-error');
     expect(state(broken, dismissed).kind).toBe('build-error');
   });
 
   it('puts a frozen frame over everything, and takes it away by an answer or a new frame', () => {
-    const frozen: PreviewFact = { type: 'frame-frozen', reason: 'unresponsive' };
+    const frozen: PreviewEvent = { type: 'frame-frozen', reason: 'unresponsive' };
     expect(state(broken, frozen)).toEqual({ kind: 'frozen', lastGood: false, reason: 'unresponsive' });
     expect(state(built, shown(1), frozen, { type: 'frame-answered' }).kind).toBe('running');
     expect(state(built, shown(1), frozen, { type: 'frame-replaced' })).toEqual({
@@ -75,7 +75,7 @@ describe('the state of the preview', () => {
       lastGood: false,
       reason: 'unresponsive',
     });
-    const flooding: PreviewFact = { type: 'frame-frozen', reason: 'flooding' };
+    const flooding: PreviewEvent = { type: 'frame-frozen', reason: 'flooding' };
     expect(state(built, shown(1), flooding, { type: 'frame-answered' })).toEqual({
       kind: 'frozen',
       lastGood: false,

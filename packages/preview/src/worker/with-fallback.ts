@@ -4,7 +4,7 @@ import type { Transform } from './transform.ts';
  * A transform that never throws: wasm that trapped once can't be trusted again, so from the first throw on the
  * fallback does the work. A file that the fallback refuses is an ordinary error of that file.
  */
-export function createSturdyTransform(
+export function withFallback(
   main: Transform,
   fallback: Transform,
   onBroken: (reason: string) => void,
