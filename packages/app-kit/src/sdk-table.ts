@@ -26,8 +26,8 @@ export interface SdkTable {
 const bundled = (version: string): SdkPackage => ({ version, preview: 'bundled' });
 
 /**
- * Expo SDK 57. All versions are exact, because a range can resolve to a version that a registry does not have yet. After
- * a change run `npx tsx packages/app-kit/scripts/generate-sdk-lock.ts`.
+ * Expo SDK 57. All versions are exact, because a range can resolve to a version that a registry does not have yet.
+ * After a change run `npx tsx packages/app-kit/scripts/generate-sdk-lock.ts`.
  */
 export const sdk57: SdkTable = {
   name: 'expo-57',

@@ -37,8 +37,8 @@ function countNatives(): () => void {
 }
 
 /**
- * Counts the work of this package's code during a function call: executed blocks, as counted by V8 for coverage, plus the
- * characters read by native methods. Independent of the machine.
+ * Counts the work of this package's code during a function call: executed blocks, as counted by V8 for coverage, plus
+ * the characters read by native methods. Independent of the machine.
  */
 export async function countWork(work: () => void): Promise<number> {
   const session = new Session();

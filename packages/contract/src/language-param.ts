@@ -1,7 +1,7 @@
 import type { Language } from './primitives.ts';
 
-// The `lang` parameter of a URL (`/pricing?lang=en`) overrides the visitor's language, so that search engines index both
-// languages and a shared link opens in the sender's.
+// The `lang` parameter of a URL (`/pricing?lang=en`) overrides the visitor's language, so that search engines index
+// both languages and a shared link opens in the sender's.
 
 const parameter = 'lang';
 

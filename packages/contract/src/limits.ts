@@ -1,4 +1,5 @@
-// Limits that server and web share, with their rules: docs/rules/limits.md. No zod here, because public pages load this file.
+// Limits that server and web share, with their rules: docs/rules/limits.md. No zod here, because public pages load this
+// file.
 
 /** Bytes of a megabyte, as sizes are counted and shown. */
 export const megabyte = 1_048_576;

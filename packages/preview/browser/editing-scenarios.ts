@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { COUNTER, HOME, SAMPLE, THEME } from './sample-project.ts';
 import { app, COUNTER_PATH, countTo, type Scenario, startSample } from './scenario.ts';
 
-/** What somebody who writes an app sees. */
+/** Scenarios of editing an app. */
 export const editingScenarios: readonly Scenario[] = [
   {
     name: 'starts an app with navigation, icons, storage, gradients and svg',
@@ -18,7 +18,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'keeps state over an edit of a component',
+    name: 'keeps state after an edit of a component',
     async run(studio) {
       await startSample(studio);
       await countTo(studio, 3);
@@ -28,7 +28,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'keeps state over an edit of a plain module and resets it when a hook changes',
+    name: 'keeps state after an edit of a module and resets it when hooks change',
     async run(studio) {
       await startSample(studio);
       await countTo(studio, 2);
@@ -45,7 +45,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'keeps the last good screen over a syntax error and names file and line',
+    name: 'keeps the last working screen after a syntax error and reports file and line',
     async run(studio) {
       await startSample(studio);
       await countTo(studio, 1);
@@ -63,7 +63,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'shows a first error although there never was a screen, and recovers',
+    name: 'shows an error in the first build and recovers',
     async run(studio) {
       await studio.setFiles({ ...SAMPLE, 'src/theme.ts': 'export const colors = {' });
       const state = await studio.waitForState('build-error');
@@ -74,7 +74,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'names an unknown package, a missing file and a missing entry with their places',
+    name: 'reports an unknown package, a missing file and a missing entry',
     async run(studio) {
       await startSample(studio);
       await studio.change(COUNTER_PATH, `import confetti from 'canvas-confetti';\n${COUNTER}\nconfetti();\n`);
@@ -95,7 +95,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'maps an error while rendering to the line of the author and recovers',
+    name: 'maps a rendering error to the source and recovers',
     async run(studio) {
       await startSample(studio);
       const broken = HOME.replace(
@@ -116,7 +116,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'keeps the screen over an error of a handler and of a module, and maps both',
+    name: 'keeps the screen after errors in a handler and in a module and maps both',
     async run(studio) {
       const body = `  return <Pressable testID="add" onPress={() => {\n    fail();\n  }}><Text testID="label">go</Text></Pressable>;`;
       const files = app(body, "function fail(): never {\n  throw new Error('handler');\n}");
@@ -159,7 +159,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'builds with the small transform alone and keeps state',
+    name: 'builds with sucrase only and keeps state',
     query: '?sucrase',
     async run(studio) {
       await startSample(studio);
@@ -190,7 +190,7 @@ export const editingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'restarts from the spare frame with fresh state, and follows the colour scheme',
+    name: 'restarts in the spare frame with new state and the colour scheme',
     async run(studio) {
       await startSample(studio);
       await countTo(studio, 2);

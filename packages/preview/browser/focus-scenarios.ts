@@ -4,7 +4,7 @@ import type { StudioDriver } from './studio-driver.ts';
 
 const LETTERS = 200;
 
-/** Keys as a fast typist sends them, so that a loop in the app gets its turns between them. */
+/** Types with the pauses of a fast typist, in which a loop in the app can run. */
 async function typeIn(studio: StudioDriver, selector: string): Promise<string> {
   const { page } = studio;
   await page.focus(selector);
@@ -13,7 +13,7 @@ async function typeIn(studio: StudioDriver, selector: string): Promise<string> {
   return text;
 }
 
-/** Runs `step` every few milliseconds inside the app. */
+/** An app that runs `step` every few milliseconds. */
 const loopOf = (step: string): { readonly 'src/App.tsx': string } =>
   app(
     '  return <View><TextInput testID="field" autoFocus /><Text testID="label">loop</Text></View>;',
@@ -27,7 +27,7 @@ const made = (tag: string, html = ''): any => {
 setInterval(() => { try { const field = document.querySelector('input'); ${step} } catch {} }, 3);`,
   );
 
-/** What the runtime refuses before the browser moves anything: no key may be lost. */
+/** Calls that the runtime blocks; no key may be lost. */
 const REFUSED: Readonly<Record<string, string>> = {
   'element.focus()': 'field?.focus();',
   'focus() of another kind of element':
@@ -59,7 +59,7 @@ export const focusScenarios: readonly Scenario[] = [
     }),
   ),
   {
-    name: 'keeps the selection and the composition of the studio over an app that asks for the focus',
+    name: 'keeps selection and composition in the studio while an app requests the focus',
     async run(studio) {
       await studio.setFiles(loopOf('field?.focus(); field?.blur();'));
       await studio.waitForState('running');
@@ -77,7 +77,7 @@ export const focusScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'takes the focus back from an app that found a way around, then removes it',
+    name: 'takes the focus back from an app that circumvents the block, then removes it',
     async run(studio) {
       await studio.setFiles(loopOf("if (!scope.inner) scope.inner = made('iframe'); scope[0].focus();"));
       await studio.waitForState('running');
@@ -90,7 +90,7 @@ export const focusScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'lets the app have the focus after a press and after Tab, and only then',
+    name: 'gives the app the focus only after a press or Tab',
     async run(studio) {
       const body = `  return <View><TextInput testID="field" autoFocus /><Pressable testID="add" onPress={() => document.querySelector('input')?.focus()}><Text>go</Text></Pressable></View>;`;
       await studio.setFiles(app(body, "import { TextInput } from 'react-native';"));

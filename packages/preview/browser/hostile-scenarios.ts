@@ -3,7 +3,7 @@ import { COUNTER } from './sample-project.ts';
 import { app, COUNTER_PATH, HANG, type Scenario, startSample } from './scenario.ts';
 import { StudioDriver } from './studio-driver.ts';
 
-/** The studio's own frames went on while the app misbehaved. */
+/** Expects that the studio kept rendering frames. */
 async function assertStudioAlive(studio: StudioDriver): Promise<void> {
   const beats = await studio.page.evaluate(
     () =>
@@ -15,10 +15,10 @@ async function assertStudioAlive(studio: StudioDriver): Promise<void> {
   assert.ok(beats > 10, `the studio drew only ${beats} frames in half a second`);
 }
 
-/** What an app that hangs, floods or attacks can't do. */
+/** Scenarios of apps that hang, flood or attack. */
 export const hostileScenarios: readonly Scenario[] = [
   {
-    name: 'calls an app that hangs frozen, stays alive, and runs again after the mending edit',
+    name: 'reports a hanging app as frozen and runs it again after an edit',
     async run(studio) {
       await startSample(studio);
       await studio.change(COUNTER_PATH, COUNTER.replace('return (', `${HANG}\n  return (`));
@@ -31,7 +31,7 @@ export const hostileScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'can restart an app that hangs only after a press',
+    name: 'restarts an app that hangs after a press',
     async run(studio) {
       await studio.setFiles(
         app(
@@ -73,7 +73,7 @@ export const hostileScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'bounds a flood of console lines and gives each its place',
+    name: 'limits a flood of console lines and maps them',
     async run(studio) {
       const body =
         "  console.log('first', { a: [1, 2] });\n  for (let i = 0; i < 20000; i += 1) console.warn('flood', i);\n  return <Text testID=\"label\">done</Text>;";
@@ -89,20 +89,20 @@ export const hostileScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'cuts an app off that floods the window of the studio',
+    name: 'removes an app that floods the window of the studio',
     async run(studio) {
       const head =
         "setTimeout(() => { for (let i = 0; i < 50000; i += 1) window.top?.postMessage('x'.repeat(1000), '*'); }, 100);";
       await studio.setFiles(app('  return <Text>x</Text>;', head));
       const state = await studio.waitForState('frozen');
       assert.equal(state.reason, 'flooding');
-      // What was already on its way still arrives.
+      // Messages that were already sent still arrive.
       await studio.page.waitForTimeout(1500);
       await assertStudioAlive(studio);
     },
   },
   {
-    name: 'refuses cookies, the studio, the network, popups, forms and the top window',
+    name: 'blocks cookies, the studio, the network, popups, forms and the top window',
     async run(studio) {
       const head = `
 const attempt = (name: string, task: () => unknown) => {
@@ -136,7 +136,7 @@ form.submit();`;
     },
   },
   {
-    name: 'keeps its ports out of the reach of an app that replaces every prototype',
+    name: 'protects its ports from an app that replaces prototypes',
     async run(studio) {
       const head = `
 const stolen: unknown[] = [];
@@ -159,7 +159,7 @@ setInterval(() => {
     },
   },
   {
-    name: 'takes ports from the frame alone, and once',
+    name: 'accepts ports once and only from the frame',
     async run(studio) {
       await studio.page.evaluate(() => {
         const own = new MessageChannel();
@@ -181,7 +181,7 @@ a.port1.postMessage({ type: 'runtime-error', update: 99, mounted: false, error: 
     },
   },
   {
-    name: 'notices when an app leaves its page, and restarts it',
+    name: 'detects that an app left its page and restarts it',
     async run(studio) {
       await startSample(studio);
       const frame = await studio.frame();

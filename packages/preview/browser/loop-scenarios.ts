@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { COUNTER } from './sample-project.ts';
 import { app, COUNTER_PATH, type Scenario, startSample } from './scenario.ts';
 
-/** Loops of an app: those that never pause are ended where they stand, all others run. */
+/** Scenarios of endless and of long loops. */
 export const loopScenarios: readonly Scenario[] = [
   {
-    name: 'ends an endless loop while rendering, names its line, and runs again after the mending edit',
+    name: 'stops an endless loop while rendering, reports its line and runs again after an edit',
     async run(studio) {
       await startSample(studio);
       await studio.change(
@@ -27,7 +27,7 @@ export const loopScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'ends the endless loops of a handler, a timer and a promise, and the app goes on',
+    name: 'stops endless loops in a handler, a timer and a promise without stopping the app',
     query: '?sucrase',
     async run(studio) {
       const body = `  const [count, setCount] = useState(0);
@@ -50,7 +50,7 @@ export const loopScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'leaves loops alone that pause, and long ones that end',
+    name: 'does not stop loops that yield or end',
     async run(studio) {
       const head = `
 import { useEffect, useState } from 'react';

@@ -11,7 +11,7 @@ const big = (mark: number): string => {
   return `import { Text } from 'react-native';\n${rows.join('\n')}\n`;
 };
 
-/** The sample's home screen with one row of the long file. */
+/** The home screen of the sample with one row of the long file. */
 const LONG_HOME = HOME.replace(
   'import { Counter }',
   "import { Row3 } from './Rows';\nimport { Counter }",
@@ -29,7 +29,7 @@ function quantile(values: readonly number[], share: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 }
 
-/** Edit → DOM and edit → next frame, counted from the call of `changeFile`; medians and p95 in milliseconds. */
+/** Time from `changeFile` to the changed DOM and to the next paint; median and p95 in milliseconds. */
 export async function measureEdits(studio: StudioDriver): Promise<string[]> {
   const rows = ['edit            DOM median (p95)   frame median (p95)'];
   const start = await studio.setFiles({

@@ -10,7 +10,7 @@ interface Listener {
   close(): void;
 }
 
-/** Counts the datagrams that arrive, as a STUN server would. */
+/** A UDP server that counts datagrams, like a STUN server. */
 async function listenUdp(): Promise<Listener> {
   const socket = createSocket('udp4');
   let count = 0;
@@ -22,7 +22,7 @@ async function listenUdp(): Promise<Listener> {
   return { port: socket.address().port, count: () => count, close: () => socket.close() };
 }
 
-/** Counts connections, also those without a request. */
+/** A TCP server that counts connections. */
 async function listenTcp(): Promise<Listener> {
   let count = 0;
   const server = createServer((socket) => {
@@ -96,10 +96,10 @@ const image = new Image();
 image.src = 'http://127.0.0.1:@tcp/image';
 setTimeout(() => console.log('over'), 1500);`;
 
-/** What an app can't reach: each attempt is made at once and the listeners must stay silent. */
+/** Scenarios of network access: all attempts run at once and the servers must not receive anything. */
 export const networkScenarios: readonly Scenario[] = [
   {
-    name: 'sends nothing by WebRTC, not from a fresh realm either, and opens no connection ahead',
+    name: 'blocks WebRTC, also from a new realm, and preconnects',
     async run(studio) {
       const [udp, tcp] = await Promise.all([listenUdp(), listenTcp()]);
       try {
@@ -126,7 +126,7 @@ export const networkScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'keeps the app out of dialogs, downloads, the clipboard, full screen and the history of the studio',
+    name: 'blocks dialogs, downloads, clipboard, full screen and the history of the studio',
     async run(studio) {
       const head = `
 const scope: any = globalThis;

@@ -1,5 +1,5 @@
-// The preview in a real browser: `npm run build -w @kilim/preview`, then `npm run test:browser -w @kilim/preview`.
-// A word behind the command runs only the scenarios whose name holds it; `measure` only the timings.
+// Tests the preview in a real browser: `npm run build -w @kilim/preview`, then `npm run test:browser -w
+// @kilim/preview`. An argument selects the scenarios whose name contains it; `measure` runs only the timings.
 
 import { editingScenarios } from './editing-scenarios.ts';
 import { focusScenarios } from './focus-scenarios.ts';

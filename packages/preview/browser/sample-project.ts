@@ -1,4 +1,4 @@
-// A small app for the browser test: navigation, icons, a theme module and a counter whose state must survive.
+// A small app for the browser tests, with navigation, icons, a theme module and a counter.
 
 export const THEME = `export const colors = { accent: '#a8321f', paper: '#fbf9f5' };\n`;
 

@@ -10,14 +10,14 @@ export interface Scenario {
 
 export const COUNTER_PATH = 'src/screens/Counter.tsx';
 
-/** A project of one file: `body` inside the component, `head` above it. */
+/** A project with one file: `body` inside the component, `head` above it. */
 export function app(body: string, head = ''): { readonly 'src/App.tsx': string } {
   return {
     'src/App.tsx': `import { Alert, Pressable, Text, View } from 'react-native';\n${head}\nexport default function App() {\n${body}\n}\n`,
   };
 }
 
-/** Hangs for ever: code that the app makes itself has no loop guards. */
+/** Hangs: code evaluated from a string has no loop guards. */
 export const HANG = "new Function('for (;;) {}')();";
 
 export async function startSample(studio: StudioDriver): Promise<void> {

@@ -40,7 +40,7 @@ export interface StudioServers {
   close(): void;
 }
 
-/** A studio on `localhost` and the built preview on `127.0.0.1`: two hosts, so two sites. */
+/** Serves a studio on `localhost` and the built preview on `127.0.0.1`, which are two sites. */
 export async function serveStudio(): Promise<StudioServers> {
   const [page, worker] = await Promise.all([bundle('browser/studio-page.ts'), bundle('src/worker/entry.ts')]);
   let previewOrigin = '';

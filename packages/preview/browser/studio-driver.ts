@@ -11,7 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 type StateOfKind<K extends PreviewState['kind']> = PreviewState & { readonly kind: K };
 
-/** One studio page as a scenario drives it. */
+/** Controls a studio page in a scenario. */
 export class StudioDriver {
   readonly page: Page;
 
@@ -30,7 +30,7 @@ export class StudioDriver {
     ] as const);
   }
 
-  /** Changes a file and waits until the frame has drawn it. */
+  /** Changes a file and waits until the frame has painted it. */
   async changeAndPaint(path: string, content: string): Promise<UpdateTiming> {
     const edit = await this.change(path, content);
     await this.waitForPaint(edit);
@@ -68,7 +68,7 @@ export class StudioDriver {
     return this.page.evaluate(() => window.preview.getState());
   }
 
-  /** The frame that is seen. */
+  /** The visible frame. */
   async frame(): Promise<Frame> {
     const element = await this.page.waitForSelector('iframe[style*="visibility: visible"]', {
       state: 'attached',

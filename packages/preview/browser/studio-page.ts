@@ -1,4 +1,4 @@
-// The smallest studio: a container, a host, and everything that happened for the test to look at.
+// A minimal studio: a container, a preview host and a record of all events.
 import {
   type ConsoleEntry,
   createPreviewHost,
@@ -32,7 +32,7 @@ requestAnimationFrame(beat);
 
 window.preview = createPreviewHost({
   frameUrl: window.frameUrl,
-  // `?sucrase` builds without the wasm.
+  // `?sucrase` builds without the wasm file.
   engineUrl: location.search === '?sucrase' ? null : '/preview/',
   createWorker: () => new Worker('/worker.js', { type: 'module' }),
   frameTitle: 'Preview',

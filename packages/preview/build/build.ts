@@ -1,5 +1,5 @@
-// Builds what the server sends under /preview/: frame.html, the runtime, the vendor script with its fonts, the
-// transform's wasm and manifest.json, which names them. Run by `npm run build -w @kilim/preview`.
+// Builds the files under /preview/: frame.html, the runtime, the vendor script with its fonts, the wasm of the
+// transform, and manifest.json with their names. Run by `npm run build -w @kilim/preview`.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ async function buildRuntime(): Promise<string> {
     logLevel: 'error',
   });
   const bytes = result.outputFiles[0]?.contents;
-  if (!bytes) throw new Error('The runtime came out empty.');
+  if (!bytes) throw new Error('The bundle of the runtime is empty.');
   const file = `runtime-${hashOf(bytes)}.js`;
   await writeFile(path.join(out, file), bytes);
   return file;

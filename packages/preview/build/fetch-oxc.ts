@@ -9,14 +9,14 @@ import { readTarEntry } from './read-tar-entry.ts';
 
 const run = promisify(execFile);
 
-// npm leaves this package out on every machine that isn't wasm32, so the build fetches it itself.
+// npm installs this package only on wasm32 machines, so the build downloads it.
 const PACKAGE = '@oxc-transform/binding-wasm32-wasi@0.151.0';
 const INTEGRITY = 'pHIu/TZTNLmKRh7qApCU1klS2CaDrPsOq5bOWNSjriqxgnvU2xwhnum6v1XNTU1Jd1aqPNSvoKWruuUDIdJ5wQ==';
 const WASM_ENTRY = 'package/transform.wasm32-wasi.wasm';
 const FETCH_LIMIT_MS = 90_000;
 
 async function packWithNpm(folder: string): Promise<Buffer> {
-  // npm's own patience is over a minute, in which somebody without a network would wait for their first start.
+  // By default npm retries for over a minute, which would delay the first start without a network.
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
   const args = ['pack', PACKAGE, '--pack-destination', folder, '--json', '--silent', ...patience];
   const npm = process.env.npm_execpath;
@@ -33,15 +33,15 @@ async function packWithNpm(folder: string): Promise<Buffer> {
     !('filename' in first) ||
     typeof first.filename !== 'string'
   )
-    throw new Error('npm pack named no file.');
-  // Some npm releases write the scope into the name although the file has none of it.
+    throw new Error('npm pack returned no file name.');
+  // Some npm versions return the name with the scope, which the file does not have.
   const name = first.filename.replace(/^@/, '').replaceAll('/', '-');
   return readFile(path.join(folder, name));
 }
 
 /**
- * The path of oxc's wasm in `cacheFolder`, fetched once through npm and checked against a fixed sha512.
- * Throws when the registry can't be reached or sends something else.
+ * Path of oxc's wasm in `cacheFolder`, downloaded once with npm and verified by its sha512. Throws if the registry is
+ * not reachable or the checksum differs.
  */
 export async function fetchOxcWasm(cacheFolder: string): Promise<string> {
   const target = path.join(cacheFolder, `oxc-transform-${INTEGRITY.slice(0, 8).replaceAll('/', '_')}.wasm`);
@@ -54,7 +54,7 @@ export async function fetchOxcWasm(cacheFolder: string): Promise<string> {
     if (digest !== INTEGRITY)
       throw new Error(`${PACKAGE} has the sha512 ${digest}, expected was ${INTEGRITY}.`);
     const wasm = readTarEntry(gunzipSync(tarball), WASM_ENTRY);
-    if (wasm === null) throw new Error(`${PACKAGE} holds no ${WASM_ENTRY}.`);
+    if (wasm === null) throw new Error(`${PACKAGE} does not contain ${WASM_ENTRY}.`);
     await mkdir(cacheFolder, { recursive: true });
     const unfinished = `${target}.${process.pid}`;
     await writeFile(unfinished, wasm);

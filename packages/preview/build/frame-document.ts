@@ -4,8 +4,8 @@ export interface FrameScripts {
 }
 
 /**
- * frame.html: an empty stage that fills the frame, as a phone's screen does, and the two scripts. Without
- * `crossorigin` the sealed frame would see their errors, and those of the code they run, only as "Script error."
+ * frame.html: an empty container of the frame's size and the two scripts. Without `crossorigin`, errors in them and in
+ * the code that they run would only be reported as "Script error."
  */
 export function frameDocument({ vendor, runtime }: FrameScripts): string {
   return `<!doctype html>

@@ -17,11 +17,11 @@ describe('readTarEntry', () => {
     Buffer.alloc(1024),
   ]);
 
-  it('finds a file behind others', () => {
+  it('finds a file after others', () => {
     expect(readTarEntry(archive, 'b.txt')?.toString()).toBe('hello');
   });
 
-  it('has nothing for unknown names and cut or broken archives', () => {
+  it('returns null for unknown names and for truncated or invalid archives', () => {
     expect(readTarEntry(archive, 'c.txt')).toBeNull();
     expect(readTarEntry(archive.subarray(0, 900), 'a.txt')).toBeNull();
     expect(readTarEntry(Buffer.alloc(4096, 7), 'a.txt')).toBeNull();

@@ -10,7 +10,7 @@ import { bundledPackages, vendorSpecifiersOf } from '../src/vendor-modules.ts';
 const require = createRequire(import.meta.url);
 const shims = path.join(import.meta.dirname, 'shims');
 
-/** Packages that aren't installed, and what answers for them in a browser. */
+/** Replacements for packages that do not exist in a browser. */
 const ALIASES: Readonly<Record<string, string>> = {
   'react-native': require.resolve('react-native-web').replace(/dist[/\\]cjs[/\\]index\.js$/, 'dist/index.js'),
   'expo-font': path.join(shims, 'expo-font.ts'),
@@ -29,10 +29,10 @@ const aliasPlugin: Plugin = {
   },
 };
 
-/** What the frame's runtime needs beside the table's packages; an app can't import these. */
+/** Packages of the runtime, which an app cannot import. */
 const RUNTIME_MODULES = ['react-dom', 'react-dom/client', 'react-refresh/runtime'];
 
-function thunks(specifiers: readonly string[]): string {
+function writeFactories(specifiers: readonly string[]): string {
   const lines = specifiers.map((specifier) => {
     const name = JSON.stringify(specifier);
     return `  ${name}: () => require(${name}),`;
@@ -47,9 +47,9 @@ export interface VendorScript {
 }
 
 /**
- * Bundles the packages of `sdk` into `<outFolder>/vendor-<sdk>-<hash>.js`: a classic script that leaves one thunk
- * per specifier, so that a package runs when it is first imported. Fonts go to `<outFolder>/fonts`. React is
- * its development build, which Fast Refresh needs.
+ * Bundles the packages of `sdk` into `<outFolder>/vendor-<sdk>-<hash>.js`, a classic script with one factory function
+ * per specifier, so that a package runs when it is first imported. Fonts are written to `<outFolder>/fonts`. Uses the
+ * development build of React, which Fast Refresh requires.
  */
 export async function buildVendorScript(sdk: SdkTable, outFolder: string): Promise<VendorScript> {
   const staging = path.join(outFolder, '.vendor');
@@ -57,7 +57,7 @@ export async function buildVendorScript(sdk: SdkTable, outFolder: string): Promi
   await mkdir(staging, { recursive: true });
   await build({
     stdin: {
-      contents: thunks([...RUNTIME_MODULES, ...bundledPackages(sdk).flatMap(vendorSpecifiersOf)]),
+      contents: writeFactories([...RUNTIME_MODULES, ...bundledPackages(sdk).flatMap(vendorSpecifiersOf)]),
       resolveDir: path.join(import.meta.dirname, '..'),
       sourcefile: 'vendor.js',
     },

@@ -7,7 +7,7 @@ const headers = previewHeaders({
 });
 
 describe('previewHeaders', () => {
-  it('seals the frame', () => {
+  it('sandboxes the frame', () => {
     const policy = (headers.frame['Content-Security-Policy'] ?? '').split('; ');
     expect(policy).toContain('sandbox allow-scripts');
     expect(policy).toContain("default-src 'none'");
@@ -28,7 +28,7 @@ describe('previewHeaders', () => {
     expect(headers.frame['Cache-Control']).toBe('no-cache');
   });
 
-  it('lets an opaque origin fetch the assets and keep them for ever', () => {
+  it('allows an opaque origin to fetch and cache the assets', () => {
     expect(headers.asset).toMatchObject({
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -37,7 +37,7 @@ describe('previewHeaders', () => {
     expect(headers.manifest['Cache-Control']).toBe('no-cache');
   });
 
-  it('lets no content type be guessed', () => {
+  it('disables content type sniffing', () => {
     for (const set of Object.values(headers)) expect(set['X-Content-Type-Options']).toBe('nosniff');
   });
 });

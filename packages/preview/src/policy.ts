@@ -1,7 +1,7 @@
-// The response headers of the built preview. Pure: the server sends exactly these under /preview/.
+// Response headers of the files under /preview/: docs/rules/preview.md#sandbox. Pure.
 
 export interface PreviewOrigins {
-  /** Where frame.html and its scripts come from, for example `https://preview.example`. */
+  /** Origin of frame.html and its scripts, for example `https://preview.example`. */
   readonly previewOrigin: string;
   /** The only origin that may embed the frame. */
   readonly studioOrigin: string;
@@ -10,9 +10,9 @@ export interface PreviewOrigins {
 export interface PreviewHeaders {
   /** For frame.html. */
   readonly frame: Readonly<Record<string, string>>;
-  /** For files whose name carries a hash (scripts, fonts, wasm). */
+  /** For files with a hash in their name (scripts, fonts, wasm). */
   readonly asset: Readonly<Record<string, string>>;
-  /** For manifest.json, which keeps its name. */
+  /** For manifest.json, whose name is fixed. */
   readonly manifest: Readonly<Record<string, string>>;
 }
 
@@ -44,10 +44,10 @@ const REFUSED_FEATURES = [
 ];
 
 /**
- * The frame is an opaque origin twice over: by the embedding element's sandbox attribute and by its own policy, so
- * it stays sealed when somebody opens its address directly. A built app may show pictures from anywhere by
- * https but connects to nothing. `webrtc 'block'` is missing on purpose: Chromium 156 doesn't know it and prints an
- * error for it on every page with a frame. The runtime removes WebRTC instead (restrict-realm.ts).
+ * The frame is sandboxed by the attribute of the iframe and by its own policy, so that it also has an opaque origin
+ * when its URL is opened directly. An app may load images from any https address but may not connect anywhere. `webrtc
+ * 'block'` is missing because Chromium 156 logs an error for it; the runtime removes WebRTC instead
+ * (restrict-realm.ts).
  */
 export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins): PreviewHeaders {
   const policy = [
@@ -77,11 +77,11 @@ export function previewHeaders({ previewOrigin, studioOrigin }: PreviewOrigins):
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
-      // A name looked up ahead is a message to whoever runs its name server.
+      // A DNS prefetch could send data to the name server of a domain.
       'X-DNS-Prefetch-Control': 'off',
       'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
-    // The frame has an opaque origin, so its fonts are fetched across origins.
+    // The frame has an opaque origin, so its fonts are cross-origin requests.
     asset: {
       ...shared,
       'Access-Control-Allow-Origin': '*',

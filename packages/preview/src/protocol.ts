@@ -1,31 +1,31 @@
-// What the three sides of the preview say to each other: the studio (host), the worker that builds and the
-// frame that runs. Types and a few constants only; no side may import another side, all import this.
+// Messages between the three sides of the preview: the studio (host), the worker that builds and the frame that runs
+// the app. Types and constants only. The sides import this file and never each other: docs/rules/preview.md
 
-/** A place in a file of the project. Lines and columns count from 1. */
+/** A position in a file of the project. Lines and columns start at 1. */
 export interface SourceLocation {
   readonly path: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** One call of a stack, mapped to the author's file; `name` is the function's name when it has one. */
+/** A call of a stack, mapped to the source file; `name` is the function's name, if it has one. */
 export interface StackCall extends SourceLocation {
   readonly name: string | null;
 }
 
 /**
- * Every kind of error that the preview reports. Its text for people is `preview.error.<code>` in the messages.
+ * Every kind of error that the preview reports. The text for users is `preview.error.<code>`.
  * - `syntax`: the file doesn't parse
  * - `module_missing`: a relative import finds no file (`params.specifier`)
  * - `package_unknown`: a package outside the SDK table (`params.package`)
  * - `package_export_only`: a package of the table that runs on devices only (`params.package`)
  * - `package_path_unknown`: a known package, but not this file of it (`params.package`, `params.specifier`)
- * - `asset_unsupported`: an import of a picture, font or the like (`params.specifier`)
+ * - `asset_unsupported`: an import of an image, a font or another asset (`params.specifier`)
  * - `json_invalid`: a JSON file doesn't parse
- * - `top_level_await`: `await` outside a function; Expo's bundler refuses it as well
- * - `entry_without_component`: the entry file has no default export that is a component
- * - `endless_loop`: a loop ran for longer than `LOOP_LIMIT_MS` without a pause and was ended
- * - `runtime`: the app threw while running; `message` is the app's own
+ * - `top_level_await`: `await` outside a function, which Metro does not support either
+ * - `entry_without_component`: the default export of the entry file is not a component
+ * - `endless_loop`: a loop ran longer than `LOOP_LIMIT_MS` without yielding and was stopped
+ * - `runtime`: the app threw an error; `message` is that of the app
  */
 export type PreviewErrorCode =
   | 'syntax'
@@ -42,20 +42,20 @@ export type PreviewErrorCode =
 
 export interface PreviewError {
   readonly code: PreviewErrorCode;
-  /** The technical English text: the parser's, the resolver's or the app's. */
+  /** Technical message in English, from the parser, the resolver or the app. */
   readonly message: string;
-  /** What the catalogue's text needs. */
+  /** Parameters of the translated text. */
   readonly params: Readonly<Record<string, string>>;
   readonly path: string | null;
   readonly line: number | null;
   readonly column: number | null;
-  /** The lines around the place with a marker under the column; null without a place. */
+  /** Code frame: the lines around the position with a marker; null without a position. */
   readonly frame: string | null;
-  /** Calls inside the project, innermost first; empty for build errors. */
+  /** Calls in files of the project, innermost first; empty for build errors. */
   readonly stack: readonly StackCall[];
 }
 
-/** What one logged argument looked like, cut to the limits of the console. */
+/** A logged argument as plain data, truncated to the limits of the console. */
 export type ConsoleValue =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -76,20 +76,20 @@ export type ConsoleValue =
       readonly entries: readonly (readonly [string, ConsoleValue])[];
       readonly more: number;
     }
-  /** A cycle, or deeper than the limit. */
+  /** A cyclic or too deeply nested value. */
   | { readonly kind: 'cut'; readonly name: string };
 
 export const CONSOLE_LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
 
-/** A console line as the frame sends it; `position` is where it was called, in generated code. */
+/** A console line as sent by the frame; `position` is that of the call in the generated code. */
 export interface RawConsoleEntry {
   readonly level: ConsoleLevel;
   readonly values: readonly ConsoleValue[];
   readonly position: GeneratedPosition | null;
 }
 
-/** A place in the code that the frame runs: `app://project/<path>?<version>` at line and column from 1. */
+/** A position in generated code, `app://project/<path>?<version>`; line and column start at 1. */
 export interface GeneratedPosition {
   readonly path: string;
   readonly version: number;
@@ -98,37 +98,37 @@ export interface GeneratedPosition {
   readonly name: string | null;
 }
 
-/** How a module's code asks for its imports: oxc's runner form, sucrase's CommonJS, or plain JSON text. */
+/** Format of a module's code: oxc's module runner, sucrase's CommonJS, or JSON text. */
 export type ModuleFormat = 'runner' | 'commonjs' | 'json';
 
 export interface ModuleRecord {
   readonly path: string;
-  /** Rises with every new code of this path; part of the source address, so stacks find the right map. */
+  /** Increases with every change of the code; part of the source URL, which leads to the right source map. */
   readonly version: number;
   readonly format: ModuleFormat;
   readonly code: string;
-  /** Import specifier → project path, or `vendor:<specifier>`. */
+  /** Project path or `vendor:<specifier>` by import specifier. */
   readonly links: Readonly<Record<string, string>>;
 }
 
 export const VENDOR_LINK = 'vendor:';
 
-/** Name of the global under which the vendor script leaves one thunk per specifier. */
+/** Name of the global with one factory function per specifier, set by the vendor script. */
 export const VENDOR_GLOBAL = '__kilimVendor';
 
-/** Name under which a module's code reaches its loop guard. */
+/** Parameter name of the loop guard in a module's code. */
 export const LOOP_GUARD = '__kilim_loop__';
 
-/** Name of the error that ends a loop. */
+/** Name of the error that stops a loop. */
 export const LOOP_ERROR = 'EndlessLoopError';
 
 /**
- * How long a loop may keep the event loop from running. In an engine that runs the frame in the studio's own process
- * the studio stands still meanwhile, so it is shorter than the watchdog's patience.
+ * How long a loop may block the event loop. Shorter than the watchdog's limit, because in some browsers the frame
+ * shares the studio's process and blocks it too.
  */
 export const LOOP_LIMIT_MS = 1500;
 
-/** Names of the wrapper function's parameters, in order; each format uses its own part of them. */
+/** Parameter names of the wrapper function, in order; each format uses some of them. */
 export const MODULE_PARAMETERS = [
   '__vite_ssr_exports__',
   '__vite_ssr_import__',
@@ -143,7 +143,7 @@ export const MODULE_PARAMETERS = [
   LOOP_GUARD,
 ] as const;
 
-/** Lines that the wrapper puts above a module's own first line. */
+/** Number of lines that the wrapper adds before the module's code. */
 export const WRAPPER_LINES = 1;
 export const SOURCE_ORIGIN = 'app://project/';
 
@@ -152,7 +152,7 @@ export type ColorScheme = 'light' | 'dark';
 // ── worker → frame, over the code port ────────────────────────────────────────────────────────────────────
 
 export type CodeMessage =
-  /** A whole, consistent step: afterwards the frame holds every module that `entry` reaches. */
+  /** A complete update: afterwards the frame has every module that `entry` reaches. */
   {
     readonly type: 'update';
     readonly update: number;
@@ -164,7 +164,7 @@ export type CodeMessage =
 // ── frame → worker, over the code port ────────────────────────────────────────────────────────────────────
 
 export type CodeReply =
-  /** The update ran (well or not): the next one may come. */
+  /** The update was run, successfully or not; the next one may be sent. */
   { readonly type: 'update-done'; readonly update: number };
 
 // ── frame → host, over the control port ───────────────────────────────────────────────────────────────────
@@ -173,24 +173,24 @@ export interface RawRuntimeError {
   readonly name: string;
   readonly message: string;
   readonly positions: readonly GeneratedPosition[];
-  /** Where it came from; `module` while a module's top level ran, `entry` when the entry is no component. */
+  /** `module`: the top level of a module; `entry`: the entry is not a component. */
   readonly origin: 'module' | 'render' | 'event' | 'promise' | 'entry';
-  /** The file that was being evaluated, when the engine gave no position (a SyntaxError has none). */
+  /** The evaluated file, for errors without a position such as a SyntaxError. */
   readonly path: string | null;
 }
 
 export type FrameMessage =
-  /** The DOM shows the update. `remounted`: state was lost; `skipped`: nothing had to run. */
+  /** The DOM shows the update. `remounted`: the app's state was lost. */
   | {
       readonly type: 'update-applied';
       readonly update: number;
       readonly remounted: boolean;
-      /** Milliseconds from the message's arrival to the committed DOM. */
+      /** Milliseconds from receiving the update to the committed DOM. */
       readonly took: number;
-      /** Whether the app's root is on the screen afterwards. */
+      /** Whether the app is mounted afterwards. */
       readonly mounted: boolean;
     }
-  /** The frame after the update was drawn. */
+  /** The browser has painted the update. */
   | { readonly type: 'update-painted'; readonly update: number }
   | {
       readonly type: 'runtime-error';
@@ -201,7 +201,7 @@ export type FrameMessage =
   | { readonly type: 'console'; readonly entry: RawConsoleEntry }
   | { readonly type: 'console-dropped'; readonly count: number }
   | { readonly type: 'pong'; readonly ping: number }
-  /** The person pressed inside the frame: the focus may move there. */
+  /** The user pressed inside the frame, so the focus may move there. */
   | { readonly type: 'pressed' };
 
 // ── host → frame, over the control port ───────────────────────────────────────────────────────────────────
@@ -211,21 +211,21 @@ export type FrameCommand =
   | { readonly type: 'color-scheme-set'; readonly scheme: ColorScheme };
 
 /**
- * The only message that crosses window.postMessage: frame → studio, once, when the vendor is evaluated.
- * It carries two ports: [control, code]. The studio accepts it from the frame's own window alone, and once.
+ * The only message sent by window.postMessage: frame → studio, once, after the vendor script ran. It transfers two
+ * ports: [control, code]. The studio accepts it once and only from the window of the frame.
  */
 export const FRAME_READY = 'kilim-preview-ready';
 
 // ── host → worker ─────────────────────────────────────────────────────────────────────────────────────────
 
 export type WorkerCommand =
-  /** `engineUrl`: address of the built engine's folder with a closing slash, for the manifest and the wasm. */
+  /** `engineUrl`: URL of the built engine's folder with a trailing slash, for the manifest and the wasm file. */
   | { readonly type: 'start'; readonly engineUrl: string | null }
   | { readonly type: 'files-set'; readonly edit: number; readonly files: Readonly<Record<string, string>> }
   | { readonly type: 'file-changed'; readonly edit: number; readonly path: string; readonly content: string }
   | { readonly type: 'file-deleted'; readonly edit: number; readonly path: string }
   | { readonly type: 'file-renamed'; readonly edit: number; readonly from: string; readonly to: string }
-  /** Carries the frame's code port as the only transferred object; replaces the port before it. */
+  /** Transfers the code port of the frame, which replaces the previous one. */
   | { readonly type: 'frame-connected' }
   | {
       readonly type: 'positions-requested';
@@ -238,15 +238,15 @@ export type WorkerCommand =
 export type BuildOutcome =
   | { readonly kind: 'built'; readonly entry: string }
   | { readonly kind: 'failed'; readonly error: PreviewError }
-  /** No file that could be the app; `candidates` are the paths that were looked for. */
+  /** There is no entry file; `candidates` are the expected paths. */
   | { readonly kind: 'no-entry'; readonly candidates: readonly string[] };
 
-/** Which transform builds: sucrase only when the wasm can't be had. */
+/** The transform in use: sucrase only if the wasm file is not available. */
 export type TransformName = 'oxc' | 'sucrase';
 
 export type WorkerMessage =
   | { readonly type: 'transform-ready'; readonly transform: TransformName; readonly reason: string | null }
-  /** Answers every edit up to `edit`; `update` is what carries it to the frame, null when nothing new to run. */
+  /** The build of all edits up to `edit`; `update` contains it, null if there is nothing new to run. */
   | {
       readonly type: 'build-done';
       readonly edit: number;
@@ -257,6 +257,6 @@ export type WorkerMessage =
       readonly type: 'positions-found';
       readonly request: number;
       readonly calls: readonly (StackCall | null)[];
-      /** Lines around the first call that was found. */
+      /** Code frame of the first found call. */
       readonly frame: string | null;
     };

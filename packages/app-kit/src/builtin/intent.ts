@@ -95,8 +95,8 @@ const intents: readonly (Intent & { readonly stems: readonly string[] })[] = [
 ];
 
 /**
- * The intent of a prompt by Turkish and English keywords, with its confidence: docs/rules/builtin-provider.md#intents. The
- * first keyword in the text decides: `build an app: … error states` creates an app.
+ * The intent of a prompt by Turkish and English keywords, with its confidence: docs/rules/builtin-provider.md#intents.
+ * The first keyword in the text decides: `build an app: … error states` creates an app.
  */
 export function detectIntent(prompt: string): Intent {
   const folded = foldText(prompt);

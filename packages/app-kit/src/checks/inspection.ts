@@ -12,8 +12,8 @@ export interface InspectedImport {
 }
 
 /**
- * The parse result of a module. `exports` contains values and types, possibly `default`; `reExportedModules` contains the
- * specifiers of `export * from`.
+ * The parse result of a module. `exports` contains values and types, possibly `default`; `reExportedModules` contains
+ * the specifiers of `export * from`.
  */
 export type Inspection =
   | {

@@ -14,8 +14,8 @@ export type FindExports = (path: string) => ModuleExports | undefined;
 
 /**
  * Indexes exports without a list per module: with chains of `export *` the lists would have files × names entries. The
- * modules that declare a name and the sources of a module are bit sets over the files, so a look-up compares 32 files at
- * once.
+ * modules that declare a name and the sources of a module are bit sets over the files, so a look-up compares 32 files
+ * at once.
  */
 export function indexExports(
   files: ProjectFiles,

@@ -14,8 +14,8 @@ const phrases = [
   /(?:kodunuz|kodlar|kod|uygulama mantığı) buraya/i,
 ];
 
-// Two patterns, the second anywhere after the first in the line. One pattern with `.*` between them would take quadratic
-// time on a long line.
+// Two patterns, the second anywhere after the first in the line. One pattern with `.*` between them would take
+// quadratic time on a long line.
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:rest|remainder) of (?:the |your |this )?(?:\w+ )?(?:file|code|component|screen|styles?|implementation|function|app)\b/i,

@@ -54,7 +54,9 @@ export interface AppConfig {
   readonly userInterfaceStyle: unknown;
 }
 
-/** Writes app.json: defaults, overridden by the project's own values except images and the bundler, which stays Metro. */
+/**
+ * Writes app.json: defaults, overridden by the project's own values except images and the bundler, which stays Metro.
+ */
 export function writeAppConfig(
   files: ProjectFiles,
   {

@@ -54,8 +54,8 @@ export function listRequired(entry: LockEntry): string[] {
 }
 
 /**
- * The part of a lock that a project needs. Packages keep their paths, so that names resolve as before. The full lock would
- * install native modules that the app does not use.
+ * The part of a lock that a project needs. Packages keep their paths, so that names resolve as before. The full lock
+ * would install native modules that the app does not use.
  */
 export function reduceLock(entries: LockEntries, root: LockRoot): LockEntries {
   const roots = [...Object.keys(root.dependencies), ...Object.keys(root.devDependencies)];

@@ -43,8 +43,8 @@ const hooks: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /**
- * A stepped diamond with mirrored hooks, as in flat-woven carpets. The name selects one of 8 rhythms, 3 centres, 4 kinds of
- * hooks and 2 corners. Returns the colour at cell coordinates relative to the centre.
+ * A stepped diamond with mirrored hooks, as in flat-woven carpets. The name selects one of 8 rhythms, 3 centres, 4
+ * kinds of hooks and 2 corners. Returns the colour at cell coordinates relative to the centre.
  */
 export function weaveMotif(name: string): (x: number, y: number) => Thread {
   const hash = hashName(name);

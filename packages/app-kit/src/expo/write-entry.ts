@@ -25,7 +25,9 @@ function writeImport(path: string, tokens: Tokens): string {
   return `import ${!hasDefault && isNamed ? '{ App }' : 'App'} from '${specifier}';`;
 }
 
-/** Expo's entry: the project's own if it registers a component, else an `index.ts` that registers the root component. */
+/**
+ * Expo's entry: the project's own if it registers a component, else an `index.ts` that registers the root component.
+ */
 export function writeEntry(files: ProjectFiles, scans: SharedScans): ExpoEntry {
   const candidates = ['index.ts', 'index.tsx', 'index.js', 'index.jsx'];
   const own = candidates.filter((path) => Object.hasOwn(files, path));

@@ -24,7 +24,9 @@ function findTarget(files: ProjectFiles, specifier: string): string | undefined 
   return [rest, `src/${rest}`].find((target) => resolveFile(files, target) !== undefined);
 }
 
-/** Replaces aliases such as `@/theme` by relative paths if they name a file. The settings in tsconfig.json are not read. */
+/**
+ * Replaces aliases such as `@/theme` by relative paths if they name a file. The settings in tsconfig.json are not read.
+ */
 export const fixPathAlias: SourceFixer = {
   kind: 'path-alias',
   fix: ({ files, file }) => {

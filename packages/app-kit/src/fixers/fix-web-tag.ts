@@ -81,7 +81,9 @@ function convertAttribute(
   return { start, end, text: `source={{ uri: ${uri} }}` };
 }
 
-/** Converts web tags to React Native components if every attribute has a counterpart; `checkProject` reports the rest. */
+/**
+ * Converts web tags to React Native components if every attribute has a counterpart; `checkProject` reports the rest.
+ */
 export const fixWebTag: SourceFixer = {
   kind: 'web-tag',
   fix: ({ file }) => {

@@ -35,8 +35,8 @@ const windowsDevice = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const reservedNames = new Set(['node_modules', '.git', '__proto__']);
 
 /**
- * Normalises a path to NFC without a leading `./`. Rejects paths that leave the project, contain invisible characters or
- * cannot be unpacked on other systems: docs/rules/app-kit.md#file-paths
+ * Normalises a path to NFC without a leading `./`. Rejects paths that leave the project, contain invisible characters
+ * or cannot be unpacked on other systems: docs/rules/app-kit.md#file-paths
  */
 export function normalizePath(raw: string): PathResult {
   const refuse = (kind: PathErrorKind): PathResult => ({ ok: false, error: { kind, path: raw } });

@@ -74,8 +74,8 @@ function readTargets(
 }
 
 /**
- * Applies a reply to a project completely or not at all. `changed` is sorted by path and omits unchanged files; deleting
- * a missing file is not an error. Rules: docs/rules/app-kit.md#reply-object
+ * Applies a reply to a project completely or not at all. `changed` is sorted by path and omits unchanged files;
+ * deleting a missing file is not an error. Rules: docs/rules/app-kit.md#reply-object
  */
 export function applyReply(current: ProjectFiles, reply: Pick<Reply, 'files'>): ApplyResult {
   const read = readTargets(reply.files);

@@ -39,7 +39,8 @@ export function findImportStatements(source: string, { tokens }: SourceScan): Im
 }
 
 /**
- * The tokens between `import` and its specifier. Stops at any token that an import clause cannot contain, such as another
+ * The tokens between `import` and its specifier. Stops at any token that an import clause cannot contain, such as
+ * another
  * `import`: otherwise a file of many broken imports would take quadratic time.
  */
 function readClauseWords(tokens: Tokens, start: number): string[] {

@@ -1,7 +1,7 @@
 import type { SourceScan } from './source-scan.ts';
 
-// A native parser recurses and crashes the process on a stack overflow, measured at 4,800 open templates, 5,600 brackets
-// or about 12,000 tokens in one expression.
+// A native parser recurses and crashes the process on a stack overflow, measured at 4,800 open templates, 5,600
+// brackets or about 12,000 tokens in one expression.
 const deepestMaximum = 500;
 const weightMaximum = 5000;
 const bracketWeight = 10;

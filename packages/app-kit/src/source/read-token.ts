@@ -9,8 +9,8 @@ import {
   startsName,
 } from './characters.ts';
 
-// Each function returns the end offset of a token that starts at `offset`, or `offset` if there is none. It reads at most
-// one character further, so that a scan takes linear time.
+// Each function returns the end offset of a token that starts at `offset`, or `offset` if there is none. It reads at
+// most one character further, so that a scan takes linear time.
 
 export function endOfSpace(source: string, offset: number): number {
   let at = offset;

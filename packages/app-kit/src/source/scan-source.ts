@@ -36,8 +36,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenElement = Mutable<Omit<JsxElement, 'attributes'>> & { attributes: JsxAttribute[] };
 
 /**
- * Scans TypeScript with JSX into tokens, comments, tags and text, with the offsets that fixers need. Without recursion and
- * backtracking, so that hostile text takes linear time. Whether a file is valid is decided by a parser, not here.
+ * Scans TypeScript with JSX into tokens, comments, tags and text, with the offsets that fixers need. Without recursion
+ * and backtracking, so that hostile text takes linear time. Whether a file is valid is decided by a parser, not here.
  */
 export function scanSource(source: string, { jsx }: { readonly jsx: boolean }): SourceScan {
   return new Scanner(source, jsx).run();

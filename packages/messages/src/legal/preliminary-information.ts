@@ -69,7 +69,10 @@ You can send complaints to the contact details above or through the contact page
 By reading this form and ticking the box, you have been informed that confirming the order obliges you to pay. The version of the form that you confirmed is stored with your order and the time of your confirmation. The Turkish text is the binding one.`;
 }
 
-/** The form of article 5 of the Regulation on Distance Contracts, shown before an order: docs/rules/payments.md#sales-texts */
+/**
+ * The form of article 5 of the Regulation on Distance Contracts, shown before an order:
+ * docs/rules/payments.md#sales-texts
+ */
 export function preliminaryInformation(language: Language, facts: SalesFacts): SalesDocument {
   return {
     version: legalVersions.preliminaryInformation,

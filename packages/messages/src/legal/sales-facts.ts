@@ -19,7 +19,9 @@ export interface SalesFacts {
   readonly taxRate: number;
 }
 
-/** A sales text as shown, stored and mailed: plain text with blank lines between paragraphs and `-` before list items. */
+/**
+ * A sales text as shown, stored and mailed: plain text with blank lines between paragraphs and `-` before list items.
+ */
 export interface SalesDocument {
   readonly version: string;
   readonly title: string;

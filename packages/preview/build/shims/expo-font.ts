@@ -1,4 +1,4 @@
-// expo-font for the preview: icon fonts by the browser's own FontFace, from files beside the vendor script.
+// Replacement of expo-font in the preview: loads icon fonts with FontFace from files next to the vendor script.
 
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
@@ -20,7 +20,7 @@ function loadOne(name: string, source: unknown): Promise<void> {
   const running = loading.get(name);
   if (running) return running;
   const started = loadFace(name, source).catch((error: unknown) => {
-    // The next mount may try again; a missing icon font must not take the app down.
+    // The next mount may retry; a missing icon font must not stop the app.
     loading.delete(name);
     console.warn(`The font "${name}" could not be loaded.`, error);
   });

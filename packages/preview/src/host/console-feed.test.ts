@@ -12,7 +12,7 @@ const line = (text: string, at: number | null): RawConsoleEntry => ({
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('ConsoleFeed', () => {
-  it('hands lines on in order, mapped, also while an answer is on its way', async () => {
+  it('emits mapped lines in order while a mapping is pending', async () => {
     const batches: (readonly ConsoleEntry[])[] = [];
     const answers: (() => void)[] = [];
     const feed = new ConsoleFeed({
@@ -54,7 +54,7 @@ describe('ConsoleFeed', () => {
     ]);
   });
 
-  it('counts what finds no room while the worker is busy, and loses no restart', async () => {
+  it('counts lines above the queue limit and keeps restarts', async () => {
     const shown: ConsoleEntry[] = [];
     const answers: (() => void)[] = [];
     const feed = new ConsoleFeed({
@@ -81,7 +81,7 @@ describe('ConsoleFeed', () => {
 describe('describeRuntimeError', () => {
   const raw = { name: 'TypeError', message: 'no', positions: [], origin: 'render', path: null } as const;
 
-  it('takes the innermost place in the project', () => {
+  it('uses the innermost call in the project', () => {
     const call = { path: 'src/a.ts', line: 2, column: 3, name: 'f' };
     expect(describeRuntimeError(raw, { calls: [null, call], frame: 'lines' })).toEqual({
       code: 'runtime',
@@ -95,7 +95,7 @@ describe('describeRuntimeError', () => {
     });
   });
 
-  it('falls back to the file that was running', () => {
+  it('falls back to the evaluated file', () => {
     const error = describeRuntimeError(
       { ...raw, name: 'Error', origin: 'entry', path: 'App.tsx' },
       { calls: [], frame: null },

@@ -7,7 +7,7 @@ type QueuedItem =
   | { readonly kind: 'dropped'; readonly at: number; readonly count: number }
   | { readonly kind: 'restarted'; readonly at: number };
 
-/** More than the studio shows at a time; lines behind it wait for a worker that is busy building. */
+/** Lines that wait for a busy worker; more than the studio shows. */
 const QUEUE_MAXIMUM = 1000;
 
 export interface ConsoleFeedOptions {
@@ -16,7 +16,7 @@ export interface ConsoleFeedOptions {
   readonly now: () => number;
 }
 
-/** Console lines on their way to the studio: mapped in batches, handed on in order. */
+/** Maps console lines to source positions in batches and emits them in order. */
 export class ConsoleFeed {
   readonly #options: ConsoleFeedOptions;
   #queue: QueuedItem[] = [];
@@ -44,7 +44,7 @@ export class ConsoleFeed {
     if (this.#queue.length < QUEUE_MAXIMUM || item.kind === 'restarted') this.#queue.push(item);
     else {
       const count = item.kind === 'dropped' ? item.count : 1;
-      // One line counts for all that found no room.
+      // One line counts all dropped lines.
       if (last?.kind === 'dropped')
         this.#queue[this.#queue.length - 1] = { ...last, count: last.count + count };
       else this.#queue.push({ kind: 'dropped', at: item.at, count });
@@ -54,7 +54,7 @@ export class ConsoleFeed {
 
   async #drain(): Promise<void> {
     this.#busy = true;
-    // Lines of one task of the frame come as one batch.
+    // Collects the lines of one task into a batch.
     await Promise.resolve();
     while (this.#queue.length > 0) {
       const batch = this.#queue;

@@ -12,12 +12,12 @@ import { type WorkerEvent, WorkerLink } from './worker-link.ts';
 
 const TICK_MS = 500;
 /**
- * How long a hanging frame stays after it was called frozen. It burns a core, and frames of other tabs may share
- * its process: none of them runs again before all that hang in it are gone.
+ * How long a hanging frame is kept after it was reported as frozen. It occupies a CPU core and blocks frames of other
+ * tabs that share its process.
  */
 const CUT_OFF_MS = 4000;
 
-/** Starts a preview; nothing is seen until `attach` and `setFiles`. The folder's index shows the use. */
+/** Creates a preview; nothing is shown before `attach` and `setFiles`. See index.ts for an example. */
 export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const now = (): number => performance.now();
   let model = INITIAL_MODEL;
@@ -28,7 +28,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   let watchdog: Watchdog | null = null;
   let focusGuard: FocusGuard | null = null;
   let cutOff: ReturnType<typeof setTimeout> | undefined;
-  // What the next worker must know when this one has to be replaced.
+  // The files for a new worker if this one fails.
   let files = new Map<string, string>();
 
   const dispatch = (event: PreviewEvent): void => {
@@ -144,7 +144,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const edit = (make: (edit: number) => WorkerCommand): number => {
     const number = timings.start(now());
     worker.send(make(number));
-    // Whatever hung may be what the edit mends, and a frame that hangs can't take it in.
+    // The edit may fix the hang, and a hanging frame cannot receive it.
     if (model.frozen !== null) frames.replace('after-hang');
     return number;
   };

@@ -12,7 +12,7 @@ function codeOf({ origin, name }: RawRuntimeError): PreviewErrorCode {
   return name === LOOP_ERROR ? 'endless_loop' : 'runtime';
 }
 
-/** A runtime error in the author's terms: its place is the innermost call that lies in the project. */
+/** Converts a runtime error; its position is that of the innermost call in the project. */
 export function describeRuntimeError(raw: RawRuntimeError, found: FoundPositions): PreviewError {
   const stack = found.calls.filter((call): call is StackCall => call !== null);
   const place = stack[0];

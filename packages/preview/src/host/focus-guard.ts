@@ -1,25 +1,25 @@
 import { decideFocusMove } from './focus-rules.ts';
 
-/** How long the frame may take to tell of a press. */
+/** How long to wait for the frame to report a press. */
 const WAIT_MS = 150;
 const STEALS_WINDOW_MS = 5000;
-/** The runtime refuses `focus()`, so an app that comes this far went around it on purpose. */
+/** The runtime blocks `focus()`, so an app that gets the focus circumvents it intentionally. */
 const STEALS_MAXIMUM = 3;
 
 const TEXT_FIELDS = 'textarea, input, select, [contenteditable]:not([contenteditable="false"])';
 
 export interface FocusGuardOptions {
-  /** The app took the focus again and again: the frame should be removed. */
+  /** The app took the focus repeatedly; the frame should be removed. */
   readonly onRepeatedSteal: () => void;
 }
 
 export interface FocusGuard {
-  /** The frame told of a real press inside it. */
+  /** The frame reported a real press. */
   pressed(): void;
   dispose(): void;
 }
 
-/** Gives the focus back to where it was in the studio when the app in one of `container`'s frames takes it. */
+/** Returns the focus to the studio when the app in a frame of `container` takes it. */
 export function guardFocus(container: HTMLElement, { onRepeatedSteal }: FocusGuardOptions): FocusGuard {
   const now = (): number => performance.now();
   let tabAt: number | null = null;
@@ -65,7 +65,7 @@ export function guardFocus(container: HTMLElement, { onRepeatedSteal }: FocusGua
     clearTimeout(timer);
     const verdict = judge(from);
     if (verdict === 'keep') return;
-    // In the event itself the browser is still moving the focus, and would go on with it afterwards.
+    // During the event the browser is still moving the focus.
     timer = setTimeout(
       () => {
         if (verdict === 'take-back' || judge(from) !== 'keep') takeBack(from);
@@ -77,7 +77,7 @@ export function guardFocus(container: HTMLElement, { onRepeatedSteal }: FocusGua
     focused = target instanceof HTMLElement && !(target instanceof HTMLIFrameElement) ? target : null;
   };
   const onFocusOut = (): void => {
-    // The window's blur comes after it and needs the element; later it would be out of date.
+    // The blur event of the window follows and needs the element, so it is cleared afterwards.
     setTimeout(() => {
       if (document.activeElement === document.body) focused = null;
     }, 0);

@@ -1,27 +1,27 @@
-/** What is known when the focus has gone from the studio into the frame. Times in milliseconds, null for never. */
+/** Recent input when the focus moves from the studio into the frame. Times in milliseconds, null for never. */
 export interface FocusMove {
   readonly now: number;
   /** The last Tab key in the studio. */
   readonly tabAt: number | null;
   /** The last other key in the studio. */
   readonly typedAt: number | null;
-  /** When the mouse last came over the frame. */
+  /** When the mouse last entered the frame. */
   readonly enteredAt: number | null;
-  /** When the frame last told of a real press inside it. */
+  /** When the frame last reported a real press. */
   readonly pressedAt: number | null;
-  /** The element that had the focus takes text. */
+  /** The previously focused element is a text field. */
   readonly fromText: boolean;
 }
 
 const TAB_MS = 500;
 const PRESS_MS = 1000;
-/** Who typed a moment ago is typing. */
+/** The user is typing if the last key was pressed within this time. */
 const TYPING_MS = 1000;
 
 /**
- * Whether the person moved the focus into the frame (`keep`), the app did (`take-back`), or that is only known when a
- * press had the time to be told (`wait`). Without keys and away from a text field nothing is lost, so it may stay:
- * screen readers move the focus without any event.
+ * Decides whether the user moved the focus into the frame (`keep`), the app did (`take-back`), or whether to wait for
+ * the frame to report a press (`wait`). Outside text fields and without recent keys no input can be lost, so the focus
+ * is kept: screen readers move it without any event.
  */
 export function decideFocusMove(move: FocusMove): 'keep' | 'take-back' | 'wait' {
   const { now, tabAt, typedAt, enteredAt, pressedAt, fromText } = move;

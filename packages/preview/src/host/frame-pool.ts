@@ -3,9 +3,9 @@ import { PreviewFrame } from './preview-frame.ts';
 
 const SPARE_DELAY_MS = 1000;
 /**
- * A browser ends the process of a hanging frame only when its last frame of that site is gone, and gives a frame
- * made in the same moment to the same process, where it hangs too (measured: at once never ready, after
- * 500 ms ready in 0.2 s).
+ * Delays before a new frame after a hang. A browser ends the process of a hanging frame only after its last frame is
+ * removed; a frame created immediately is put into the same process and hangs too. Measured: without a delay never
+ * ready, after 500 ms ready in 0.2 s.
  */
 const STARTS = [
   { wait: 500, limit: 5000 },
@@ -21,7 +21,7 @@ export interface FramePoolOptions {
 }
 
 export interface FramePoolEvents {
-  /** A fresh frame took the place of the one before: nothing runs in it yet. */
+  /** A new frame replaced the active one; nothing runs in it yet. */
   onReplaced(): void;
   onConnected(code: MessagePort): void;
   onMessage(message: FrameMessage): void;
@@ -31,9 +31,9 @@ export interface FramePoolEvents {
 }
 
 /**
- * The frame that is seen and one spare behind it with the vendor evaluated: an opaque origin has no shared cache,
- * so a fresh frame costs the whole vendor script, and a spare makes a restart instant. Frames can't move
- * in the document without loading anew, so both live in the container from the start.
+ * The visible frame and a hidden spare that has already run the vendor script, which makes a restart instant: an opaque
+ * origin has no shared cache. Both are in the container from the start, because moving a frame in the document reloads
+ * it.
  */
 export class FramePool {
   readonly #options: FramePoolOptions;
@@ -56,8 +56,8 @@ export class FramePool {
   }
 
   /**
-   * Puts a frame without the app's traces in place of the seen one: the spare if it is ready (`spare`), a new one
-   * (`fresh`), or a new one once the process of a hanging frame is gone (`after-hang`).
+   * Replaces the visible frame by the spare if it is ready (`spare`), by a new one (`fresh`), or by a new one after the
+   * process of a hanging frame ended (`after-hang`).
    */
   replace(way: 'spare' | 'fresh' | 'after-hang'): void {
     const container = this.#container;
@@ -96,7 +96,7 @@ export class FramePool {
     this.#active = frame;
   }
 
-  /** Prepares the spare once the seen frame has drawn, so that the two don't compete for the start. */
+  /** Prepares the spare; called after the visible frame was painted, so that the two do not compete. */
   prepareSpare(): void {
     if (this.#spare || !this.#container) return;
     clearTimeout(this.#spareTimer);
@@ -131,7 +131,7 @@ export class FramePool {
     return this.#active?.isReady() ?? false;
   }
 
-  /** Takes both frames away and starts none. */
+  /** Removes both frames. */
   clear(): void {
     clearTimeout(this.#spareTimer);
     clearTimeout(this.#startTimer);

@@ -1,5 +1,5 @@
-// The studio's side of the preview: owns the frame and the worker, watches over both and says in one state what
-// to show. Framework-free; the only thing it promises to the screen is that the state is never unknown.
+// The studio's side of the preview: owns the frame and the worker, monitors both and reports what to show as one state.
+// Independent of any UI framework. Guarantees that there always is a state: docs/rules/preview.md
 //
 //   const preview = createPreviewHost({
 //     frameUrl: 'https://preview.example/preview/frame.html',

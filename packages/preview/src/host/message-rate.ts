@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** Counts messages a second. */
+/** Limits the number of messages per second. */
 export class MessageRate {
   readonly #limit: number;
   #start = Number.NEGATIVE_INFINITY;
@@ -10,7 +10,7 @@ export class MessageRate {
     this.#limit = limit;
   }
 
-  /** Counts one message; true when it is one too many for this second. Times in milliseconds. */
+  /** Counts a message; returns whether it exceeds the limit. `now` in milliseconds. */
   isExceeded(now: number): boolean {
     if (now - this.#start >= SECOND) {
       this.#start = now;

@@ -1,7 +1,7 @@
 import type { ColorScheme, ConsoleLevel, ConsoleValue, SourceLocation, TransformName } from '../protocol.ts';
 import type { PreviewState } from './preview-state.ts';
 
-/** A console line of the built app, mapped to the author's file. */
+/** A console line of the app, mapped to the source file. */
 export type ConsoleEntry =
   | {
       readonly kind: 'entry';
@@ -11,55 +11,52 @@ export type ConsoleEntry =
       readonly values: readonly ConsoleValue[];
       readonly location: SourceLocation | null;
     }
-  /** Lines that came faster than the limit and were left out. */
+  /** Number of lines dropped by the rate limit. */
   | { readonly kind: 'dropped'; readonly id: number; readonly at: number; readonly count: number }
-  /** The app started anew: what stands above belongs to the run before. */
+  /** The app was restarted; previous lines are from the previous run. */
   | { readonly kind: 'restarted'; readonly id: number; readonly at: number };
 
-/** How an edit got on; `edit` is the number that the changing method returned. */
+/** Progress of an edit; `edit` is the number returned by the method that made it. */
 export interface UpdateTiming {
   readonly edit: number;
-  /** `applied`: the DOM shows it; `painted`: the next frame was drawn. */
+  /** `applied`: the DOM shows it; `painted`: the browser has painted it. */
   readonly phase: 'applied' | 'painted';
-  /** Milliseconds since the changing method was called. */
+  /** Milliseconds since the edit. */
   readonly elapsed: number;
   readonly remounted: boolean;
 }
 
 export interface PreviewHostOptions {
-  /** Address of frame.html, on another host than the studio's. */
+  /** URL of frame.html, on a different host than the studio. */
   readonly frameUrl: string;
-  /**
-   * Address of the folder of the built engine (closing slash) on an origin that the worker may fetch from, for
-   * manifest.json and the wasm file; null builds with sucrase alone.
-   */
+  /** URL of the folder with manifest.json and the wasm file, with a trailing slash; null builds with sucrase only. */
   readonly engineUrl: string | null;
-  /** Makes the module worker whose file imports `@kilim/preview/worker-entry`. */
+  /** Creates a module worker that imports `@kilim/preview/worker-entry`. */
   readonly createWorker: () => Worker;
   readonly onState: (state: PreviewState) => void;
   readonly onConsole?: (entries: readonly ConsoleEntry[]) => void;
   readonly onUpdate?: (timing: UpdateTiming) => void;
   readonly onTransform?: (transform: TransformName) => void;
-  /** The frame's title, read by screen readers; a text of the catalogue. */
+  /** Translated title of the frame, for screen readers. */
   readonly frameTitle: string;
   readonly colorScheme?: ColorScheme;
 }
 
-/** The preview as the studio holds it. Every method may be called at any time until `dispose`. */
+/** Controls a preview. Every method may be called at any time before `dispose`. */
 export interface PreviewHost {
-  /** Puts the frame into `container` (it fills it; the container needs a size and `position: relative`). */
+  /** Adds the frame to `container`, which it fills; the container needs a size and `position: relative`. */
   attach(container: HTMLElement): void;
-  /** Replaces the whole project. Paths are relative without a leading slash: `src/App.tsx`. Returns the edit's number. */
+  /** Replaces all files; paths have no leading slash, such as `src/App.tsx`. Returns the number of the edit. */
   setFiles(files: Readonly<Record<string, string>>): number;
   changeFile(path: string, content: string): number;
   deleteFile(path: string): number;
   renameFile(from: string, to: string): number;
-  /** Starts the app anew in a fresh frame; its state is gone, the files stay. */
+  /** Restarts the app in a new frame; its state is lost. */
   restart(): void;
-  /** Takes a runtime error away while the screen is still there; other states stay. */
+  /** Dismisses a runtime error if the app is still mounted. */
   dismissError(): void;
   setColorScheme(scheme: ColorScheme): void;
   getState(): PreviewState;
-  /** Ends frame and worker. */
+  /** Removes the frame and terminates the worker. */
   dispose(): void;
 }

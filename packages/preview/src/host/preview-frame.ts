@@ -2,9 +2,9 @@ import { type ColorScheme, FRAME_READY, type FrameCommand, type FrameMessage } f
 import { MessageRate } from './message-rate.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
-/** Far above what the runtime's own limits allow, so only an app that went around them gets here. */
+/** Far above the runtime's own limits, so only an app that circumvents them reaches it. */
 const MESSAGES_PER_SECOND = 2000;
-/** The app can always post to the studio's window; nothing there listens, but each message costs a task. */
+/** An app can always post to the studio's window. Nothing handles the messages, but each costs a task. */
 const WINDOW_MESSAGES_PER_SECOND = 200;
 
 export interface FrameOptions {
@@ -12,23 +12,23 @@ export interface FrameOptions {
   readonly title: string;
   readonly scheme: ColorScheme | null;
   readonly container: HTMLElement;
-  /** Milliseconds until a frame that says nothing counts as failed. */
+  /** Milliseconds after which a frame that is not ready has failed. */
   readonly readyLimit: number;
 }
 
 export interface FrameEvents {
-  /** The vendor is evaluated; the code port is for the worker. */
+  /** The vendor script ran; `code` is the port for the worker. */
   onReady(code: MessagePort): void;
   onMessage(message: FrameMessage): void;
-  /** More messages than any honest app sends; the frame should be removed. */
+  /** The message limit was exceeded; the frame should be removed. */
   onFlood(): void;
-  /** The frame's document went away under it: the app left its own page. */
+  /** The app navigated away from its page. */
   onLeave(): void;
-  /** Nothing came from the address in time. */
+  /** The frame was not ready in time. */
   onFail(): void;
 }
 
-/** One sealed iframe and its control port. */
+/** A sandboxed iframe and its control port. */
 export class PreviewFrame {
   readonly #element: HTMLIFrameElement;
   readonly #events: FrameEvents;
@@ -84,13 +84,13 @@ export class PreviewFrame {
     this.#element.remove();
   }
 
-  /** The origin of a sealed frame is "null" like that of any other, so only its window tells it apart. */
+  /** All sandboxed frames have the origin "null", so the frame is identified by its window. */
   #accept(event: MessageEvent): void {
     const isOwn = event.source !== null && event.source === this.#element.contentWindow;
-    // A frame inside the app's own is as opaque as the app.
+    // Frames nested in the app also have an opaque origin.
     if (!isOwn && event.origin !== 'null') return;
     if (this.#windowRate.isExceeded(performance.now())) return this.#events.onFlood();
-    // A message's data is only read here, so what an app posts later is never even decoded.
+    // The data is read only here, so later messages of an app are not deserialised.
     if (!isOwn || this.#control !== null) return;
     const [control, code] = event.ports;
     if (event.data !== FRAME_READY || !control || !code) return;

@@ -24,20 +24,20 @@ const thrown = (update: number, mounted: boolean): PreviewEvent => ({
   mounted,
 });
 
-describe('the state of the preview', () => {
-  it('starts, then runs', () => {
+describe('toPreviewState', () => {
+  it('is starting until the app is mounted', () => {
     expect(state()).toEqual({ kind: 'starting', lastGood: false });
     expect(state(built)).toEqual({ kind: 'starting', lastGood: false });
     expect(state(built, shown(1))).toEqual({ kind: 'running', lastGood: true });
   });
 
-  it('says whether a build error has a screen behind it, and ends with the next good build', () => {
+  it('shows a build error until the next successful build', () => {
     expect(state(broken)).toMatchObject({ kind: 'build-error', lastGood: false });
     expect(state(built, shown(1), broken)).toMatchObject({ kind: 'build-error', lastGood: true });
     expect(state(built, shown(1), broken, built)).toEqual({ kind: 'running', lastGood: true });
   });
 
-  it('keeps a runtime error until a later update shows the app again', () => {
+  it('shows a runtime error until a later update mounts the app', () => {
     const failed: PreviewEvent = { type: 'update-applied', update: 2, mounted: false };
     expect(state(built, shown(1), thrown(1, true))).toMatchObject({ kind: 'runtime-error', lastGood: true });
     expect(state(built, shown(1), thrown(1, true), shown(2))).toEqual({ kind: 'running', lastGood: true });
@@ -51,18 +51,18 @@ describe('the state of the preview', () => {
     });
   });
 
-  it('forgets an error whose place was found after a later update', () => {
+  it('ignores an error of an update that was replaced', () => {
     expect(state(built, shown(3), thrown(2, true))).toEqual({ kind: 'running', lastGood: true });
   });
 
-  it('lets an error be dismissed only while the screen is there', () => {
+  it('dismisses an error only while the app is mounted', () => {
     const dismissed: PreviewEvent = { type: 'error-dismissed' };
     expect(state(built, shown(1), thrown(1, true), dismissed).kind).toBe('running');
     expect(state(built, thrown(1, false), dismissed).kind).toBe('runtime-error');
     expect(state(broken, dismissed).kind).toBe('build-error');
   });
 
-  it('puts a frozen frame over everything, and takes it away by an answer or a new frame', () => {
+  it('shows a frozen frame until it answers or is replaced', () => {
     const frozen: PreviewEvent = { type: 'frame-frozen', reason: 'unresponsive' };
     expect(state(broken, frozen)).toEqual({ kind: 'frozen', lastGood: false, reason: 'unresponsive' });
     expect(state(built, shown(1), frozen, { type: 'frame-answered' }).kind).toBe('running');
@@ -83,7 +83,7 @@ describe('the state of the preview', () => {
     });
   });
 
-  it('says what could not be loaded and which entry is missing', () => {
+  it('reports what could not be loaded and a missing entry', () => {
     expect(state({ type: 'frame-failed' })).toMatchObject({ kind: 'unavailable', reason: 'frame' });
     expect(state({ type: 'worker-failed' })).toMatchObject({ kind: 'unavailable', reason: 'worker' });
     expect(

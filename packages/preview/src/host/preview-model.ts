@@ -1,13 +1,13 @@
 import type { BuildOutcome, PreviewError } from '../protocol.ts';
 import type { FrozenReason, PreviewState } from './preview-state.ts';
 
-/** What is known about worker and frame; the state is worked out from it and never set by hand. */
+/** What is known about worker and frame; `toPreviewState` derives the state from it. */
 export interface PreviewModel {
   readonly build: BuildOutcome | null;
   readonly runtime: { readonly error: PreviewError; readonly update: number } | null;
-  /** The app's root is on the screen of the frame. */
+  /** The app is mounted in the frame. */
   readonly mounted: boolean;
-  /** The newest update that the frame has run; 0 in a fresh frame. */
+  /** The latest update that the frame has run; 0 in a new frame. */
   readonly applied: number;
   readonly frozen: FrozenReason | null;
   readonly unavailable: 'frame' | 'worker' | null;
@@ -26,7 +26,7 @@ export type PreviewEvent =
   | { readonly type: 'frame-replaced' }
   | { readonly type: 'frame-frozen'; readonly reason: FrozenReason }
   | { readonly type: 'frame-answered' }
-  /** A frame that hung for long was removed. */
+  /** A hanging frame was removed. */
   | { readonly type: 'frame-cut-off' }
   | { readonly type: 'frame-failed' }
   | { readonly type: 'worker-failed' };
@@ -45,7 +45,7 @@ export function applyEvent(model: PreviewModel, event: PreviewEvent): PreviewMod
     case 'build-done':
       return { ...model, build: event.outcome };
     case 'update-applied': {
-      // Without a screen the reason for that stays true, also over an update that had nothing to run.
+      // While the app is not mounted, the error that caused it stays, even after an update without changes.
       const outdated = event.mounted && model.runtime !== null && model.runtime.update < event.update;
       return {
         ...model,
@@ -55,7 +55,7 @@ export function applyEvent(model: PreviewModel, event: PreviewEvent): PreviewMod
       };
     }
     case 'runtime-error':
-      // Its place was asked for meanwhile; a later update has already answered it.
+      // A later update was applied while the error was being mapped.
       if (event.update < model.applied && model.mounted) return model;
       return { ...model, runtime: { error: event.error, update: event.update }, mounted: event.mounted };
     case 'error-dismissed':
@@ -75,7 +75,7 @@ export function applyEvent(model: PreviewModel, event: PreviewEvent): PreviewMod
   }
 }
 
-/** The worst that is true comes first: a frozen frame says nothing about the build. */
+/** The most severe condition wins. */
 export function toPreviewState(model: PreviewModel): PreviewState {
   const { build, runtime, mounted: lastGood, frozen, unavailable } = model;
   if (unavailable !== null) return { kind: 'unavailable', lastGood, reason: unavailable };

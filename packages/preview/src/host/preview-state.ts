@@ -1,14 +1,14 @@
 import type { PreviewError } from '../protocol.ts';
 
 /**
- * Why the app no longer runs: it doesn't answer, it buried the studio in messages, or it kept taking the focus. After
- * the last two its frame is gone at once.
+ * Why the app was stopped: it does not respond, it flooded the studio with messages, or it repeatedly took the focus.
+ * In the last two cases its frame is removed immediately.
  */
 export type FrozenReason = 'unresponsive' | 'flooding' | 'focus';
 
 /**
- * What the studio shows. `lastGood` says whether the frame has the app's last good screen: then an error goes
- * beside or over it; without one, the studio shows the error in its place. It is never blank.
+ * What the studio shows. With `lastGood` the frame still has the app's last working screen, so an error is shown beside
+ * or over it; otherwise instead of it. The studio is never blank.
  */
 export type PreviewState =
   | { readonly kind: 'starting'; readonly lastGood: boolean }
@@ -17,9 +17,9 @@ export type PreviewState =
   | { readonly kind: 'runtime-error'; readonly lastGood: boolean; readonly error: PreviewError }
   | { readonly kind: 'no-entry'; readonly lastGood: boolean; readonly candidates: readonly string[] }
   /**
-   * Offer a restart; the next edit restarts by itself. The frame of an `unresponsive` app is removed after four
-   * seconds more, then `lastGood` turns false.
+   * Offers a restart; the next edit restarts automatically. The frame of an `unresponsive` app is removed after four
+   * more seconds, then `lastGood` becomes false.
    */
   | { readonly kind: 'frozen'; readonly lastGood: boolean; readonly reason: FrozenReason }
-  /** The frame's address or the worker could not be loaded: offer a restart. */
+  /** The frame or the worker could not be loaded; offers a restart. */
   | { readonly kind: 'unavailable'; readonly lastGood: boolean; readonly reason: 'frame' | 'worker' };

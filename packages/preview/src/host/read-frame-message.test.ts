@@ -4,7 +4,7 @@ import type { FrameMessage } from '../protocol.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
 const position = { path: 'src/a.ts', version: 1, line: 2, column: 3, name: null };
-const HONEST: readonly FrameMessage[] = [
+const VALID: readonly FrameMessage[] = [
   { type: 'update-applied', update: 1, remounted: true, took: 2.5, mounted: true },
   { type: 'update-painted', update: 1 },
   {
@@ -40,11 +40,11 @@ const HONEST: readonly FrameMessage[] = [
 ];
 
 describe('readFrameMessage', () => {
-  it('reads what an honest frame sends', () => {
-    for (const message of HONEST) expect(readFrameMessage(message)).toEqual(message);
+  it('reads valid messages', () => {
+    for (const message of VALID) expect(readFrameMessage(message)).toEqual(message);
   });
 
-  it('never throws and never lets much through, whatever comes', () => {
+  it('never throws and limits the size of any message', () => {
     const type = fc.constantFrom('update-applied', 'runtime-error', 'console', 'pong', 'console-dropped');
     fc.assert(fc.property(fc.anything(), (data) => void readFrameMessage(data)));
     fc.assert(
@@ -58,7 +58,7 @@ describe('readFrameMessage', () => {
     );
   });
 
-  it('cuts texts, lists and depths that go around the runtime', () => {
+  it('truncates long texts, lists and nesting', () => {
     const text = { kind: 'text', text: 'x'.repeat(1_000_000) };
     const long = readFrameMessage({
       type: 'console',
@@ -74,7 +74,7 @@ describe('readFrameMessage', () => {
     ).toBeLessThan(2000);
   });
 
-  it('refuses numbers that are none', () => {
+  it('rejects invalid numbers', () => {
     for (const ping of [-1, 1.5, Number.NaN, '1', null])
       expect(readFrameMessage({ type: 'pong', ping })).toBeNull();
   });

@@ -7,7 +7,7 @@ import {
   type RawRuntimeError,
 } from '../protocol.ts';
 
-// The frame runs code of strangers, who can get at the port: everything is read field by field and cut.
+// The frame runs untrusted code that can reach the port, so messages are read field by field and truncated.
 const MAX_TEXT = 4000;
 const MAX_POSITIONS = 30;
 const MAX_VALUES = 20;
@@ -101,7 +101,7 @@ function readConsole(value: unknown): FrameMessage | null {
   return { type: 'console', entry: { level, values, position: readPosition(value.position) } };
 }
 
-/** A message of the frame, or null when it is none. Never throws and never returns more than the limits. */
+/** Parses a message of the frame; null if it is invalid. Never throws; the result is limited in size. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isRecord(data)) return null;
   const { type, update } = data;

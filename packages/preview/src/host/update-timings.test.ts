@@ -10,7 +10,7 @@ function start() {
 }
 
 describe('UpdateTimings', () => {
-  it('tells both phases of the edit that an update carried', () => {
+  it('reports both phases of an edit', () => {
     const { timings, log } = start();
     const edit = timings.start(100);
     timings.built(edit, 7, true, 102);
@@ -19,7 +19,7 @@ describe('UpdateTimings', () => {
     expect(log).toEqual(['1 applied 10 remounted', '1 painted 20 remounted']);
   });
 
-  it('tells only the newest of edits that went together', () => {
+  it('reports only the latest edit of an update', () => {
     const { timings, log } = start();
     timings.start(0);
     timings.built(timings.start(5), 1, true, 6);
@@ -28,14 +28,14 @@ describe('UpdateTimings', () => {
     expect(log).toEqual(['2 applied 5', '2 painted 7']);
   });
 
-  it('counts edits without anything to run as done and failed ones as nothing', () => {
+  it('reports edits without changes and ignores failed builds', () => {
     const { timings, log } = start();
     timings.built(timings.start(0), null, true, 3);
     timings.built(timings.start(0), null, false, 3);
     expect(log).toEqual(['1 applied 3', '1 painted 3']);
   });
 
-  it('joins an answer of the frame that overtook the worker', () => {
+  it('accepts a reply of the frame before the reply of the worker', () => {
     const { timings, log } = start();
     const edit = timings.start(0);
     timings.applied(1, false, 4);

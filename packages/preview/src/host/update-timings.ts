@@ -8,7 +8,7 @@ interface Done {
 
 const NOTHING: Done = { update: 0, at: 0, remounted: false };
 
-/** Joins edits to the updates that carried them and tells how long each took. Times in milliseconds. */
+/** Measures the time from an edit until its update is applied and painted. Times in milliseconds. */
 export class UpdateTimings {
   readonly #emit: (timing: UpdateTiming) => void;
   readonly #started = new Map<number, number>();
@@ -27,7 +27,7 @@ export class UpdateTimings {
     return this.#lastEdit;
   }
 
-  /** `update` null: the edit changed nothing that runs, so it is done. Edits before `edit` are done with it. */
+  /** Completes all edits up to `edit`. `update` null: nothing has to run, so the edit is already applied. */
   built(edit: number, update: number | null, isGood: boolean, now: number): void {
     const start = this.#started.get(edit);
     for (const number of this.#started.keys()) if (number <= edit) this.#started.delete(number);
@@ -39,7 +39,7 @@ export class UpdateTimings {
     }
     const carried = { edit, update, start };
     this.#carried.push(carried);
-    // The frame's answer may overtake the worker's.
+    // The reply of the frame may arrive before that of the worker.
     if (update <= this.#applied.update) this.#tell('applied', [carried], this.#applied);
     if (update <= this.#painted.update) this.painted(this.#painted.update, this.#painted.at);
   }

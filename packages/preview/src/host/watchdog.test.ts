@@ -15,7 +15,7 @@ function start() {
 }
 
 describe('Watchdog', () => {
-  it('asks once a second while it is answered', () => {
+  it('pings once a second while the frame answers', () => {
     const { watchdog, log, tickTo } = start();
     watchdog.tick(0);
     watchdog.answer(1);
@@ -25,7 +25,7 @@ describe('Watchdog', () => {
     expect(log).toEqual(['ping 1', 'ping 2']);
   });
 
-  it('calls two seconds of silence frozen, once, and a late answer an answer', () => {
+  it('reports a frozen frame once after two seconds, and a late answer', () => {
     const { watchdog, log, tickTo } = start();
     tickTo(0, 1500);
     expect(log).toEqual(['ping 1']);
@@ -34,7 +34,7 @@ describe('Watchdog', () => {
     expect(log).toEqual(['ping 1', 'frozen', 'answer']);
   });
 
-  it('takes no answer to a question that it did not ask', () => {
+  it('ignores answers to unknown pings', () => {
     const { watchdog, log, tickTo } = start();
     watchdog.tick(0);
     watchdog.answer(0);
@@ -43,7 +43,7 @@ describe('Watchdog', () => {
     expect(log).toEqual(['ping 1', 'frozen']);
   });
 
-  it('blames nobody for the time that the studio itself slept', () => {
+  it('ignores the time in which the studio itself was suspended', () => {
     const { watchdog, log, tickTo } = start();
     watchdog.tick(0);
     watchdog.tick(60_000);

@@ -1,6 +1,6 @@
 const ANSWER_LIMIT_MS = 2000;
 const PING_EVERY_MS = 1000;
-/** A tick this late means that the studio itself slept or is a hidden tab, so the frame's silence proves nothing. */
+/** After a tick this late the studio itself was suspended, so a missing answer means nothing. */
 const LATE_TICK_MS = 1500;
 
 export interface WatchdogOptions {
@@ -9,7 +9,7 @@ export interface WatchdogOptions {
   readonly onAnswer: () => void;
 }
 
-/** Asks the frame whether it still answers. Driven by `tick` about twice a second; times in milliseconds. */
+/** Pings the frame to detect a hang. Driven by `tick` about twice a second; times in milliseconds. */
 export class Watchdog {
   readonly #options: WatchdogOptions;
   #ping = 0;
@@ -40,7 +40,7 @@ export class Watchdog {
     this.#options.send(this.#ping);
   }
 
-  /** Only the answer to the open question counts. */
+  /** Handles a pong; only that of the last ping counts. */
   answer(ping: number): void {
     if (this.#askedAt === null || ping !== this.#ping) return;
     this.#askedAt = null;

@@ -7,7 +7,7 @@ export interface FoundPositions {
 
 export type WorkerEvent = Exclude<WorkerMessage, { readonly type: 'positions-found' }>;
 
-/** The worker's messages in order, and its answers to questions about places. */
+/** Sends commands to the worker, receives its events and matches its replies to position requests. */
 export class WorkerLink {
   readonly #worker: Worker;
   readonly #requests = new Map<number, (found: FoundPositions) => void>();
@@ -32,7 +32,7 @@ export class WorkerLink {
     this.#worker.postMessage(command, transfer);
   }
 
-  /** The author's places of generated ones; answers come in the order of the questions. */
+  /** Maps positions in generated code to source positions; replies arrive in the order of the requests. */
   findPositions(positions: readonly GeneratedPosition[]): Promise<FoundPositions> {
     this.#lastRequest += 1;
     const request = this.#lastRequest;

@@ -1,5 +1,4 @@
-// react-native-web's Alert does nothing, and the sealed frame refuses the browser's own dialogs, so the preview
-// draws alerts itself: many apps ask before they delete.
+// Alert dialogs of the preview: react-native-web's Alert does nothing, and the sandbox blocks the browser's dialogs.
 
 interface AlertButton {
   readonly text?: string;
@@ -25,7 +24,7 @@ function buttonColor(style: AlertButton['style']): string {
   return style === 'destructive' ? '#d70015' : '#0063cc';
 }
 
-/** The same call as React Native's `Alert.alert`. */
+/** Implements React Native's `Alert.alert`. */
 export function showAlert(
   title: string | null | undefined,
   message?: string | null,

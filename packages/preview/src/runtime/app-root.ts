@@ -29,14 +29,14 @@ function readModules(vendor: Vendor): ReactModules {
   };
 }
 
-/** Whether React can render a value as a component; names don't matter here, unlike for Fast Refresh. */
+/** Whether React can render a value as a component. Unlike for Fast Refresh, its name does not matter. */
 export function isRenderable(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 /**
- * The place where the app hangs: React's root with the wrapping that Expo's own start gives an app. An error that
- * no boundary of the app catches takes the tree down; `isMounted` says so, and the next update mounts anew.
+ * React's root with the wrappers that Expo adds to an app. An error that no error boundary catches unmounts the app
+ * (`isMounted`), and the next update mounts it again.
  */
 export class AppRoot {
   readonly #react: ReactModules;
@@ -51,7 +51,7 @@ export class AppRoot {
         this.#alive = false;
         onError(error);
       },
-      // React has mended it already: worth a line, not an error that covers the screen.
+      // React has already recovered, so it is logged and not shown as an error.
       onRecoverableError: (error) => console.warn(error),
     });
   }
@@ -60,7 +60,7 @@ export class AppRoot {
     return this.#alive;
   }
 
-  /** Renders the component with fresh state; the DOM is there on return. */
+  /** Mounts the component with new state, synchronously. */
   mount(component: ComponentType): void {
     const { createElement, flushSync, View, SafeAreaProvider } = this.#react;
     this.#mounts += 1;
@@ -75,15 +75,15 @@ export class AppRoot {
     );
   }
 
-  /** Takes the tree away, for a mount that follows at once. */
+  /** Unmounts the app before another mount. */
   clear(): void {
     if (this.#alive) this.#react.flushSync(() => this.#root.render(null));
     this.#alive = false;
   }
 
   /**
-   * Runs a refresh. False when the tree was down before and the refresh had nothing to render, so that it must be
-   * mounted anew; an error while rendering has been told and is no reason to mount.
+   * Runs a refresh. Returns false if the app was not mounted and the refresh rendered nothing, so that it must be
+   * mounted. Errors while rendering are reported separately.
    */
   refresh(perform: () => boolean): boolean {
     const wasAlive = this.#alive;

@@ -2,10 +2,7 @@ import type { ColorScheme } from '../protocol.ts';
 
 const QUERY = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/;
 
-/**
- * Lets the studio choose the app's colour scheme: `matchMedia` answers questions about it from here and all
- * others as before. Returns the setter.
- */
+/** Overrides `matchMedia` for the colour scheme, which the studio sets with the returned function. */
 export function installColorScheme(target: Window): (scheme: ColorScheme) => void {
   const ask = target.matchMedia.bind(target);
   let chosen: ColorScheme | null = null;

@@ -24,7 +24,7 @@ function startCapture() {
 }
 
 describe('captureConsole', () => {
-  it('sends each method with its level and still prints', () => {
+  it('sends and prints each level', () => {
     const { target, posted, printed } = startCapture();
     for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) target[level](level, 1);
     expect(posted.map((message) => message.type === 'console' && message.entry.level)).toEqual([
@@ -37,7 +37,7 @@ describe('captureConsole', () => {
     expect(printed).toHaveLength(5);
   });
 
-  it('drops what comes faster than the rate and tells how much, once', () => {
+  it('drops lines above the rate and reports their number once', () => {
     const { target, posted, printed, timers, clock } = startCapture();
     for (let index = 0; index < 5000; index += 1) target.log(index);
     expect(posted).toHaveLength(LINES_PER_SECOND);
@@ -52,7 +52,7 @@ describe('captureConsole', () => {
     ]);
   });
 
-  it('names the place of the call in the project', () => {
+  it('reports the position of the call', () => {
     const { target, posted } = startCapture();
     Object.assign(globalThis, { capturedTarget: target });
     (0, eval)("(function log() {\n  capturedTarget.log('x');\n})\n//# sourceURL=app://project/src/a.ts?4")();
@@ -85,7 +85,7 @@ describe('describeArguments', () => {
     ]);
   });
 
-  it('survives cycles, throwing getters and hostile proxies', () => {
+  it('handles cycles, throwing getters and hostile proxies', () => {
     const cycle: Record<string, unknown> = {
       get broken() {
         throw new Error('no');
@@ -115,7 +115,7 @@ describe('describeArguments', () => {
     ]);
   });
 
-  it('stays small whatever is logged', () => {
+  it('limits the size of any value', () => {
     const wide = Array.from({ length: 1000 }, (_, index) => ({ index, text: 'x'.repeat(500) }));
     const deep = Array.from({ length: 50 }).reduce<object>((inner) => ({ inner }), {});
     expect(JSON.stringify(describeArguments([wide, deep, 'y'.repeat(1_000_000)])).length).toBeLessThan(
@@ -133,7 +133,7 @@ describe('describeArguments', () => {
 });
 
 describe('formatMessage', () => {
-  it('fills in the places of a text as browsers do', () => {
+  it('replaces format specifiers like browsers', () => {
     expect(formatMessage(['%s has %d of %o%%, %cred', 'Ada', 3.7, { a: 1 }, 'color: red', 'rest'])).toEqual([
       'Ada has 3 of {"a":1}%, red',
       'rest',

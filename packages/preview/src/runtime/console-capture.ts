@@ -3,7 +3,7 @@ import { describeArguments } from './console-value.ts';
 import { formatMessage } from './format-message.ts';
 import { readPositions } from './stack-positions.ts';
 
-/** Lines that one second may bring; a loop that logs would bury the studio otherwise. */
+/** Maximum number of lines per second, so that a loop cannot flood the studio. */
 export const LINES_PER_SECOND = 100;
 const SECOND = 1000;
 
@@ -14,7 +14,7 @@ export interface ConsoleCaptureOptions {
   readonly later: (task: () => void, delay: number) => void;
 }
 
-/** Sends what the app logs to the studio, within limits; lines over the rate are counted and told once a second. */
+/** Sends console lines to the studio. Lines above the rate are dropped and their number is reported once a second. */
 export function captureConsole({ target, post, now, later }: ConsoleCaptureOptions): void {
   let windowStart = Number.NEGATIVE_INFINITY;
   let lines = 0;
@@ -43,7 +43,7 @@ export function captureConsole({ target, post, now, later }: ConsoleCaptureOptio
   for (const level of CONSOLE_LEVELS) {
     const original = target[level].bind(target);
     target[level] = (...values: unknown[]) => {
-      // Dropped lines stay out of the browser's own console too, which keeps every object it prints alive.
+      // Dropped lines are not printed either, because the browser's console keeps all printed objects in memory.
       if (!mayPass()) return;
       original(...values);
       const position = readPositions(new Error().stack)[0] ?? null;

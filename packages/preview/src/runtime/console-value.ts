@@ -27,7 +27,7 @@ function className(value: object): string {
   }
 }
 
-/** Reads a property without letting a throwing getter out. */
+/** Reads a property; `undefined` if its getter throws. */
 function readProperty(value: object, key: string): unknown {
   try {
     return Reflect.get(value, key);
@@ -106,8 +106,8 @@ function describe(value: unknown, depth: number, seen: Set<object>, budget: Budg
 }
 
 /**
- * Logged arguments as plain data: at most 20 of them, 300 values, 4 levels, 40 entries a level and 4,000
- * characters in all. Never throws, whatever getters and proxies an app logs.
+ * Converts logged arguments to plain data: at most 20 arguments, 300 values, 4 levels, 40 entries per level and 4,000
+ * characters. Never throws.
  */
 export function describeArguments(values: readonly unknown[]): ConsoleValue[] {
   const budget: Budget = { nodes: MAX_NODES, text: MAX_TEXT };

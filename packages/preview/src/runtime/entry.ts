@@ -1,5 +1,5 @@
-// The script of frame.html. It prepares the browser before the app's first package runs, and tells the studio that
-// the frame is ready once the vendor is evaluated.
+// The script of frame.html. Restricts the realm before the first package runs and sends the ready message when the
+// vendor script has run.
 import {
   type CodeMessage,
   type CodeReply,
@@ -22,7 +22,7 @@ function replaceAlert(vendor: Vendor): void {
   if (typeof Alert === 'function') Object.assign(Alert, { alert: showAlert });
 }
 
-/** What most apps import, run while the frame waits for its first code. */
+/** Runs the packages that most apps import while the frame waits for its first code. */
 function warmUp(vendor: Vendor): void {
   for (const specifier of [
     '@react-navigation/native',
@@ -45,7 +45,7 @@ function start(): void {
   installFocusGate(window, () => ports.control.post({ type: 'pressed' }));
   installMemoryStorage(globalThis);
   const setColorScheme = installColorScheme(window);
-  // In the address, so that the first render already has it.
+  // Passed in the URL, so that the first render already has it.
   const scheme = location.hash.slice(1);
   if (scheme === 'light' || scheme === 'dark') setColorScheme(scheme);
   captureConsole({
@@ -58,7 +58,7 @@ function start(): void {
   startFrameRuntime(ports, vendor, setColorScheme);
   replaceAlert(vendor);
   window.parent.postMessage(FRAME_READY, '*', [control.port2, code.port2]);
-  // A task of its own: code that already waits runs first.
+  // In a separate task, so that waiting code runs first.
   setTimeout(() => warmUp(vendor), 0);
 }
 

@@ -1,14 +1,13 @@
 import { apply } from './natives.ts';
 
-/** How long a press inside the frame lets the app move the focus before the browser itself has. */
+/** How long after a press inside the frame the app may move the focus. */
 const PRESS_MS = 1000;
 
 type AnyFunction = (this: unknown, ...values: never[]) => unknown;
 
 /**
- * Lets the app take the focus only while the person is in the frame: it has the focus, or was pressed a moment ago.
- * Otherwise `autoFocus` or a `focus()` loop would take the keys from editor and chat. `onPress` is called for real
- * presses only, so the studio can tell them from an app that found another way.
+ * Allows the app to take the focus only while the frame has it or was pressed recently. Otherwise `autoFocus` or a
+ * `focus()` loop would take keys from editor and chat. `onPress` is called for trusted events only.
  */
 export function installFocusGate(target: Window & typeof globalThis, onPress: () => void): void {
   const { document } = target;
@@ -71,7 +70,7 @@ export function installFocusGate(target: Window & typeof globalThis, onPress: ()
       (self as { checkValidity(): boolean }).checkValidity(),
     );
 
-  // An inert element opens without focusing anything inside.
+  // An inert element opens without moving the focus.
   const openInert = (run: () => unknown, self: unknown): unknown => {
     if (!(self instanceof target.HTMLElement) || self.inert) return run();
     self.inert = true;
@@ -84,7 +83,7 @@ export function installFocusGate(target: Window & typeof globalThis, onPress: ()
   for (const name of ['show', 'showModal']) gate(target.HTMLDialogElement?.prototype, name, openInert);
   for (const name of ['showPopover', 'togglePopover']) gate(target.HTMLElement.prototype, name, openInert);
 
-  // A simulated press on a label focuses its field.
+  // A programmatic click on a label focuses its field.
   const { click } = target.HTMLElement.prototype;
   target.HTMLElement.prototype.click = function press(this: HTMLElement): void {
     if (isOpen() || this.closest('label') === null) apply(click, this, []);

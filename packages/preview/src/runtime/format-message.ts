@@ -1,6 +1,6 @@
 /**
- * `console.log('%s items', 3)` as browsers print it; React's own warnings come in this form. `%c` swallows its
- * style. Arguments that the text doesn't use follow it.
+ * Replaces format specifiers like browsers do, for example in `console.log('%s items', 3)` and in React's warnings.
+ * `%c` removes its style; the remaining arguments follow the text.
  */
 export function formatMessage(values: readonly unknown[]): unknown[] {
   const [first, ...rest] = values;

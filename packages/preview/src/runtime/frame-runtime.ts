@@ -12,7 +12,7 @@ export interface FramePorts {
   readonly code: ProtectedPort<CodeMessage, CodeReply>;
 }
 
-/** Runs in the frame: takes updates from the code port, answers the control port, reports errors. */
+/** Starts the runtime: runs updates from the code port, answers the control port and reports errors. */
 export function startFrameRuntime(
   { control, code }: FramePorts,
   vendor: Vendor,
@@ -23,17 +23,17 @@ export function startFrameRuntime(
   let update = 0;
   let entry: string | null = null;
 
-  const stage = document.getElementById('root');
-  if (!stage) throw new Error('The frame has no stage.');
+  const container = document.getElementById('root');
+  if (!container) throw new Error('frame.html has no element #root.');
   const report = createErrorReporter({
     post,
     now: () => performance.now(),
     update: () => update,
     isMounted: () => root.isMounted(),
   });
-  const root = new AppRoot(vendor, stage, (error) => report(describeThrown(error, 'render')));
+  const root = new AppRoot(vendor, container, (error) => report(describeThrown(error, 'render')));
   window.addEventListener('error', (event) => {
-    // The browser's own note that it measured once more; onLayout of react-native-web brings it about.
+    // Harmless notification of the browser, caused by onLayout of react-native-web.
     if (event.message.startsWith('ResizeObserver loop')) return;
     report(describeThrown(event.error ?? event.message, 'event'));
   });
@@ -56,8 +56,8 @@ export function startFrameRuntime(
   const registry = new ModuleRegistry({
     loadVendor: (specifier) => vendor.load(specifier),
     refresh,
-    // Indirect, so that modules see the global scope and not this function's.
-    // biome-ignore lint/security/noGlobalEval: running the author's code is what the sealed frame is for
+    // Indirect eval, so that modules see only the global scope.
+    // biome-ignore lint/security/noGlobalEval: the sandboxed frame exists to run the user's code
     evaluate: (script) => (0, eval)(script),
     createLoopGuard: (path, version) => new LoopGuard(clock, path, version),
   });
@@ -92,7 +92,7 @@ export function startFrameRuntime(
     }
     const keepsScreen = failure !== null && root.isMounted() && !entryMoved;
     if ((remount || entryMoved) && !keepsScreen) {
-      // React's families move on only in a refresh; over an empty stage it costs nothing.
+      // A refresh is necessary for React to update its component families; without a mounted app it is cheap.
       root.clear();
       refresh.perform();
       root.mount(exports.default);

@@ -1,5 +1,5 @@
-// The running side of the preview: modules as functions, React's root and Fast Refresh, errors and console told
-// to the studio. `entry.ts` is built into the frame's script; the parts here are for tests and for readers.
+// The frame's side of the preview: runs modules with React Fast Refresh and reports errors and console lines to the
+// studio. The build bundles `entry.ts`; these exports are for tests.
 export { captureConsole, LINES_PER_SECOND } from './console-capture.ts';
 export { describeArguments } from './console-value.ts';
 export { ModuleRegistry, type ModuleRegistryOptions, type RefreshHooks } from './module-registry.ts';

@@ -1,21 +1,21 @@
 import { type GeneratedPosition, LOOP_ERROR, LOOP_LIMIT_MS, WRAPPER_LINES } from '../protocol.ts';
 
-/** A longer step is one slow call or a machine that slept, and no sign of a loop. */
+/** Maximum time counted between two checks; a longer one is a slow call or a suspended machine. */
 const LONGEST_STEP_MS = 500;
-/** Few, because nothing is known yet of how long one round takes. */
+/** Low at first, because the duration of an iteration is unknown. */
 const FIRST_CHECKS = 64;
 const MOST_CHECKS = 1024;
-/** A step this short may have more rounds, one this long must have fewer. */
+/** Below this time between checks the number of iterations is raised, above `SLOW_MS` it is reduced. */
 const QUICK_MS = 1;
 const SLOW_MS = 20;
 
 export interface LoopClockOptions {
   readonly now: () => number;
-  /** Runs a task in a later turn of the event loop, behind what waits already. */
+  /** Runs a task in a later turn of the event loop. */
   readonly later: (task: () => void) => void;
 }
 
-/** Thrown in a loop that doesn't let the event loop run. */
+/** Thrown in a loop that blocks the event loop. */
 export class EndlessLoopError extends Error {
   readonly position: GeneratedPosition;
 
@@ -27,8 +27,8 @@ export class EndlessLoopError extends Error {
 }
 
 /**
- * How long the app has been looping since the event loop last ran. Only that counts: a loop that awaits something
- * real, and a generator that is asked now and then, go on for ever.
+ * Measures the time spent in loops since the event loop last ran. Loops that await something and generators are
+ * therefore never stopped.
  */
 export class LoopClock {
   readonly #options: LoopClockOptions;
@@ -40,7 +40,7 @@ export class LoopClock {
     this.#options = options;
   }
 
-  /** Milliseconds since the last look, and whether the turn has gone on for too long. */
+  /** Milliseconds since the last call, and whether the limit of the turn is exceeded. */
   measure(guard: LoopGuard): { readonly step: number; readonly isOver: boolean } {
     const now = this.#options.now();
     this.#checked.add(guard);
@@ -55,7 +55,7 @@ export class LoopClock {
     return { step, isOver: this.#spent > LOOP_LIMIT_MS };
   }
 
-  /** The event loop ran: what was spent before is forgotten. */
+  /** Resets the measured time; called when the event loop has run. */
   startTurn(): void {
     this.#lastAt = null;
     this.#spent = 0;
@@ -64,13 +64,13 @@ export class LoopClock {
   }
 }
 
-/** What the guards in one module's code count down; see `addLoopGuards`. */
+/** The counter of a module's loop checks; see `addLoopGuards`. */
 export class LoopGuard {
   readonly #clock: LoopClock;
   readonly #path: string;
   readonly #version: number;
   #checks = FIRST_CHECKS;
-  /** Rounds until the clock is asked. */
+  /** Iterations until the next check of the clock. */
   left = FIRST_CHECKS;
 
   constructor(clock: LoopClock, path: string, version: number) {
@@ -79,11 +79,11 @@ export class LoopGuard {
     this.#version = version;
   }
 
-  /** Called with the loop's place once `left` is used up. Throws when the turn has gone on for too long. */
+  /** Called with the position of the loop when `left` is used up. Throws if the limit of the turn is exceeded. */
   check(line: number, column: number): void {
     const { step, isOver } = this.#clock.measure(this);
     if (isOver) {
-      // Every loop of this turn ends at once, so that a `catch` inside of another loop doesn't go on.
+      // All loops of this turn then throw immediately, so that a `catch` in an outer loop does not continue it.
       this.left = 0;
       const place = { line: line + WRAPPER_LINES, column, name: null };
       throw new EndlessLoopError({ path: this.#path, version: this.#version, ...place });

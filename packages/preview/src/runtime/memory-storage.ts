@@ -1,4 +1,4 @@
-/** A Storage that lives as long as the frame: the opaque origin has none, and reading it throws. */
+/** A Storage in memory, because accessing storage throws in an opaque origin. */
 class MemoryStorage implements Storage {
   readonly [name: string]: unknown;
   readonly #items = new Map<string, string>();
@@ -23,7 +23,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** Puts storages in memory where the sealed frame would throw, so that async-storage and its like work. */
+/** Replaces localStorage and sessionStorage, so that async-storage and similar packages work. */
 export function installMemoryStorage(target: object): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(target, name, { value: new MemoryStorage(), configurable: true });

@@ -9,7 +9,7 @@ function callDefault(registry: ModuleRegistry, path: string): unknown {
   return call();
 }
 
-/** Components are functions with a capital letter, as in React Refresh. */
+/** Components are functions with a capitalised name, as in React Refresh. */
 function startRegistry() {
   const log: string[] = [];
   const registered: string[] = [];
@@ -24,7 +24,7 @@ function startRegistry() {
     },
     evaluate: (script) => (0, eval)(script),
   });
-  /** Code in the runner's form; `links` by specifier. */
+  /** Code in the module runner format; `links` by specifier. */
   const module = (path: string, code: string, links: Record<string, string> = {}): ModuleRecord => {
     const version = (versions.get(path) ?? 0) + 1;
     versions.set(path, version);
@@ -37,13 +37,13 @@ const exporting = (name: string, value: string) =>
   `Object.defineProperty(__vite_ssr_exports__, '${name}', { enumerable: true, configurable: true, get() { return ${value}; } });\n`;
 const importing = (name: string, specifier: string) =>
   `const ${name} = __vite_ssr_import__('${specifier}');\n`;
-const said = (text: string) => `log.push('${text}');\n`;
+const logging = (text: string) => `log.push('${text}');\n`;
 
 const LEAF = (text: string) =>
-  `${exporting('Leaf', 'Leaf')}function Leaf() { return '${text}'; }\n${said(`leaf ${text}`)}`;
-const APP = `${exporting('default', 'App')}${importing('leaf', './leaf')}${importing('theme', './theme')}function App() { return leaf.Leaf() + theme.color; }\n${said('app')}`;
+  `${exporting('Leaf', 'Leaf')}function Leaf() { return '${text}'; }\n${logging(`leaf ${text}`)}`;
+const APP = `${exporting('default', 'App')}${importing('leaf', './leaf')}${importing('theme', './theme')}function App() { return leaf.Leaf() + theme.color; }\n${logging('app')}`;
 const THEME = (color: string) =>
-  `${exporting('color', 'color')}const color = '${color}';\n${said(`theme ${color}`)}`;
+  `${exporting('color', 'color')}const color = '${color}';\n${logging(`theme ${color}`)}`;
 const LINKS = { './leaf': 'leaf', './theme': 'theme' };
 
 function startApp() {
@@ -58,14 +58,14 @@ function startApp() {
 }
 
 describe('ModuleRegistry', () => {
-  it('runs a new app once, dependencies first, and asks for a mount', () => {
+  it('runs a new app once in dependency order and requests a mount', () => {
     const { first, log, render } = startApp();
     expect(first).toEqual({ remount: true, executed: 3, failure: null });
     expect(log).toEqual(['leaf 1', 'theme red', 'app']);
     expect(render()).toBe('1red');
   });
 
-  it('runs a component module alone, and its importers still see the new export', () => {
+  it('runs only a changed component module, with live exports for its importers', () => {
     const { registry, module, log, render } = startApp();
     log.length = 0;
     expect(registry.update([module('leaf', LEAF('2'))], [], 'app')).toEqual({
@@ -77,21 +77,21 @@ describe('ModuleRegistry', () => {
     expect(render()).toBe('2red');
   });
 
-  it('runs the importers of a plain module up to the components', () => {
+  it('runs the importers of a changed module up to component modules', () => {
     const { registry, module, log } = startApp();
     log.length = 0;
     expect(registry.update([module('theme', THEME('blue'))], [], 'app').remount).toBe(false);
     expect(log).toEqual(['theme blue', 'app']);
   });
 
-  it('asks for a mount when the change reaches an entry that exports more than components', () => {
+  it('requests a mount when a change reaches an entry that exports more than components', () => {
     const { registry, module } = startRegistry();
     const app = `${exporting('default', 'App')}${exporting('title', '"x"')}${importing('theme', './theme')}function App() {}`;
     registry.update([module('app', app, LINKS), module('theme', THEME('red'))], [], 'app');
     expect(registry.update([module('theme', THEME('blue'))], [], 'app').remount).toBe(true);
   });
 
-  it('goes on to the importers when a module stops being one of components', () => {
+  it('runs the importers when a module no longer exports only components', () => {
     const { registry, module, log } = startApp();
     log.length = 0;
     const changed = `${LEAF('2')}${exporting('extra', '1')}`;
@@ -99,7 +99,7 @@ describe('ModuleRegistry', () => {
     expect(log).toEqual(['leaf 2', 'app']);
   });
 
-  it('keeps the last good exports when a run throws, and tries again with the next update', () => {
+  it('keeps the last working exports after an error and retries with the next update', () => {
     const { registry, module, log, render } = startApp();
     const { failure, remount } = registry.update(
       [module('leaf', `${LEAF('2')}throw new Error('no');`)],
@@ -116,7 +116,7 @@ describe('ModuleRegistry', () => {
     expect(render()).toBe('3blue');
   });
 
-  it('tells the innermost module when a first run throws, and starts once it is mended', () => {
+  it('reports the innermost failing module and starts after it is fixed', () => {
     const { registry, module } = startRegistry();
     const theme = module('theme', "throw new Error('early');");
     const first = registry.update([module('app', APP, LINKS), module('leaf', LEAF('1')), theme], [], 'app');
@@ -129,7 +129,7 @@ describe('ModuleRegistry', () => {
     expect(registry.exportsOf('app')).not.toBeNull();
   });
 
-  it('lets modules import each other in a circle, with hoisted functions and live values', () => {
+  it('supports import cycles with hoisted functions and live bindings', () => {
     const { registry, module } = startRegistry();
     const a = `${exporting('default', 'ask')}${exporting('count', 'count')}${importing('b', './b')}let count = 1;\nfunction ask() { count += 1; return b.answer(); }`;
     const b = `${exporting('answer', 'answer')}${importing('a', './a')}const early = typeof a.default;\nfunction answer() { return [early, a.count]; }`;
@@ -142,7 +142,7 @@ describe('ModuleRegistry', () => {
     expect(callDefault(registry, 'a')).toEqual(['function', 2]);
   });
 
-  it('serves CommonJS, JSON, star exports, dynamic imports and packages in one graph', async () => {
+  it('supports CommonJS, JSON, star exports, dynamic imports and packages', async () => {
     const { registry, module } = startRegistry();
     const code = `${importing('star', './cjs')}__vite_ssr_exportAll__(star);\n${exporting('late', 'late')}${exporting('pack', 'pack.default.name')}${importing('pack', 'zustand')}const late = __vite_ssr_dynamic_import__('./data');`;
     const links = { './cjs': 'cjs', './data': 'data', zustand: 'vendor:zustand' };
@@ -167,7 +167,7 @@ describe('ModuleRegistry', () => {
     expect(await exports?.late).toMatchObject({ deep: [1], default: { deep: [1] } });
   });
 
-  it('forgets removed modules and names a module that is not there', () => {
+  it('reports an import of a removed module', () => {
     const { registry, module } = startApp();
     const app = module('app', APP, { './leaf': 'leaf' });
     const { failure } = registry.update([app], ['theme'], 'app');

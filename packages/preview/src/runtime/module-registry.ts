@@ -4,7 +4,7 @@ import { findStaleModules, indexImporters } from './stale-modules.ts';
 import { asNamespace, type Namespace } from './vendor.ts';
 
 export interface RefreshHooks {
-  /** Whether a value is a component, by React Refresh's own rule. */
+  /** Whether a value is a component by the rule of React Refresh. */
   isComponent(value: unknown): boolean;
   register(value: unknown, id: string): void;
   signature(): unknown;
@@ -13,15 +13,15 @@ export interface RefreshHooks {
 export interface ModuleRegistryOptions {
   readonly loadVendor: (specifier: string) => Namespace;
   readonly refresh: RefreshHooks;
-  /** Turns a script's text into its value: indirect eval. */
+  /** Evaluates a script and returns its value (indirect eval). */
   readonly evaluate: (script: string) => unknown;
-  /** What the loops of a module's code count down; without it no code with guards may come. */
+  /** Required for code with loop guards. */
   readonly createLoopGuard?: (path: string, version: number) => object;
 }
 
 interface LoadedModule {
   record: ModuleRecord;
-  /** Stays the same over all runs, so importers that aren't run again see the newest exports. */
+  /** The same object over all runs, so that importers see the latest exports without running again. */
   readonly namespace: Namespace;
   exports: object;
   state: 'stale' | 'running' | 'done';
@@ -35,7 +35,7 @@ export interface UpdateFailure {
 }
 
 export interface RunResult {
-  /** True when the change reached the entry without meeting a boundary. */
+  /** The change reached the entry without a refresh boundary. */
   readonly remount: boolean;
   readonly executed: number;
   readonly failure: UpdateFailure | null;
@@ -43,7 +43,7 @@ export interface RunResult {
 
 type ModuleFunction = (...values: unknown[]) => void;
 
-/** Modules of the project as functions, with live bindings, cycles and the last good exports when a run throws. */
+/** Runs the project's modules, with live bindings, cycles and the last working exports after an error. */
 export class ModuleRegistry {
   readonly #options: ModuleRegistryOptions;
   readonly #modules = new Map<string, LoadedModule>();
@@ -53,7 +53,7 @@ export class ModuleRegistry {
     this.#options = options;
   }
 
-  /** Takes new code in and runs what it touches. Never throws: the first failure is in the result. */
+  /** Replaces modules and runs all affected ones. Never throws; the first failure is in the result. */
   update(records: readonly ModuleRecord[], removed: readonly string[], entry: string): RunResult {
     this.#failure = null;
     for (const path of removed) this.#modules.delete(path);
@@ -69,7 +69,7 @@ export class ModuleRegistry {
       const boundaries = new Map<string, string>();
       const stale = findStaleModules(wave, importers, (path) => {
         const shape = this.#boundaryShape(path);
-        // What has never run has no importer that has.
+        // A module that has never run has no importer that has run.
         if (shape === null) return this.#modules.get(path)?.hasRun === false;
         boundaries.set(path, shape);
         return true;
@@ -90,7 +90,7 @@ export class ModuleRegistry {
     return { remount, executed: executed.size, failure: this.#failure };
   }
 
-  /** The exports of a module that has run, or null. */
+  /** The exports of a module; null if it has not run. */
   exportsOf(path: string): Namespace | null {
     const module = this.#modules.get(path);
     return module?.hasRun ? module.namespace : null;
@@ -118,7 +118,7 @@ export class ModuleRegistry {
     if (module) module.state = 'stale';
   }
 
-  /** The entry first, so that modules run in the order in which they import each other. */
+  /** Starts with the entry, so that modules run in import order. */
   #runAll(entry: string, stale: ReadonlySet<string>): void {
     for (const path of stale.has(entry) ? [entry, ...stale] : stale) {
       const module = this.#modules.get(path);
@@ -126,7 +126,7 @@ export class ModuleRegistry {
       try {
         this.#run(module);
       } catch {
-        // Told by `failure`; the modules that don't need this one still run.
+        // Reported in `failure`; modules that do not import this one still run.
       }
     }
   }
@@ -194,7 +194,7 @@ export class ModuleRegistry {
     if (holder.exports !== own) module.exports = asNamespace(holder.exports);
   }
 
-  /** A text that is the same for two runs which React can tell apart by itself; null for any other module. */
+  /** The export names of a refresh boundary, a module that exports only components; null for any other module. */
   #boundaryShape(path: string): string | null {
     const module = this.#modules.get(path);
     if (!module?.hasRun) return null;
@@ -216,7 +216,7 @@ export class ModuleRegistry {
   }
 }
 
-/** An export that isn't initialised yet throws when read. */
+/** Reads an export; `undefined` if it is not initialised yet. */
 function readExport(exports: object, name: string): unknown {
   try {
     return Reflect.get(exports, name);

@@ -1,5 +1,5 @@
-// The browser's own functions, taken before the app's code runs. The app shares this realm and may replace any
-// property of a prototype; what the runtime calls through these constants stays out of its reach.
+// Native functions, read before the app's code runs. The app shares the realm and may replace any property of a
+// prototype; calls through these constants are not affected.
 
 export const { apply } = Reflect;
 const { defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -17,7 +17,7 @@ export interface ProtectedPort<Incoming, Outgoing> {
   listen(handler: (message: Incoming) => void): void;
 }
 
-/** A port that the app can neither post to nor get hold of, whatever it does to the prototypes. */
+/** Wraps a port so that the app cannot reach it by replacing properties of prototypes. */
 export function protectPort<Incoming, Outgoing>(port: MessagePort): ProtectedPort<Incoming, Outgoing> {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void;
   const readData = getterOf(MessageEvent.prototype, 'data');
@@ -29,10 +29,7 @@ export function protectPort<Incoming, Outgoing>(port: MessagePort): ProtectedPor
   };
 }
 
-/**
- * Sets a property for good: the app can't delete or redefine it, and a feature that a page can switch on later (an
- * origin trial) can't put it back.
- */
+/** Sets a property that cannot be deleted or redefined, not even by enabling an origin trial later. */
 export function defineConstant(target: object, name: string, value: unknown): void {
   defineProperty(target, name, { value, writable: false, configurable: false, enumerable: false });
 }

@@ -10,18 +10,18 @@ interface RefreshRuntime {
 }
 
 export interface Refresh extends RefreshHooks {
-  /** Re-renders what changed, at once; false when nothing was registered since the last time. */
+  /** Re-renders changed components synchronously; returns false if nothing was registered since the last call. */
   perform(): boolean;
 }
 
-/** React Fast Refresh; must be installed before React's renderer runs, which looks for its hook once. */
+/** Installs React Fast Refresh. Must run before React's renderer, which reads the hook once. */
 export function installRefresh(vendor: Vendor, target: object): Refresh {
   const runtime = vendor.load('react-refresh/runtime') as unknown as RefreshRuntime;
   runtime.injectIntoGlobalHook(target);
   return {
     isComponent: (value) => runtime.isLikelyComponentType(value),
     register: (value, id) => {
-      // The sucrase path names every capitalised constant; only components may count as changed.
+      // The code of sucrase registers every capitalised constant, but only components may count as changed.
       if (runtime.isLikelyComponentType(value)) runtime.register(value, id);
     },
     signature: () => runtime.createSignatureFunctionForTransform(),

@@ -1,10 +1,10 @@
 import { apply, defineConstant } from './natives.ts';
 
-// `connect-src 'none'` stops fetch, XMLHttpRequest and WebSocket, which stay because apps expect them to exist. It
-// doesn't cover what is listed here. No fresh realm gives these back: a sealed frame's children have origins of
-// their own, workers are refused by `worker-src 'none'`, popups by the sandbox.
+// `connect-src 'none'` blocks fetch, XMLHttpRequest and WebSocket, which remain defined because apps expect them. The
+// APIs listed here are not covered by it. A new realm does not restore them: nested frames have their own opaque
+// origin, workers are blocked by `worker-src 'none'` and popups by the sandbox.
 
-/** Ways to the network or into a realm without these limits; no API of React Native is among them. */
+/** APIs that reach the network or an unrestricted realm; none is part of React Native. */
 const REMOVED_GLOBALS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -47,7 +47,7 @@ const REMOVED_OF_NAVIGATOR = [
   'share',
 ] as const;
 
-/** Takes away what could leave the frame around its policy. Runs before any code of the app. */
+/** Removes APIs that could circumvent the content security policy. Runs before any code of the app. */
 export function removeNetworkApis(target: Window & typeof globalThis): void {
   for (const name of REMOVED_GLOBALS) defineConstant(target, name, undefined);
   for (const name of REMOVED_OF_NAVIGATOR) defineConstant(target.Navigator.prototype, name, undefined);
@@ -55,8 +55,8 @@ export function removeNetworkApis(target: Window & typeof globalThis): void {
 }
 
 /**
- * The frame's history is the studio's: going back would leave the studio in engines that allow it, and every new
- * entry would be one more press of the Back button. New entries replace the current one instead.
+ * Disables history navigation, because the frame shares the history of the studio: going back could leave the studio,
+ * and new entries would add steps to the Back button. `pushState` replaces the current entry instead.
  */
 export function disableHistory(target: Window & typeof globalThis): void {
   const { prototype } = target.History;

@@ -13,7 +13,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** The loop's own place stands for the call of its guard, which is the innermost of the app's. */
+/** For a stopped loop, the position of the loop replaces that of the guard's call. */
 function positionsOf(thrown: Error): readonly GeneratedPosition[] {
   const positions = readPositions(thrown.stack);
   if (!(thrown instanceof EndlessLoopError)) return positions;
@@ -21,7 +21,7 @@ function positionsOf(thrown: Error): readonly GeneratedPosition[] {
   return [{ ...thrown.position, name: guard?.name ?? null }, ...callers];
 }
 
-/** Anything thrown, as plain data. */
+/** Converts any thrown value to plain data. */
 export function describeThrown(
   thrown: unknown,
   origin: RawRuntimeError['origin'],
@@ -46,12 +46,12 @@ export interface ErrorReporterOptions {
 }
 
 /**
- * Tells the studio of errors. Those of timers, handlers and promises at most 20 a second: a timer that throws must
- * not flood it. Errors of an update always pass, since they decide what is on the screen.
+ * Creates a function that reports errors to the studio. Errors of timers, handlers and promises are limited to 20 per
+ * second; errors of an update are always reported, because they decide what is shown.
  */
 export function createErrorReporter({ post, now, update, isMounted }: ErrorReporterOptions) {
   let windowStart = Number.NEGATIVE_INFINITY;
-  let told = 0;
+  let reported = 0;
   return (error: RawRuntimeError): void => {
     if (error.origin !== 'event' && error.origin !== 'promise') {
       post({ type: 'runtime-error', update: update(), error, mounted: isMounted() });
@@ -60,10 +60,10 @@ export function createErrorReporter({ post, now, update, isMounted }: ErrorRepor
     const time = now();
     if (time - windowStart >= 1000) {
       windowStart = time;
-      told = 0;
+      reported = 0;
     }
-    told += 1;
-    if (told > PER_SECOND) return;
+    reported += 1;
+    if (reported > PER_SECOND) return;
     post({ type: 'runtime-error', update: update(), error, mounted: isMounted() });
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPositions, sourceAddress } from './stack-positions.ts';
 
 describe('readPositions', () => {
-  it('reads the calls inside the project from stacks of Chromium and of others', () => {
+  it('reads the calls in the project from stacks of all browsers', () => {
     const chromium = `TypeError: no
     at List (app://project/src/List.tsx?3:27:11)
     at Object.react_stack_bottom_frame (https://preview.example/vendor.js:1:2)
@@ -19,14 +19,14 @@ describe('readPositions', () => {
     ]);
   });
 
-  it('finds back a path with spaces and Turkish letters', () => {
+  it('decodes a path with spaces and Turkish letters', () => {
     const address = sourceAddress('src/Ana ekran/Giriş?.tsx', 2);
     expect(readPositions(`    at f (${address}:3:4)`)).toEqual([
       { path: 'src/Ana ekran/Giriş?.tsx', version: 2, line: 3, column: 4, name: 'f' },
     ]);
   });
 
-  it('bounds long stacks and has nothing for foreign ones', () => {
+  it('limits long stacks and ignores other code', () => {
     expect(readPositions('    at f (app://project/a.ts?1:1:1)\n'.repeat(500))).toHaveLength(30);
     expect(readPositions('Error\n    at f (https://example.com/a.js:1:1)')).toEqual([]);
     expect(readPositions(undefined)).toEqual([]);

@@ -10,12 +10,12 @@ function readName(line: string): string | null {
   return name === undefined || name === 'eval' || name.includes('<anonymous>') ? null : name;
 }
 
-/** The address that a module's code carries, so that stacks name path and version. */
+/** Source URL of a module's code, which adds path and version to stacks. */
 export function sourceAddress(path: string, version: number): string {
   return `${SOURCE_ORIGIN}${encodeURI(path).replaceAll('?', '%3F')}?${version}`;
 }
 
-/** The calls of a stack that lie in the project, innermost first. */
+/** The calls of a stack that are in the project, innermost first. */
 export function readPositions(stack: string | undefined): GeneratedPosition[] {
   if (stack === undefined || !stack.includes(SOURCE_ORIGIN)) return [];
   const positions: GeneratedPosition[] = [];

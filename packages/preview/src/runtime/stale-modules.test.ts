@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findStaleModules, indexImporters } from './stale-modules.ts';
 
 describe('findStaleModules', () => {
-  it('goes up the importers and stops at boundaries, circles included', () => {
+  it('follows importers up to boundaries, also in import cycles', () => {
     const importers = indexImporters([
       { path: 'app', links: { './home': 'home', './list': 'list' } },
       { path: 'home', links: { './theme': 'theme', './theme.ts': 'theme', react: 'vendor:react' } },
@@ -17,7 +17,7 @@ describe('findStaleModules', () => {
     expect(findStaleModules(['home'], importers, (path) => path === 'home')).toEqual(new Set(['home']));
   });
 
-  it('takes exactly the importers of what is no boundary', () => {
+  it('includes exactly the importers of modules that are not boundaries', () => {
     const path = fc.integer({ min: 0, max: 8 }).map(String);
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
-/** Module → the modules that import it. */
+/** The importing modules by module. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** The reverse of the modules' links. */
+/** Reverses the links of modules. */
 export function indexImporters(
   modules: Iterable<{ readonly path: string; readonly links: Readonly<Record<string, string>> }>,
 ): Importers {
@@ -16,8 +16,8 @@ export function indexImporters(
 }
 
 /**
- * Which modules must run again when `changed` changed: they themselves and, from each that is no boundary, its
- * importers up to the next boundary. A boundary exports components alone, so React takes over there.
+ * Modules that must run again after a change: the changed ones and their importers up to the next refresh boundary. A
+ * boundary exports only components, which React Fast Refresh updates.
  */
 export function findStaleModules(
   changed: Iterable<string>,

@@ -3,7 +3,7 @@ import { installMemoryStorage } from './memory-storage.ts';
 import { asNamespace, Vendor } from './vendor.ts';
 
 describe('Vendor', () => {
-  it('runs a package once, when it is first asked for', () => {
+  it('runs a package once, when it is first loaded', () => {
     let runs = 0;
     const vendor = new Vendor({ react: () => ({ runs: ++runs }) });
     expect(runs).toBe(0);
@@ -11,13 +11,13 @@ describe('Vendor', () => {
     expect(vendor.load('react')).toMatchObject({ runs: 1, default: { runs: 1 } });
   });
 
-  it('names a package that it lacks, inherited names included', () => {
+  it('rejects unknown packages and inherited names', () => {
     const vendor = new Vendor({});
     expect(() => vendor.load('left-pad')).toThrow('The preview has no package "left-pad".');
     expect(() => vendor.load('toString')).toThrow('no package');
   });
 
-  it('leaves ES modules as they are and gives others a default', () => {
+  it('keeps ES modules unchanged and adds a default export to others', () => {
     const es = { __esModule: true, a: 1 };
     expect(asNamespace(es)).toBe(es);
     const call = Object.assign(() => 5, { extra: 2 });
@@ -27,7 +27,7 @@ describe('Vendor', () => {
 });
 
 describe('installMemoryStorage', () => {
-  it('stands in for a storage that throws', () => {
+  it('replaces a storage that throws', () => {
     const target = Object.defineProperty({}, 'localStorage', {
       configurable: true,
       get: () => {

@@ -6,7 +6,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** A CommonJS value in the shape that imports expect: its properties, and itself as the default. */
+/** Converts a CommonJS value to a namespace: its properties, and the value itself as default export. */
 export function asNamespace(value: unknown): Namespace {
   if (isObject(value) && value.__esModule === true) return value;
   const namespace: Record<string, unknown> = {};
@@ -19,27 +19,27 @@ export function asNamespace(value: unknown): Namespace {
   return namespace;
 }
 
-/** Reads packages out of the vendor script's thunks; each runs when it is first asked for. */
+/** Loads packages from the vendor script; each runs when it is first imported. */
 export class Vendor {
-  readonly #thunks: Readonly<Record<string, () => unknown>>;
+  readonly #factories: Readonly<Record<string, () => unknown>>;
   readonly #ready = new Map<string, Namespace>();
 
-  constructor(thunks: Readonly<Record<string, () => unknown>>) {
-    this.#thunks = thunks;
+  constructor(factories: Readonly<Record<string, () => unknown>>) {
+    this.#factories = factories;
   }
 
   static fromGlobal(target: object): Vendor {
-    const thunks: unknown = Reflect.get(target, VENDOR_GLOBAL);
-    if (!isObject(thunks)) throw new Error('The vendor script has not run.');
-    return new Vendor(thunks as Readonly<Record<string, () => unknown>>);
+    const factories: unknown = Reflect.get(target, VENDOR_GLOBAL);
+    if (!isObject(factories)) throw new Error('The vendor script has not run.');
+    return new Vendor(factories as Readonly<Record<string, () => unknown>>);
   }
 
   load(specifier: string): Namespace {
     const known = this.#ready.get(specifier);
     if (known) return known;
-    const thunk = Object.hasOwn(this.#thunks, specifier) ? this.#thunks[specifier] : undefined;
-    if (!thunk) throw new Error(`The preview has no package "${specifier}".`);
-    const namespace = asNamespace(thunk());
+    const factory = Object.hasOwn(this.#factories, specifier) ? this.#factories[specifier] : undefined;
+    if (!factory) throw new Error(`The preview has no package "${specifier}".`);
+    const namespace = asNamespace(factory());
     this.#ready.set(specifier, namespace);
     return namespace;
   }

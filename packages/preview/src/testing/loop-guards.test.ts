@@ -11,7 +11,7 @@ import { PositionMaps } from '../worker/position-maps.ts';
 import { createSucraseTransform } from '../worker/sucrase-transform.ts';
 import type { Transform } from '../worker/transform.ts';
 
-// The guards in real code, run as the frame runs it; the clock moves by 1 ms at each look, so that a test is quick.
+// Runs code with loop guards as the frame does, with a clock that advances 1 ms per call.
 
 const PATH = 'src/App.ts';
 
@@ -122,22 +122,22 @@ for (const transform of [
   createSucraseTransform(),
 ]) {
   describe(`loop guards in the code of ${transform.name}`, () => {
-    it.each(Object.entries(ENDLESS))('end: %s', (_, source) => {
+    it.each(Object.entries(ENDLESS))('stop %s', (_, source) => {
       const lines = source.split('\n');
       const { error, placeOf } = runModule(transform, `// first line\n${source}\nexport {};`);
       expect(error).toBeInstanceOf(EndlessLoopError);
       expect(placeOf(error)).toMatchObject({ path: PATH });
-      // In the last line that loops, or inside of what it calls.
+      // In the last line with a loop, or in a function that it calls.
       expect([2, lines.length + 1]).toContain(placeOf(error)?.line);
     });
 
-    it.each(ENDING)('keep the meaning of %s', (_, source, result) => {
+    it.each(ENDING)('do not change the result of %s', (_, source, result) => {
       const { exports, error } = runModule(transform, `${source}\nexport const result = out;`);
       expect(error).toBeUndefined();
       expect(exports['result']).toEqual(result);
     });
 
-    it('name the line of the loop that spins among others', () => {
+    it('report the line of the endless loop', () => {
       const source =
         'export function a(n: number) {\n  for (let i = 0; i < n; i++) ;\n\n  while (n > 0) {\n    n++;\n  }\n}\n';
       const { exports, placeOf } = runModule(transform, source);
@@ -145,7 +145,7 @@ for (const transform of [
       expect(placeOf(error)).toMatchObject({ path: PATH, line: 4 });
     });
 
-    it('let a generator go on over many turns', () => {
+    it('do not stop a generator that runs over many turns', () => {
       const { exports, nextTurn } = runModule(
         transform,
         'export function* ids() { for (let id = 0; ; id++) yield id; }',
@@ -159,7 +159,7 @@ for (const transform of [
       expect(last).toBe(1_999_999);
     });
 
-    it('leave the places of what stands behind them on a line', () => {
+    it('keep the positions of following code on the same line', () => {
       const source =
         'export function f(list: number[]) { for (const n of list) { if (n > 1) throw new Error("late"); } }';
       const { exports, placeOf } = runModule(transform, source);
@@ -172,33 +172,33 @@ for (const transform of [
 }
 
 describe('LoopClock', () => {
-  it('forgets what was spent once the event loop ran, and counts a long pause as little', () => {
+  it('resets when the event loop runs and limits the time of a long pause', () => {
     let time = 0;
     const turns: (() => void)[] = [];
     const clock = new LoopClock({ now: () => time, later: (task) => turns.push(task) });
     const guard = new LoopGuard(clock, PATH, 1);
-    const askAfter = (elapsed: number): void => {
+    const checkAfter = (elapsed: number): void => {
       time += elapsed;
       guard.check(1, 1);
     };
-    askAfter(0);
-    askAfter(60_000);
-    askAfter(400);
-    askAfter(400);
-    expect(() => askAfter(400)).toThrow(EndlessLoopError);
-    expect(() => askAfter(1)).toThrow(EndlessLoopError);
+    checkAfter(0);
+    checkAfter(60_000);
+    checkAfter(400);
+    checkAfter(400);
+    expect(() => checkAfter(400)).toThrow(EndlessLoopError);
+    expect(() => checkAfter(1)).toThrow(EndlessLoopError);
     for (const task of turns) task();
-    expect(() => askAfter(1)).not.toThrow();
+    expect(() => checkAfter(1)).not.toThrow();
   });
 });
 
 describe('addLoopGuards', () => {
-  it('touches no code without loops and none that it can’t read', () => {
+  it('does not change code without loops or invalid code', () => {
     for (const code of ['const information = "for you";', 'for (;;) { @@ }'])
       expect(addLoopGuards(code)).toEqual({ code, insertions: [] });
   });
 
-  it('keeps every line where it is', () => {
+  it('keeps the line numbers', () => {
     const code = 'a();\nfor (;;)\n  b();\nwhile (c) {\n  d();\n}\n';
     const guarded = addLoopGuards(code);
     expect(guarded.code.split('\n')).toHaveLength(code.split('\n').length);

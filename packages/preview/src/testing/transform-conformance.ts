@@ -3,7 +3,7 @@ import { ModuleRegistry } from '../runtime/module-registry.ts';
 import { asNamespace } from '../runtime/vendor.ts';
 import type { Transform, TransformResult } from '../worker/transform.ts';
 
-// One suite for every transform, run by its test file. A skip needs its reason.
+// Conformance tests for every transform, run by its test file. A skipped test needs a reason.
 
 interface Probe {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Probe {
   readonly result: unknown;
 }
 
-/** Each exports `result`; what it must be is what TypeScript's own compiler gives. */
+/** Each module exports `result`, whose expected value is that of the TypeScript compiler. */
 const PROBES: readonly Probe[] = [
   {
     name: 'enums',
@@ -149,9 +149,9 @@ const BROKEN: readonly Broken[] = [
 
 export interface ConformanceOptions {
   readonly create: () => Transform;
-  /** Names of broken inputs that this transform accepts or places elsewhere → why that is known and borne. */
+  /** Reasons by name of invalid inputs that this transform accepts or reports at another position. */
   readonly lenient?: Readonly<Record<string, string>>;
-  /** Names of probes that it can't do → why. */
+  /** Reasons by name of probes that this transform does not support. */
   readonly cannot?: Readonly<Record<string, string>>;
 }
 
@@ -187,12 +187,12 @@ function run(path: string, result: TransformResult): Record<string, unknown> {
   return registry.exportsOf(path) ?? {};
 }
 
-/** The same expectations of every transform. */
+/** Defines the tests of a transform. */
 export function describeTransform(
   name: string,
   { create, lenient = {}, cannot = {} }: ConformanceOptions,
 ): void {
-  describe(`${name} as a transform`, () => {
+  describe(`transform ${name}`, () => {
     for (const { name: probe, path = 'probe.ts', source, result } of PROBES) {
       const reason = cannot[probe];
       it.skipIf(reason !== undefined)(
@@ -206,10 +206,10 @@ export function describeTransform(
     for (const { name: broken, path, source, line, column } of BROKEN) {
       const reason = lenient[broken];
       it.skipIf(reason !== undefined)(
-        `places ${broken}${reason === undefined ? '' : ` (skipped: ${reason})`}`,
+        `reports the position of ${broken}${reason === undefined ? '' : ` (skipped: ${reason})`}`,
         () => {
           const result = create().transform(path, source);
-          if (result.ok) throw new Error('It was accepted.');
+          if (result.ok) throw new Error('Accepted invalid source');
           expect(result.error).toMatchObject({ code: 'syntax', path, line, column, stack: [] });
           expect(result.error.message).not.toBe('');
           expect(result.error.frame).toContain(`> ${line} |`);
@@ -217,19 +217,19 @@ export function describeTransform(
       );
     }
 
-    it('lists what a module imports, without what it only types with', () => {
+    it('lists imports without type-only ones', () => {
       const source =
         "import type { T } from './t';\nimport { a } from './a';\nimport './b';\nexport * from './c';\nexport const f = () => import('./d');\nexport const x: T = a;";
       const result = create().transform('m.ts', source);
       expect(result.ok && [...result.deps].sort()).toEqual(['./a', './b', './c', './d']);
     });
 
-    it('lists plain require calls apart, since only calling them must work', () => {
+    it('lists require calls separately', () => {
       const result = create().transform('m.js', "export const x = () => require('./later');");
       expect(result).toMatchObject({ ok: true, deps: [], softDeps: ['./later'] });
     });
 
-    it('keeps exports live after they were read', () => {
+    it('keeps exports live', () => {
       const exports = run(
         'm.ts',
         create().transform('m.ts', 'export let n = 1;\nexport function raise() { n += 1; }'),
@@ -238,7 +238,7 @@ export function describeTransform(
       expect(exports.n).toBe(2);
     });
 
-    it('names components and their hooks to Fast Refresh, and changes the signature with the hooks', () => {
+    it('registers components with signatures that depend on their hooks', () => {
       const seen = (text: string): string[] => {
         const calls: string[] = [];
         const registry = new ModuleRegistry({

@@ -2,7 +2,7 @@ import type { PreviewError, PreviewErrorCode } from '../protocol.ts';
 import { renderCodeFrame } from './code-frame.ts';
 import type { TextPosition } from './text-position.ts';
 
-/** An error of one file, found while building; `position` null means the file as a whole. */
+/** Creates a build error of a file; `position` null means the whole file. */
 export function buildError(
   code: PreviewErrorCode,
   file: { readonly path: string; readonly source: string },

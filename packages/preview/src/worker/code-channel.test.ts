@@ -34,7 +34,7 @@ const summary = ({ update, modules, removed }: CodeMessage) => [
 ];
 
 describe('CodeChannel', () => {
-  it('sends a whole graph first and differences afterwards', () => {
+  it('sends the complete graph first and then differences', () => {
     const { port, sent, reply } = fakePort();
     const channel = new CodeChannel();
     channel.connect(port);
@@ -48,7 +48,7 @@ describe('CodeChannel', () => {
     ]);
   });
 
-  it('keeps one update on its way and lets the newest win', () => {
+  it('sends one update at a time and skips outdated graphs', () => {
     const { port, sent, reply } = fakePort();
     const channel = new CodeChannel();
     channel.connect(port);
@@ -63,7 +63,7 @@ describe('CodeChannel', () => {
     expect(sent.map(summary)[1]).toEqual([2, ['a3'], []]);
   });
 
-  it('names the running update when a change goes back to what is on its way', () => {
+  it('returns the running update for a graph that is already being sent', () => {
     const { port } = fakePort();
     const channel = new CodeChannel();
     channel.connect(port);
@@ -71,7 +71,7 @@ describe('CodeChannel', () => {
     expect(channel.push(graph({ a: 1 }))).toBe(1);
   });
 
-  it('waits for a frame and gives a new frame everything', () => {
+  it('sends the complete graph to a new frame', () => {
     const first = fakePort();
     const second = fakePort();
     const channel = new CodeChannel();

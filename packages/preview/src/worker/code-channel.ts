@@ -1,7 +1,7 @@
 import type { CodeMessage, CodeReply } from '../protocol.ts';
 import type { BuiltGraph } from './module-graph.ts';
 
-/** What the channel needs of a MessagePort. */
+/** The used part of a MessagePort. */
 export interface CodePort {
   postMessage(message: CodeMessage): void;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -20,8 +20,8 @@ function isDone(data: unknown, update: number): data is CodeReply {
 }
 
 /**
- * Brings graphs to the frame, as differences. One update is on its way at a time; while the frame is busy the
- * newest graph waits and the ones before it are forgotten, so fast typing can't pile up work.
+ * Sends graphs to the frame as differences, one update at a time. While the frame is busy, only the latest graph waits,
+ * so that fast typing does not queue up work.
  */
 export class CodeChannel {
   #port: CodePort | null = null;
@@ -32,7 +32,7 @@ export class CodeChannel {
   #waiting: { readonly graph: BuiltGraph; readonly update: number } | null = null;
   #latest: BuiltGraph | null = null;
 
-  /** A new frame starts empty: it gets the newest good graph as a whole. */
+  /** Connects a new, empty frame, which receives the latest complete graph. */
   connect(port: CodePort): void {
     this.#port?.close();
     this.#port = port;
@@ -48,7 +48,7 @@ export class CodeChannel {
     this.#flush();
   }
 
-  /** Returns the update that will carry the graph, or null when the frame already has all of it. */
+  /** Returns the number of the update with the graph, or null if the frame already has it. */
   push(graph: BuiltGraph): number | null {
     this.#latest = graph;
     if (this.#waiting === null && this.#port !== null && !this.#differs(graph)) return this.#running;

@@ -2,7 +2,7 @@ const AROUND = 2;
 const WIDTH = 200;
 
 /**
- * The lines around a place, numbered, with a caret under the column:
+ * The numbered lines around a position with a caret under the column:
  * ```
  *   6 | const a = 1;
  * > 7 | const b = ;

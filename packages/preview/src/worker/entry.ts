@@ -1,11 +1,11 @@
-// Loaded as a module worker of the studio, this file starts the worker; it exports nothing.
+// Entry of the module worker of the studio; exports nothing.
 import { currentSdk } from '@kilim/app-kit';
 import type { WorkerCommand } from '../protocol.ts';
 import { loadOxcTransform } from './load-transform.ts';
 import { PreviewWorker } from './preview-worker.ts';
 import { createSucraseTransform } from './sucrase-transform.ts';
 
-/** How long a first build waits for the wasm before it goes on with sucrase. */
+/** How long the first build waits for the wasm before it uses sucrase. */
 const PATIENCE_MS = 1500;
 
 const turn = new MessageChannel();

@@ -2,7 +2,7 @@ import { positionAt, type TextPosition } from './text-position.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Where a file names a module: the first import, export … from or require of it. */
+/** Position of the first import, export … from or require of a module. */
 export function findSpecifier(source: string, specifier: string): TextPosition | null {
   const quoted = `(['"])${escape(specifier)}\\1`;
   const statement = new RegExp(

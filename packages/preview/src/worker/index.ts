@@ -1,5 +1,5 @@
-// The building side of the preview, free of a worker's globals: transforms, resolver, graph and the worker as a
-// function of messages. `@kilim/preview/worker-entry` starts it inside a real worker.
+// The worker's side of the preview: transforms, module resolution and module graph. Uses no worker globals;
+// `@kilim/preview/worker-entry` starts it in a real worker.
 export { renderCodeFrame } from './code-frame.ts';
 export { ModuleGraph } from './module-graph.ts';
 export type { OxcBinding } from './oxc-binding.ts';

@@ -2,7 +2,7 @@ import { buildError } from './build-error.ts';
 import { positionAt } from './text-position.ts';
 import type { TransformResult } from './transform.ts';
 
-/** A JSON file as a module: the frame parses the text again. */
+/** Validates a JSON file, which the frame parses again. */
 export function transformJson(path: string, source: string): TransformResult {
   try {
     JSON.parse(source);
@@ -16,7 +16,7 @@ export function transformJson(path: string, source: string): TransformResult {
   }
 }
 
-/** The engine tells the place only in its text, and not in every case. */
+/** Reads the position from the message of the JavaScript engine, which does not always contain it. */
 function jsonPosition(message: string, source: string) {
   const index = /position (\d+)/.exec(message)?.[1];
   if (index !== undefined) return positionAt(source, Number(index));

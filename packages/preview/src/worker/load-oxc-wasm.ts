@@ -17,8 +17,8 @@ function isBinding(value: unknown): value is OxcBinding {
 }
 
 /**
- * Starts oxc's wasm in this thread alone: no pool of workers and nothing shared with another thread, so the page
- * needs no cross-origin isolation. Throws when the file or the engine refuses.
+ * Instantiates oxc's wasm in this thread only, without a thread pool, so that the page needs no cross-origin isolation.
+ * Throws if the file is invalid or not supported.
  */
 export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
   const memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum: MAXIMUM_PAGES, shared: true });
@@ -27,7 +27,7 @@ export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
     asyncWorkPoolSize: 0,
     plugins: [emnapiAsyncWorkPlugin, emnapiTSFNPlugin],
     wasi: new WASI({ version: 'preview1' }),
-    // Only the asynchronous functions would start a thread, and none of them is called.
+    // Only asynchronous functions start threads, and none of them is called.
     onCreateWorker: () => {
       throw new Error('The transform runs without threads.');
     },
@@ -41,6 +41,6 @@ export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
     },
   });
   const binding: unknown = napiModule.exports;
-  if (!isBinding(binding)) throw new Error('The transform file lacks its two functions.');
+  if (!isBinding(binding)) throw new Error('The wasm file does not export the transform functions.');
   return binding;
 }

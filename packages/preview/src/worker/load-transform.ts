@@ -19,14 +19,14 @@ async function fetchOk(address: URL): Promise<Response> {
   return response;
 }
 
-/** oxc from the built engine's folder; rejects when the folder, the file or WebAssembly isn't there. */
+/** Loads oxc from the folder of the built engine; rejects if the file or WebAssembly is not available. */
 export async function loadOxcTransform(engineUrl: string | null): Promise<Transform> {
   if (engineUrl === null) throw new Error('No engine address was given.');
   const base = new URL(engineUrl, globalThis.location.href);
   const manifest: unknown = await (await fetchOk(new URL('manifest.json', base))).json();
   const wasm = await fetchOk(new URL(readWasmName(manifest), base));
   const transform = createOxcTransform(await loadOxcWasm(await wasm.arrayBuffer()));
-  // The first call compiles the hot paths; better now than under the first edit.
+  // Warms up, because the first call is slow.
   transform.transform('warm.tsx', 'export function Warm() { return <></>; }');
   return transform;
 }

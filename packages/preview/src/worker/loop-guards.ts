@@ -3,7 +3,7 @@ import { LOOP_GUARD } from '../protocol.ts';
 import { parseLoops } from './parse-loops.ts';
 import { scanLoops } from './scan-loops.ts';
 
-/** Text put into one line of the code: what stands behind `column` (from 1) moved right by `length`. */
+/** Text inserted into a line: everything after `column` (from 1) moved right by `length`. */
 export interface Insertion {
   readonly line: number;
   readonly column: number;
@@ -12,23 +12,22 @@ export interface Insertion {
 
 export interface GuardedCode {
   readonly code: string;
-  /** In the order of the text. */
+  /** In text order. */
   readonly insertions: readonly Insertion[];
 }
 
 const LOOP_WORD = /\b(?:for|while|do)\b/;
 
 /**
- * Puts a check at the start of the body of every loop, on the lines that are there. The check counts down and asks
- * the clock now and then; the frame throws where the loop stands. Code without a loop is returned as it is.
- * Packages have no guards: their own loops end, and a callback or generator of the project that keeps one going is
- * guarded itself. What stays is code that the app builds from text, and single calls that never return; those are
- * seen by the watchdog, or by the note that leads to safe mode.
+ * Inserts a check at the start of every loop body without adding lines. The check counts down and occasionally reads
+ * the clock; a loop that blocks for too long throws: docs/rules/preview.md#endless-loops. Packages have no guards,
+ * because their own loops end. Code evaluated from strings and calls that never return are only detected by the
+ * watchdog.
  */
 export function addLoopGuards(code: string): GuardedCode {
   const untouched = { code, insertions: [] };
   if (!LOOP_WORD.test(code)) return untouched;
-  // Code that neither can read is newer than the parser: it runs without guards, and the watchdog still sees a hang.
+  // Code that neither the scanner nor the parser understands runs without guards.
   const loops = scanLoops(code) ?? parseLoops(code) ?? [];
   if (loops.length === 0) return untouched;
 
@@ -39,8 +38,8 @@ export function addLoopGuards(code: string): GuardedCode {
   for (const { start, body, isBlock } of loops) {
     const { line, column } = findPosition(start);
     const check = `--${LOOP_GUARD}.left<0&&${LOOP_GUARD}.check(${line},${column})`;
-    // A single statement becomes the else branch: its end needn't be known, and an `else` that follows stays with the
-    // `if` it belonged to. `ask` returns nothing, so the statement always runs.
+    // A single statement becomes an else branch, because its end is unknown and a following `else` must keep its `if`.
+    // `check` returns undefined, so the statement always runs.
     const text = isBlock ? `${check};` : `if(${check});else `;
     const at = isBlock ? body + 1 : body;
     parts.push(code.slice(last, at), text);
@@ -51,7 +50,7 @@ export function addLoopGuards(code: string): GuardedCode {
   return { code: parts.join(''), insertions };
 }
 
-/** The column (from 1) before the insertions; a place inside of one is where it was put. */
+/** Maps a column (from 1) to the code before the insertions; inside an insertion, to its start. */
 export function columnBefore(insertions: readonly Insertion[], line: number, column: number): number {
   let moved = 0;
   for (const insertion of insertions) {

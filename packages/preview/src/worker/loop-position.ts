@@ -1,8 +1,8 @@
-/** A loop in the code, by offsets. */
+/** Offsets of a loop. */
 export interface LoopPosition {
   readonly start: number;
-  /** Where its body starts. */
+  /** Start of the body. */
   readonly body: number;
-  /** The body is a block, and not a single statement. */
+  /** The body is a block and not a single statement. */
   readonly isBlock: boolean;
 }

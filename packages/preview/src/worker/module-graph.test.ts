@@ -22,7 +22,7 @@ function modulesOf(outcome: GraphOutcome) {
 }
 
 describe('ModuleGraph', () => {
-  it('builds what the entry reaches and leaves other files alone, broken or not', () => {
+  it('builds only the files that the entry reaches', () => {
     const { graph } = graphOf({
       'src/App.tsx': APP,
       'src/a.ts': 'export const a = 1;',
@@ -33,7 +33,7 @@ describe('ModuleGraph', () => {
     expect(modules.get('src/App.tsx')?.links).toEqual({ './a': 'src/a.ts' });
   });
 
-  it('prefers src/App.tsx and takes App.js when there is nothing better', () => {
+  it('prefers src/App.tsx to App.js', () => {
     const both = graphOf({ 'App.js': 'export default 1', 'src/App.tsx': 'export default 2' });
     expect(both.graph.build(oxc)).toMatchObject({ kind: 'built', graph: { entry: 'src/App.tsx' } });
     both.graph.deleteFile('src/App.tsx');
@@ -42,7 +42,7 @@ describe('ModuleGraph', () => {
     expect(both.graph.build(oxc)).toMatchObject({ kind: 'no-entry' });
   });
 
-  it('gives a module a new version only when its code or links changed', () => {
+  it('changes the version of a module only with its code or links', () => {
     const { graph } = graphOf({ 'src/App.tsx': APP, 'src/a.ts': 'export const a = 1;' });
     const before = modulesOf(graph.build(oxc));
     graph.changeFile('src/a.ts', 'export const a = 1; // the same');
@@ -58,7 +58,7 @@ describe('ModuleGraph', () => {
     expect(linked.has('src/a.ts')).toBe(false);
   });
 
-  it('tells the file that was edited last, of several that are broken', () => {
+  it('reports the error in the file that was edited last', () => {
     const { graph } = graphOf({
       'src/App.tsx': APP,
       'src/a.ts': "import './b';\nexport const a = ;",
@@ -78,7 +78,7 @@ describe('ModuleGraph', () => {
     });
   });
 
-  it('follows renames, also of a file that others import', () => {
+  it('handles renames of imported files', () => {
     const { graph } = graphOf({ 'src/App.tsx': APP, 'src/a.ts': 'export const a = 1;' });
     graph.renameFile('src/a.ts', 'src/b.ts');
     expect(graph.build(oxc)).toMatchObject({
@@ -89,7 +89,7 @@ describe('ModuleGraph', () => {
     expect([...modulesOf(graph.build(oxc)).keys()]).toEqual(['src/App.tsx', 'src/a.tsx']);
   });
 
-  it('reads a file again that the first transform refused, and keeps what it built', () => {
+  it('rebuilds only failed files with a new transform', () => {
     const { graph } = graphOf({ 'src/App.tsx': APP, 'src/a.ts': 'export const a = 1;' });
     const first = modulesOf(graph.build(createSucraseTransform()));
     expect(first.get('src/a.ts')?.format).toBe('commonjs');
@@ -98,7 +98,7 @@ describe('ModuleGraph', () => {
     expect(modulesOf(graph.build(oxc)).get('src/a.ts')?.format).toBe('runner');
   });
 
-  it('places broken JSON and passes good JSON on as text', () => {
+  it('reports the position of invalid JSON', () => {
     const { graph } = graphOf({
       'src/App.tsx': "import d from './d.json';\nexport default () => d;",
       'src/d.json': '{\n  "a": ,\n}',

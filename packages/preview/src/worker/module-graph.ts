@@ -9,7 +9,7 @@ import { type ResolveContext, resolveModule } from './resolve-module.ts';
 import type { Transform, TransformResult } from './transform.ts';
 import { readPathAliases } from './tsconfig-paths.ts';
 
-/** Every module that the entry reaches, in the order of the walk. */
+/** All modules that the entry reaches, in breadth-first order. */
 export interface BuiltGraph {
   readonly entry: string;
   readonly modules: ReadonlyMap<string, ModuleRecord>;
@@ -20,19 +20,19 @@ export type GraphOutcome =
   | { readonly kind: 'failed'; readonly error: PreviewError }
   | { readonly kind: 'no-entry'; readonly candidates: readonly string[] };
 
-/** Told to somebody whose project has no entry; package.json's `main` may name another. */
+/** Suggested for a project without an entry; package.json's `main` may name another. */
 const USUAL_ENTRIES = ['src/App.tsx', 'App.tsx', 'src/App.js', 'App.js'];
 
 interface KnownModule {
   readonly source: string;
   readonly result: TransformResult;
-  /** The record and the set of files that its links were resolved against. */
+  /** The record with the number of the file set that its links were resolved against. */
   linked: { readonly record: ModuleRecord; readonly fileSet: number } | null;
 }
 
 /**
- * The project's files and what they build to. Only files that the entry reaches are built, a file is transformed
- * once per content, and a graph counts only as a whole: the frame never gets half of a change.
+ * Builds the module graph of the project. Transforms only files that the entry reaches, each once per content, and
+ * returns either the complete graph or an error, so that the frame never receives a partial change.
  */
 export class ModuleGraph {
   readonly #sdk: SdkTable;
@@ -49,14 +49,14 @@ export class ModuleGraph {
   }
 
   setFiles(files: Readonly<Record<string, string>>): void {
-    // Without a prototype, so that no name of a file can reach one.
+    // Without a prototype, so that file names such as `constructor` are safe.
     this.#files = Object.assign(Object.create(null), files);
     this.#fileSet += 1;
     this.#edited = null;
   }
 
   changeFile(path: string, content: string): void {
-    // The aliases are part of how links resolve.
+    // The path aliases affect how links are resolved.
     if (!Object.hasOwn(this.#files, path) || path === 'tsconfig.json') this.#fileSet += 1;
     this.#files[path] = content;
     this.#edited = path;
@@ -76,7 +76,7 @@ export class ModuleGraph {
     this.#fileSet += 1;
   }
 
-  /** Builds what the entry reaches. Of several errors, the one in the file edited last is told. */
+  /** Builds the graph. Of several errors, reports the one in the file edited last. */
   build(transform: Transform): GraphOutcome {
     const entry = findEntry(this.#files);
     if (entry === undefined) return { kind: 'no-entry', candidates: USUAL_ENTRIES };
@@ -113,7 +113,7 @@ export class ModuleGraph {
   ): ModuleRecord | null {
     const source = this.#files[path] ?? '';
     let known = this.#known.get(path);
-    // What sucrase refused, oxc may read.
+    // oxc may accept what sucrase rejected.
     if (known?.source !== source || !known.result.ok) {
       const result = path.endsWith('.json')
         ? transformJson(path, source)
@@ -161,7 +161,7 @@ export class ModuleGraph {
     return whole ? links : null;
   }
 
-  /** The same code with the same links keeps its version, so that the frame has nothing to run. */
+  /** Keeps the version if code and links are unchanged, so that the frame does not run the module again. */
   #record(
     path: string,
     source: string,

@@ -1,4 +1,4 @@
-// The part of oxc-transform's interface that the worker calls; the wasm file and the native package share it.
+// The used part of oxc-transform's interface, shared by the wasm file and the native package.
 
 export interface OxcError {
   readonly message: string;

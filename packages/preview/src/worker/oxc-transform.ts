@@ -10,10 +10,10 @@ import {
   type TransformResult,
 } from './transform.ts';
 
-// The runner pass awaits every import at the top. Taking the awaits away lets a module run in one go.
+// The module runner transform awaits every import. Without the awaits a module runs synchronously.
 const HOISTED_IMPORT = /^const (__vite_ssr_import_\d+__) = await __vite_ssr_import__\(/gm;
 
-/** oxc as the preview's transform, over the wasm file in a browser or the native package in Node. */
+/** Creates the transform with oxc: the wasm file in a browser, the native package in Node. */
 export function createOxcTransform(binding: OxcBinding): Transform {
   return { name: 'oxc', transform: (path, source) => transformWithOxc(binding, path, source) };
 }
@@ -34,8 +34,7 @@ function transformWithOxc(binding: OxcBinding, path: string, source: string): Tr
     return { ok: false, error: buildError('syntax', { path, source }, position, describe(late)) };
   }
   const code = second.code.replace(HOISTED_IMPORT, 'const $1 = __vite_ssr_import__(');
-  // The awaits are taken from the start of their lines, behind which nothing but the import call stands, so
-  // columns of the author's own code don't move.
+  // Only an import call follows a removed await on its line, so no column of the user's code changes.
   const maps = [plainMap(second.map), plainMap(first.map)];
   const stray = source.includes('await') ? findTopLevelAwait(binding, path, code) : null;
   if (stray !== null)
@@ -62,7 +61,7 @@ function plainMap(map: OxcMap | undefined): SourceMapJson {
   };
 }
 
-/** Parsed as the plain function that it becomes, an await of the module's own level is an error. */
+/** Parses the code as the body of a function, where a top-level await is an error. */
 function findTopLevelAwait(binding: OxcBinding, path: string, code: string) {
   const opening = '(function(){';
   const check = binding.transformSync(path, `${opening}\n${code}\n})`, {
@@ -91,7 +90,7 @@ function traceBack(position: TextPosition, maps: readonly SourceMapJson[]): Text
 }
 
 function errorPosition(text: string, error: OxcError): TextPosition {
-  // Of a name declared twice, the second place is the one that is wrong.
+  // For a name declared twice, the second position is the error.
   const label = error.labels.find(({ message }) => message?.includes('redeclared')) ?? error.labels[0];
   return positionAt(text, label ? indexOfByte(text, label.start) : 0);
 }

@@ -5,7 +5,7 @@ interface Loop extends Node {
   readonly body: Node;
 }
 
-/** for-in ends by itself: an object has as many keys as it has. */
+/** Without for-in, which always ends. */
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForOfStatement']);
 
 function isLoop(node: Node): node is Loop {
@@ -13,12 +13,12 @@ function isLoop(node: Node): node is Loop {
 }
 
 type FinishNode = (this: Parser, node: Node, type: string) => Node;
-// Missing in the parser's types; its plugins override it all the same.
+// Missing in acorn's types, but plugins of acorn override it.
 const finishNode = Reflect.get(Parser.prototype, 'finishNode') as FinishNode;
 
 let found: LoopPosition[] = [];
 
-/** Notes each loop as the parser meets its end, which spares a walk over the tree. */
+/** Collects loops while parsing, without another pass over the syntax tree. */
 class LoopParser extends Parser {
   finishNode(node: Node, type: string): Node {
     const finished = finishNode.call(this, node, type);
@@ -30,7 +30,7 @@ class LoopParser extends Parser {
   }
 }
 
-/** The loops of a file by a full parse: exact but slow. Null for code that the parser can't read. */
+/** Finds loops by a complete parse, which is exact but slow. Null if the code does not parse. */
 export function parseLoops(code: string): readonly LoopPosition[] | null {
   found = [];
   try {

@@ -12,7 +12,7 @@ describe('PositionMaps', () => {
     expect(places.sourceOf({ ...position, version: 2 })).toBe('v2');
   });
 
-  it('moves a running version to a new text of the same code', () => {
+  it('replaces the source of a version with unchanged code', () => {
     const places = new PositionMaps();
     places.add('a.ts', 1, 'old', { maps });
     places.replace('a.ts', 1, 'new', {
@@ -22,7 +22,7 @@ describe('PositionMaps', () => {
     expect(places.sourceOf(position)).toBe('new');
   });
 
-  it('has no place for code outside the module and for unknown files', () => {
+  it('returns null for code outside the module and for unknown files', () => {
     const places = new PositionMaps();
     places.add('a.ts', 1, 'text', { maps });
     expect(places.trace({ ...position, line: 1 })).toBeNull();

@@ -5,7 +5,7 @@ import type { SourceMapJson } from './transform.ts';
 
 const KEPT_VERSIONS = 4;
 
-/** How code came to be: its passes, the last one first, and what was put into the result. */
+/** Source maps of the passes, the last pass first, and the insertions into the result. */
 export interface CodeOrigin {
   readonly maps: readonly SourceMapJson[];
   readonly insertions?: readonly Insertion[];
@@ -18,8 +18,8 @@ interface MappedVersion extends Required<CodeOrigin> {
 }
 
 /**
- * The maps of the code that runs in the frame. An app may still hold functions of earlier versions, so the last
- * few are kept; maps are decoded only when somebody asks.
+ * Source maps of the code in the frame. Keeps the last versions, because an app may still call functions of earlier
+ * ones. Maps are decoded lazily.
  */
 export class PositionMaps {
   readonly #byPath = new Map<string, MappedVersion[]>();
@@ -31,7 +31,7 @@ export class PositionMaps {
     this.#byPath.set(path, versions);
   }
 
-  /** The same code from another text (a comment moved): the running version now maps to the new text. */
+  /** Replaces the source of a version whose code is unchanged, for example after an edit of a comment. */
   replace(path: string, version: number, source: string, { maps, insertions = [] }: CodeOrigin): void {
     const versions = this.#byPath.get(path) ?? [];
     this.#byPath.set(
@@ -42,7 +42,7 @@ export class PositionMaps {
     );
   }
 
-  /** The author's place of a generated one, or null when the code isn't known or comes from no line of theirs. */
+  /** Maps a position in generated code to the source; null if the code is unknown or not from the source. */
   trace(position: GeneratedPosition): StackCall | null {
     const entry = this.#find(position);
     if (!entry) return null;
@@ -60,7 +60,7 @@ export class PositionMaps {
     return { path: position.path, line, column: column + 1, name: position.name };
   }
 
-  /** The source that a position was built from. */
+  /** The source of the code at a position. */
   sourceOf(position: GeneratedPosition): string | null {
     return this.#find(position)?.source ?? null;
   }

@@ -29,7 +29,7 @@ function startWorker(loading: Promise<Transform>, patience: Promise<void> = new 
 }
 
 describe('PreviewWorker', () => {
-  it('builds the edits that came before the transform was ready', async () => {
+  it('builds edits received before the transform was ready', async () => {
     const { worker, posted, flush } = startWorker(Promise.resolve(createOxcTransform(native)));
     worker.receive({ type: 'files-set', edit: 1, files: { 'App.tsx': APP } }, []);
     flush();
@@ -41,7 +41,7 @@ describe('PreviewWorker', () => {
     ]);
   });
 
-  it('answers a burst of edits once', async () => {
+  it('builds a burst of edits once', async () => {
     const { worker, posted, flush } = startWorker(Promise.resolve(createOxcTransform(native)));
     await settle();
     worker.receive({ type: 'files-set', edit: 1, files: { 'App.tsx': APP } }, []);
@@ -51,13 +51,13 @@ describe('PreviewWorker', () => {
     expect(posted.filter(({ type }) => type === 'build-done')).toMatchObject([{ edit: 3, update: 1 }]);
   });
 
-  it('goes on with the small transform when the main one fails, and says why', async () => {
+  it('uses the fallback when the main transform cannot be loaded', async () => {
     const { posted } = startWorker(Promise.reject(new Error('no wasm')));
     await settle();
     expect(posted).toEqual([{ type: 'transform-ready', transform: 'sucrase', reason: 'no wasm' }]);
   });
 
-  it('takes the main transform over when it comes late', async () => {
+  it('switches to the main transform when it is loaded later', async () => {
     const late = withResolvers<Transform>();
     const { posted } = startWorker(late.promise, Promise.resolve());
     await settle();
@@ -69,7 +69,7 @@ describe('PreviewWorker', () => {
     ]);
   });
 
-  it('goes on with the small transform when the main one breaks in the middle', async () => {
+  it('uses the fallback when the main transform throws', async () => {
     const trapping: Transform = {
       name: 'oxc',
       transform: () => {
@@ -86,7 +86,7 @@ describe('PreviewWorker', () => {
     ]);
   });
 
-  it('answers questions about places with the lines around the first that is known', async () => {
+  it('maps positions with the code frame of the first known one', async () => {
     const { worker, posted, flush } = startWorker(Promise.resolve(createOxcTransform(native)));
     await settle();
     worker.receive({ type: 'files-set', edit: 1, files: { 'App.tsx': `\n${APP}` } }, []);

@@ -10,16 +10,16 @@ import { withFallback } from './with-fallback.ts';
 export interface PreviewWorkerOptions {
   readonly sdk: SdkTable;
   readonly post: (message: WorkerMessage) => void;
-  /** Loads the main transform; rejects when it can't be had. */
+  /** Loads the main transform; rejects if it is not available. */
   readonly loadTransform: (engineUrl: string | null) => Promise<Transform>;
-  /** Stands in when the main one takes longer than `patience` allows, or fails. */
+  /** Used while the main transform takes longer than `patience`, or if it fails. */
   readonly fallback: Transform;
   readonly patience: () => Promise<void>;
-  /** Runs a task behind the messages that already wait, so that a burst of edits is built once. */
+  /** Runs a task after the waiting messages, so that a burst of edits is built once. */
   readonly schedule: (task: () => void) => void;
 }
 
-/** The worker as a function of messages, without the worker's globals. */
+/** The preview worker, without worker globals. */
 export class PreviewWorker {
   readonly #options: PreviewWorkerOptions;
   readonly #maps = new PositionMaps();

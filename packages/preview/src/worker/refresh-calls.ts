@@ -1,5 +1,5 @@
-// Fast Refresh for the sucrase path: one scan over its output (plain JavaScript, no JSX, no types) that finds
-// the components of the module's own level and the hooks that each calls.
+// Fast Refresh for the code of sucrase: scans the output (plain JavaScript) for components at the top level of the
+// module and the hooks that they call.
 
 interface Declaration {
   readonly name: string;
@@ -22,7 +22,7 @@ const REGEX_AFTER_WORD = new Set([
 ]);
 const KEYED_HOOKS = new Set(['useState', 'useReducer']);
 
-/** The index behind a quoted string that starts at `from`. */
+/** Index after the quoted string that starts at `from`. */
 function skipString(code: string, from: number): number {
   const quote = code[from];
   for (let at = from + 1; at < code.length; at += 1) {
@@ -45,7 +45,7 @@ function skipRegex(code: string, from: number): number {
   return code.length;
 }
 
-/** The index behind a template's text part, and whether an expression follows. */
+/** Index after the text part of a template, and whether an expression follows. */
 function skipTemplate(code: string, from: number): { readonly at: number; readonly expression: boolean } {
   for (let at = from; at < code.length; at += 1) {
     if (code[at] === '\\') at += 1;
@@ -55,7 +55,7 @@ function skipTemplate(code: string, from: number): { readonly at: number; readon
   return { at: code.length, expression: false };
 }
 
-/** The text between a call's parentheses; a guess when strings hold parentheses, which only costs a remount. */
+/** The arguments of a call as text. Inexact if strings contain parentheses, which only causes a remount. */
 function callArguments(code: string, open: number): string {
   let depth = 0;
   for (let at = open; at < code.length; at += 1) {
@@ -68,7 +68,7 @@ function callArguments(code: string, open: number): string {
   return '';
 }
 
-/** Components by their capital letter, declared on the module's own level, with their hook calls in order. */
+/** Finds components, declared at the top level with a capitalised name, with their hook calls in order. */
 export function findComponents(code: string): Declaration[] {
   const found: Declaration[] = [];
   const open: string[] = [];
@@ -135,7 +135,7 @@ export function findComponents(code: string): Declaration[] {
   return found;
 }
 
-/** The code with calls behind it that name its components and their hooks to Fast Refresh. */
+/** Appends calls that register the components and their hook signatures with Fast Refresh. */
 export function addRefreshCalls(code: string): string {
   const calls = findComponents(code).map(({ name, hooks }) => {
     const signature = JSON.stringify(hooks.join('\n'));

@@ -32,7 +32,7 @@ describe('resolveModule', () => {
       expect(resolve('../a', files.slice(first))).toEqual({ ok: true, target: files[first] });
   });
 
-  it('takes exact paths and folders of dots, and refuses names that only TypeScript would bend', () => {
+  it('accepts exact paths and parent folders, but not .js for a .ts file', () => {
     expect(resolve('./x.json', ['src/screens/x.json'])).toEqual({ ok: true, target: 'src/screens/x.json' });
     expect(resolve('..', ['src/index.ts'])).toEqual({ ok: true, target: 'src/index.ts' });
     expect(resolve('./x.js', ['src/screens/x.ts'])).toMatchObject({ code: 'module_missing' });
@@ -62,7 +62,7 @@ describe('resolveModule', () => {
     });
   });
 
-  it('answers every specifier of the vendor script, and no package twice', () => {
+  it('resolves every specifier of the vendor script', () => {
     const specifiers = bundledPackages(currentSdk).flatMap(vendorSpecifiersOf);
     expect(new Set(specifiers).size).toBe(specifiers.length);
     expect(specifiers).toContain('@expo/vector-icons/Ionicons');
@@ -70,7 +70,7 @@ describe('resolveModule', () => {
       expect(resolve(specifier, [])).toEqual({ ok: true, target: `vendor:${specifier}` });
   });
 
-  it('names the package of an unknown import, scoped or deep', () => {
+  it('reports the package name of an unknown import', () => {
     expect(resolve('lodash/get', [])).toMatchObject({
       ok: false,
       code: 'package_unknown',
@@ -88,7 +88,7 @@ describe('resolveModule', () => {
     });
   });
 
-  it('tells packages for devices and assets apart', () => {
+  it('distinguishes export-only packages and assets', () => {
     const sdk: SdkTable = {
       ...currentSdk,
       packages: { 'expo-camera': { version: '1', preview: 'export-only' } },

@@ -68,8 +68,8 @@ function resolvePackage(specifier: string, sdk: SdkTable): Resolution {
 }
 
 /**
- * Where an import of the file `from` leads: a path of the project or `vendor:<specifier>`. The order is that of
- * app-kit, so that the preview takes what the checks and the export take; tsconfig paths come before packages.
+ * Resolves an import in the file `from` to a path of the project or `vendor:<specifier>`. Uses app-kit's resolution, as
+ * checks and exports do; the paths of tsconfig.json precede packages.
  */
 export function resolveModule(from: string, specifier: string, context: ResolveContext): Resolution {
   if (isLocalSpecifier(specifier)) {

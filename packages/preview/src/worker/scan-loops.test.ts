@@ -7,7 +7,7 @@ import { scanLoops } from './scan-loops.ts';
 
 const packages = join(dirname(createRequire(import.meta.url).resolve('react/package.json')), '..');
 
-/** Code in which the scan must find what the parser finds. */
+/** Code for which scanner and parser must agree. */
 const DECIDED: readonly string[] = [
   'for (;;) a();',
   'while (a) { b(); } do { c(); } while (d)\nwhile (e) f();',
@@ -35,7 +35,7 @@ const DECIDED: readonly string[] = [
   'const a = 1.5.toFixed / 2, b = .5 / 3, c = 1e3 / 4; for (;;) d();',
 ];
 
-/** Code that only a parser understands. */
+/** Code that needs the parser. */
 const UNDECIDED: readonly string[] = [
   'do a(); while (b); for (;;) c();',
   'do while (a) b(); while (c)',

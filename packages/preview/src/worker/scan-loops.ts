@@ -1,7 +1,7 @@
 import type { LoopPosition } from './loop-position.ts';
 
-// Finds loops with one pass over the characters, about twenty times as fast as a parse. Where characters alone don't
-// decide, the scan gives up and the caller parses.
+// Finds loops in one pass over the characters, about twenty times faster than a parser. If the code is ambiguous
+// without a parser, the scan gives up.
 
 const TAB = 9;
 const LINE_FEED = 10;
@@ -29,15 +29,15 @@ const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 const FIRST_BEYOND_ASCII = 128;
 
-/** Code that the scan can't decide. */
+/** Thrown for code that is ambiguous without a parser. */
 class Undecided extends Error {}
 
-/** What the last token says about a slash behind it. */
+/** Kind of the last token, which decides whether a slash starts a regular expression. */
 type Last = 'operand' | 'operator' | 'dot' | 'word' | 'close-brace';
 
 type Bracket =
   | { readonly kind: 'paren' | 'bracket' | 'brace' | 'do-block' | 'template' }
-  /** Of `if (…)` and the like: a statement follows. */
+  /** As in `if (…)`: a statement follows. */
   | { readonly kind: 'condition' }
   | { readonly kind: 'while'; readonly start: number }
   | { readonly kind: 'for'; readonly start: number; semicolons: number; over: 'in' | 'of' | null };
@@ -55,7 +55,7 @@ const REGEX_BEHIND = new Set(
   ),
 );
 
-/** Behind the brackets of these comes a statement, which may start with a regular expression. */
+/** After their parentheses follows a statement, which may start with a regular expression. */
 const CONDITION_WORDS = new Set(['if', 'with']);
 
 const WORD_CODES = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
@@ -68,9 +68,9 @@ class LoopScanner {
   readonly #open: Bracket[] = [];
   #at = 0;
   #last: Last = 'operator';
-  /** The last word, when the last token was one that isn't behind a dot. */
+  /** The last word, if the last token was a word that does not follow a dot. */
   #word = '';
-  /** What the last closing bracket closed. */
+  /** The bracket that was closed last. */
   #closed: Bracket = BRACE;
 
   constructor(code: string) {
@@ -129,7 +129,7 @@ class LoopScanner {
     const isStep = (char === PLUS || char === MINUS) && this.#code.charCodeAt(this.#at + 1) === char;
     this.#at += isStep ? 2 : 1;
     if (isStep) this.#last = 'operand';
-    // Three dots come before a value; one dot, or a dot behind a question mark, before a name.
+    // A value follows three dots; a name follows one dot or `?.`.
     else this.#last = char === DOT && this.#code.charCodeAt(this.#at - 2) !== DOT ? 'dot' : 'operator';
   }
 
@@ -142,7 +142,7 @@ class LoopScanner {
       return;
     }
     const before = this.#last;
-    // The longest word that matters is `instanceof`.
+    // The longest relevant word is `instanceof`.
     const word = this.#at - start > 10 ? '' : this.#code.slice(start, this.#at);
     this.#last = 'word';
     this.#word = word;
@@ -175,7 +175,7 @@ class LoopScanner {
       this.#at += 'await'.length;
       this.#skipBlank();
     }
-    // Else it is the name of a property.
+    // Otherwise it is a property name.
     if (this.#code.charCodeAt(this.#at) === OPEN_PAREN)
       this.#push({ kind: 'for', start, semicolons: 0, over: null });
   }
@@ -189,7 +189,7 @@ class LoopScanner {
 
   #readDo(start: number): void {
     this.#skipBlank();
-    // Where the single statement of a `do` ends, only a parser knows.
+    // Only a parser can find the end of the single statement of a `do`.
     if (this.#code.charCodeAt(this.#at) !== OPEN_BRACE) throw new Undecided();
     this.#loops.push({ start, body: this.#at, isBlock: true });
     this.#push(DO_BLOCK);
@@ -209,9 +209,9 @@ class LoopScanner {
       case 'while':
         return this.#readBody(bracket.start);
       case 'for':
-        // Without either it would be a method of that name.
+        // Otherwise it is a method named `for`.
         if (bracket.semicolons === 0 && bracket.over === null) throw new Undecided();
-        // for-in ends by itself: an object has as many keys as it has.
+        // for-in always ends.
         if (bracket.semicolons === 0 && bracket.over === 'in') this.#last = 'operator';
         else this.#readBody(bracket.start);
         return;
@@ -287,7 +287,7 @@ class LoopScanner {
         if (this.#word === 'of') throw new Undecided();
         return REGEX_BEHIND.has(this.#word);
       default:
-        // Behind a brace it depends on whether that closed a block or a value.
+        // After a brace it depends on whether it closed a block or a value.
         throw new Undecided();
     }
   }
@@ -311,7 +311,7 @@ class LoopScanner {
     throw new Undecided();
   }
 
-  /** Moves to the next token, past white space and comments. */
+  /** Skips white space and comments. */
   #skipBlank(): void {
     const code = this.#code;
     for (;;) {
@@ -343,7 +343,7 @@ function closingOf(bracket: Bracket): number {
   }
 }
 
-/** The loops of a file in the order of their bodies, or null where only a parser can tell. */
+/** Finds the loops of a file in the order of their bodies; null if the code needs a parser. */
 export function scanLoops(code: string): readonly LoopPosition[] | null {
   try {
     return new LoopScanner(code).scan();

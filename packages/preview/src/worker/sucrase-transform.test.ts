@@ -3,7 +3,7 @@ import { describeTransform } from '../testing/transform-conformance.ts';
 import { addRefreshCalls, findComponents } from './refresh-calls.ts';
 import { createSucraseTransform } from './sucrase-transform.ts';
 
-const lenient = 'it checks less than oxc, which takes over as soon as it is loaded';
+const lenient = 'sucrase checks less than oxc, which replaces it when loaded';
 describeTransform('sucrase', {
   create: createSucraseTransform,
   lenient: {
@@ -14,7 +14,7 @@ describeTransform('sucrase', {
 });
 
 describe('findComponents', () => {
-  it('sees only what the module declares on its own level', () => {
+  it('finds only top-level declarations', () => {
     const code = `function App() { function Inner() {} const Small = 1; useX(); }
 const text = 'const NotOne = 1'; // function NorThis() {}
 /* const Commented = 1 */ const re = /const Regex = "/; const tpl = \`\${(() => { const InTpl = 1; })()} const NoT\`;
@@ -25,7 +25,7 @@ const Card = memo(() => { const [a] = useState(")"); useOther.call(void 0, a); }
     ]);
   });
 
-  it('leaves a module without components as it is', () => {
+  it('does not change a module without components', () => {
     expect(addRefreshCalls('const a = 1;')).toBe('const a = 1;');
   });
 });

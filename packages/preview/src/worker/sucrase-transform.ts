@@ -4,8 +4,8 @@ import { addRefreshCalls } from './refresh-calls.ts';
 import { findRequireCalls, languageOf, type Transform, type TransformResult } from './transform.ts';
 
 /**
- * The small transform, used until (or unless) oxc's wasm is there: as fast, but it accepts some broken JSX and
- * its error texts are poor.
+ * The fallback transform, used until oxc's wasm is loaded. As fast, but accepts some invalid JSX with poor error
+ * messages.
  */
 export function createSucraseTransform(): Transform {
   return { name: 'sucrase', transform: transformWithSucrase };
@@ -40,7 +40,7 @@ function transformWithSucrase(path: string, source: string): TransformResult {
   }
 }
 
-/** Sucrase writes imports and the author's own `require` alike; only the former must resolve. */
+/** Distinguishes imports, which must resolve, from calls of `require`: sucrase converts both to `require`. */
 function isImported(source: string, specifier: string): boolean {
   const quoted = [`'${specifier}'`, `"${specifier}"`];
   if (specifier.startsWith('react/jsx')) return true;

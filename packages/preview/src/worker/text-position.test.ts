@@ -4,8 +4,8 @@ import { renderCodeFrame } from './code-frame.ts';
 import { findSpecifier } from './find-specifier.ts';
 import { indexOfByte, positionAt } from './text-position.ts';
 
-describe('positions in a text', () => {
-  it('finds back every index from its UTF-8 offset', () => {
+describe('text positions', () => {
+  it('converts UTF-8 offsets to indexes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, seed) => {
         const points = Array.from(text);
@@ -15,7 +15,7 @@ describe('positions in a text', () => {
     );
   });
 
-  it('counts lines and columns from 1, as a split of the text does', () => {
+  it('counts lines and columns from 1', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.nat(), (lines, seed) => {
         const text = lines.join('\n');
@@ -29,13 +29,13 @@ describe('positions in a text', () => {
     );
   });
 
-  it('draws the lines around a place', () => {
+  it('renders a code frame', () => {
     expect(renderCodeFrame('a\nb\nc\nd = ;\ne\nf\ng', 4, 5)).toBe(
       ['  2 | b', '  3 | c', '> 4 | d = ;', '    |     ^', '  5 | e', '  6 | f'].join('\n'),
     );
   });
 
-  it('finds the import of a specifier rather than a text that looks alike', () => {
+  it('finds the import of a specifier and not an equal string', () => {
     const source = "const a = './x';\nimport b from './x';\nimport './x';";
     expect(findSpecifier(source, './x')).toEqual({ line: 2, column: 15 });
     expect(findSpecifier("const c = () => import( './y.z' )", './y.z')).toEqual({ line: 1, column: 25 });

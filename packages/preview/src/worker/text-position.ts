@@ -1,10 +1,10 @@
-/** A place in one text; lines and columns count from 1. */
+/** A position in a text; lines and columns start at 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** The place of a UTF-16 index. */
+/** Position of a UTF-16 index. */
 export function positionAt(text: string, index: number): TextPosition {
   const end = Math.max(0, Math.min(index, text.length));
   let line = 1;
@@ -16,7 +16,7 @@ export function positionAt(text: string, index: number): TextPosition {
   return { line, column: end - start + 1 };
 }
 
-/** The UTF-16 index of a UTF-8 byte offset, which is how oxc counts. */
+/** UTF-16 index of a UTF-8 byte offset, which oxc uses. */
 export function indexOfByte(text: string, byteOffset: number): number {
   let bytes = 0;
   let index = 0;

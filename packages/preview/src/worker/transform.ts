@@ -1,7 +1,7 @@
 import type { ModuleFormat, PreviewError, TransformName } from '../protocol.ts';
 import type { Insertion } from './loop-guards.ts';
 
-/** A version 3 source map as both engines give it. */
+/** A version 3 source map. */
 export interface SourceMapJson {
   readonly version: number;
   readonly mappings: string;
@@ -16,16 +16,16 @@ export type TransformResult =
       readonly format: ModuleFormat;
       /** Specifiers that must resolve. */
       readonly deps: readonly string[];
-      /** Specifiers of plain `require` calls: linked when they resolve, else an error when called. */
+      /** Specifiers of `require` calls: linked if they resolve, otherwise an error when called. */
       readonly softDeps: readonly string[];
-      /** From the code back to the source, one map per pass, the last pass first. */
+      /** Source maps from the code to the source, one per pass, the last pass first. */
       readonly maps: readonly SourceMapJson[];
-      /** What was put into the code after the maps were made. */
+      /** Insertions into the code after the last pass. */
       readonly insertions?: readonly Insertion[];
     }
   | { readonly ok: false; readonly error: PreviewError };
 
-/** Turns one file of a project into the body of a function module. Never throws for what an author wrote. */
+/** Transforms a file to the body of a function. Returns an error for invalid source instead of throwing. */
 export interface Transform {
   readonly name: TransformName;
   transform(path: string, source: string): TransformResult;
@@ -41,7 +41,7 @@ export function languageOf(path: string): SourceLanguage {
 
 const REQUIRE_CALL = /\brequire\(\s*(?:'([^'\n]+)'|"([^"\n]+)")\s*\)/g;
 
-/** Specifiers of the `require` calls with a literal in a text; comments and strings count too, so the result is a guess. */
+/** Literal specifiers of `require` calls, including those in comments and strings. */
 export function findRequireCalls(code: string): string[] {
   const found = new Set<string>();
   for (const match of code.matchAll(REQUIRE_CALL)) {

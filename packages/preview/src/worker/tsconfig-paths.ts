@@ -1,7 +1,7 @@
-/** `compilerOptions.paths` of a project, patterns as written, targets relative to the project. */
+/** `compilerOptions.paths` with targets relative to the project. */
 export type PathAliases = readonly { readonly pattern: string; readonly targets: readonly string[] }[];
 
-/** Comments and trailing commas out, strings untouched. */
+/** Removes comments and trailing commas. */
 function stripJsonComments(text: string): string {
   return text
     .replace(
@@ -19,7 +19,7 @@ function joinTarget(base: string, target: string): string {
   return [...base.split('/'), ...target.split('/')].filter((part) => part !== '' && part !== '.').join('/');
 }
 
-/** The aliases of a tsconfig.json's text; a file that doesn't parse has none, since the app runs without it too. */
+/** The path aliases of a tsconfig.json; none if it is invalid. */
 export function readPathAliases(tsconfig: string | undefined): PathAliases {
   if (tsconfig === undefined) return [];
   let parsed: unknown;
@@ -38,7 +38,7 @@ export function readPathAliases(tsconfig: string | undefined): PathAliases {
   });
 }
 
-/** The project paths that an alias gives for a specifier, in order; empty when none matches. */
+/** The target paths of a specifier in order; empty if no alias matches. */
 export function applyPathAliases(aliases: PathAliases, specifier: string): string[] {
   for (const { pattern, targets } of aliases) {
     const star = pattern.indexOf('*');

@@ -1,4 +1,4 @@
-// The package ships without types; these are the parts that the worker uses.
+// Types of the used parts; the package has none.
 declare module '@napi-rs/wasm-runtime' {
   import type { InstantiatedSource, InstantiateOptions } from '@emnapi/core';
 

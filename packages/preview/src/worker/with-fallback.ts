@@ -1,8 +1,8 @@
 import type { Transform } from './transform.ts';
 
 /**
- * A transform that never throws: wasm that trapped once can't be trusted again, so from the first throw on the
- * fallback does the work. A file that the fallback refuses is an ordinary error of that file.
+ * A transform that never throws: after the first exception it uses the fallback permanently, because wasm is not
+ * reliable after a trap.
  */
 export function withFallback(
   main: Transform,
