@@ -3,7 +3,7 @@ import { type OwnServer, startOwnServer } from './own-server.ts';
 import { type OwnSimulators, startOwnSimulators } from './own-simulators.ts';
 import { balanceOf, signInQuietly } from './person.ts';
 
-// A plan bought with each provider, against the rehearsal bank and Wise: the browser really leaves for the bank's page
+// A plan bought with each provider, against the simulated bank and Wise: the browser really leaves for the bank's page
 // and comes back, and nothing is credited before the server asked the bank itself.
 
 interface Shop {

@@ -81,7 +81,7 @@ const environment = z.object({
     .min(1)
     .transform((text) => text.replaceAll('\\n', '\n'))
     .optional(),
-  /** Takes the place of the providers' own addresses, for rehearsals. */
+  /** Replaces the providers' own addresses in tests with simulated providers. */
   OAUTH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
