@@ -1,6 +1,6 @@
 import { getAnalyticsSummary, recordAnalytics } from '@kilim/contract';
 import { type Route, route } from '../../platform/http/index.ts';
-import { mayRecord } from './policy.ts';
+import { mayRecord } from './consent.ts';
 import type { AnalyticsService } from './service.ts';
 
 export function createAnalyticsRoutes(analytics: AnalyticsService): Route[] {

@@ -17,7 +17,6 @@ import { readSizes } from './files/content-repository.ts';
 import { readFilePages } from './files/read-file-pages.ts';
 import { readFileList } from './files/repository.ts';
 import { type JsonStream, streamJson } from './files/stream-json.ts';
-import { nameKeyOf } from './policy.ts';
 import {
   type ChangeSides,
   presentChanges,
@@ -26,6 +25,7 @@ import {
   presentProject,
   presentVersion,
 } from './present.ts';
+import { nameKeyOf } from './project-name.ts';
 import type { ProjectRecord } from './project-record.ts';
 import {
   countProjects,

@@ -12,10 +12,10 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { AppliedVersion } from '../../projects/index.ts';
 import { insertMessage } from '../messages/repository.ts';
-import { chargeOf } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { closeTurn } from '../turns/repository.ts';
 import { withoutContents } from '../turns/shrink-progress.ts';
+import { chargeOf } from '../turns/turn-cost.ts';
 import type { CreatedProject, TurnEnd, TurnRecord } from '../turns/turn-record.ts';
 import { ledgerReason, publishTurnEnded } from './end-turn.ts';
 

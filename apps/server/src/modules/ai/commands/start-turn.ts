@@ -10,7 +10,6 @@ import {
 } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { insertMessage } from '../messages/repository.ts';
-import { maximumCost, reservationOf, type TurnKind, turnRules } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -18,6 +17,7 @@ import { emptyProgress } from '../reply-stream/fold-delta.ts';
 import { prepareTurn } from '../turns/prepare-turn.ts';
 import { findRunningTurn, findTurnByKey, insertTurn } from '../turns/repository.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
+import { maximumCost, reservationOf, type TurnKind, turnRules } from '../turns/turn-cost.ts';
 import type { TurnRecord } from '../turns/turn-record.ts';
 import { ledgerReason } from './end-turn.ts';
 

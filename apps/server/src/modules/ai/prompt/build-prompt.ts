@@ -1,7 +1,7 @@
 import { findEntry, type ProjectFiles } from '@kilim/app-kit';
 import { creditRules, type Language } from '@kilim/contract';
-import type { TurnKind } from '../policy.ts';
 import type { PromptMessage } from '../providers/provider.ts';
+import type { TurnKind } from '../turns/turn-cost.ts';
 import { rankFiles } from './score-files.ts';
 import { chatRules, generationRules } from './system-prompt.ts';
 import type { CountTokens } from './token-count.ts';

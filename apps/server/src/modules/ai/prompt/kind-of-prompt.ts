@@ -1,5 +1,5 @@
 import { detectIntent } from '@kilim/app-kit';
-import type { TurnKind } from '../policy.ts';
+import type { TurnKind } from '../turns/turn-cost.ts';
 
 // Words that ask for a change, which win over words for an explanation: `hikâye anlatan bir uygulama yap`.
 const asksForChange =

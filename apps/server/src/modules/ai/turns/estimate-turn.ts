@@ -7,12 +7,12 @@ import {
   tokenToCreditRatio,
   type UserId,
 } from '@kilim/contract';
-import { maximumCost, turnRules } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { listRecentTokens } from './repository.ts';
+import { maximumCost, turnRules } from './turn-cost.ts';
 
 export interface Estimate {
   readonly promptTokens: number;

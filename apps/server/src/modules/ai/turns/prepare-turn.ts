@@ -1,11 +1,11 @@
 import type { Language, Project } from '@kilim/contract';
 import type { MessageRecord } from '../messages/message-record.ts';
 import { listMessagePage } from '../messages/repository.ts';
-import type { TurnKind } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import { type BuiltPrompt, buildPrompt, type PastMessage } from '../prompt/build-prompt.ts';
 import { loadTokenCounter } from '../prompt/token-count.ts';
 import type { Provider } from '../providers/provider.ts';
+import type { TurnKind } from './turn-cost.ts';
 
 const historyMaximum = 30;
 

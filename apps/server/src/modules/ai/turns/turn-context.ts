@@ -1,8 +1,8 @@
 import type { ProjectFiles } from '@kilim/app-kit';
-import type { TurnKind } from '../policy.ts';
-import { turnRules } from '../policy.ts';
 import type { BuiltPrompt } from '../prompt/build-prompt.ts';
 import type { PromptMessage, ProviderRequest } from '../providers/provider.ts';
+import type { TurnKind } from './turn-cost.ts';
+import { turnRules } from './turn-cost.ts';
 import type { TurnRecord } from './turn-record.ts';
 
 /** A started turn with everything needed for its first request. */

@@ -8,7 +8,6 @@ import {
 } from '@kilim/contract';
 import { TurnAlreadyEnded } from '../commands/complete-turn.ts';
 import { failTurn, ledgerReason, toTurnError } from '../commands/end-turn.ts';
-import { canTransition } from '../policy.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { Provider } from '../providers/provider.ts';
 import { doesTurnExist, isTurnRunning, renewLease } from './repository.ts';
@@ -16,6 +15,7 @@ import { runTurn, type TurnCallbacks } from './run-turn.ts';
 import type { TurnContext } from './turn-context.ts';
 import { createTurnDeltaBatcher } from './turn-delta-batcher.ts';
 import type { TurnRecord } from './turn-record.ts';
+import { canTransition } from './turn-transitions.ts';
 
 type AbortReason = 'ended-elsewhere' | 'shutdown';
 

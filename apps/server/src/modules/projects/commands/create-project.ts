@@ -12,7 +12,8 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { planFiles } from '../files/plan-operations.ts';
-import { cleanName, describeProject, findFreeName, nameKeyOf } from '../policy.ts';
+import { describeProject } from '../project-description.ts';
+import { cleanName, findFreeName, nameKeyOf } from '../project-name.ts';
 import { hasCreatedSince, insertProject, isProjectIdTaken } from '../repository.ts';
 import { addFirstVersion, insertUniqueProject } from './insert-unique-project.ts';
 

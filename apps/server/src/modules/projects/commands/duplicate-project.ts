@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
-import { findCopyName } from '../policy.ts';
+import { findCopyName } from '../project-name.ts';
 import { requireCreationInterval } from './create-project.ts';
 import { insertUniqueProject } from './insert-unique-project.ts';
 

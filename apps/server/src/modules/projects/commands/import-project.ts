@@ -3,7 +3,8 @@ import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import type { FileContent } from '../files/file-content.ts';
 import { planContents } from '../files/plan-operations.ts';
-import { describeProject, findCopyName } from '../policy.ts';
+import { describeProject } from '../project-description.ts';
+import { findCopyName } from '../project-name.ts';
 import { requireCreationInterval } from './create-project.ts';
 import { insertUniqueProject } from './insert-unique-project.ts';
 

@@ -1,8 +1,8 @@
 import { AppError, type Project, type ProjectId, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
 import { lockTrashedProject } from '../lock-repository.ts';
-import { findCopyName, nameKeyOf } from '../policy.ts';
 import { presentProject } from '../present.ts';
+import { findCopyName, nameKeyOf } from '../project-name.ts';
 import { findProject, listNameKeys } from '../repository.ts';
 import { untrashProject } from '../trash/repository.ts';
 

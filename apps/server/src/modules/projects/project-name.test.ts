@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, describeProject, findCopyName, findFreeName, nameKeyOf } from './policy.ts';
+import { cleanName, findCopyName, findFreeName, nameKeyOf } from './project-name.ts';
 
 describe('cleanName', () => {
   it.each(['', '   ', '\t\n'])('rejects %j', (name) => {
@@ -26,14 +26,6 @@ describe('nameKeyOf', () => {
   it('distinguishes the Turkish dotless i', () => {
     expect(nameKeyOf('IŞIK')).not.toBe(nameKeyOf('işik'));
   });
-});
-
-it.each([
-  [undefined, 'tr', 'Yeni mobil uygulama projesi'],
-  ['  ', 'en', 'New mobile app project'],
-  [' Alışveriş ', 'tr', 'Alışveriş'],
-] as const)('describes %j in %s as %j', (description, language, expected) => {
-  expect(describeProject(description, language)).toBe(expected);
 });
 
 describe('findFreeName', () => {

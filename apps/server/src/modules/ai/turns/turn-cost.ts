@@ -1,10 +1,4 @@
-import {
-  type Credits,
-  creditRules,
-  creditsForTokens,
-  type ErrorType,
-  type TurnStatus,
-} from '@kilim/contract';
+import { type Credits, creditRules, creditsForTokens, type ErrorType } from '@kilim/contract';
 
 /** `generation` changes the app; `chat` only explains (docs/rules/turns.md#kind). */
 export type TurnKind = 'generation' | 'chat';
@@ -45,21 +39,4 @@ export function reservationOf(balance: number, maximum: number): Credits {
 /** Final cost of a turn: the tokens of its first answer, limited by the reservation. */
 export function chargeOf(tokens: number, ratio: number, reserved: number): Credits {
   return Math.min(reserved, creditsForTokens(tokens, ratio)) as Credits;
-}
-
-/** Allowed transitions of a running turn. `done`, `failed` and `stopped` can follow any status. */
-const transitions: Readonly<Record<TurnStatus, readonly TurnStatus[]>> = {
-  queued: ['streaming'],
-  streaming: ['checking', 'applying'],
-  checking: ['repairing', 'applying'],
-  repairing: ['checking'],
-  applying: ['checking'],
-  done: [],
-  failed: [],
-  stopped: [],
-};
-
-/** Whether a running turn may change from one status to another. */
-export function canTransition(from: TurnStatus, to: TurnStatus): boolean {
-  return transitions[from].includes(to);
 }

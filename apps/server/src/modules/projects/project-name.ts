@@ -1,9 +1,4 @@
-import { AppError, type Language, limits } from '@kilim/contract';
-
-const descriptions: Readonly<Record<Language, string>> = {
-  tr: 'Yeni mobil uygulama projesi',
-  en: 'New mobile app project',
-};
+import { AppError, limits } from '@kilim/contract';
 
 /** Trims a name and collapses white space; throws `project_name_required` when it is empty. */
 export function cleanName(name: string): string {
@@ -18,12 +13,6 @@ export function cleanName(name: string): string {
  */
 export function nameKeyOf(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').normalize('NFC').toLocaleLowerCase('tr');
-}
-
-/** The description, or the language's default for an empty one (docs/rules/projects.md#default-description). */
-export function describeProject(description: string | undefined, language: Language): string {
-  const clean = description?.trim() ?? '';
-  return clean === '' ? descriptions[language] : clean;
 }
 
 /** The name of a project created by a turn: with the first free suffix ` 2`, ` 3` … when it is taken. */
