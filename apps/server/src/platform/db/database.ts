@@ -114,7 +114,7 @@ export function openDatabase(
   const dialect =
     location.engine === 'postgres'
       ? createPostgresDialect(location.url, onConnectionError)
-      : createSqliteDialect(location.path);
+      : createSqliteDialect(location.path, onConnectionError);
   const db = new Kysely<Database>({ dialect: watch(dialect) });
   const transactions = createTransactions(db);
   return {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase, queries } from './database.ts';
 
 let folder: string;
@@ -124,4 +124,20 @@ it('closes after the work that is under way, and refuses work that comes later',
   database = openDatabase({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') }, () => {});
   const { rows } = await sql`select body from notes`.execute(queries(database.transactions.outside));
   expect(rows).toEqual([{ body: 'kept' }]);
+});
+
+it('checkpoints a large transaction after its commit, in a thread', async () => {
+  const path = join(folder, 'kilim.sqlite');
+  const megabyte = 1_048_576;
+  await database.transactions.run(async (tx) => {
+    for (let id = 1; id <= 19; id += 1) {
+      await sql`insert into notes values (${id}, ${'x'.repeat(megabyte)})`.execute(queries(tx));
+    }
+  });
+  expect(statSync(path).size).toBeLessThan(megabyte);
+  await vi.waitFor(() => expect(statSync(path).size).toBeGreaterThan(19 * megabyte), 10_000);
+  const { rows } = await sql<{ bytes: number }>`select sum(length(body)) as bytes from notes`.execute(
+    queries(database.transactions.outside),
+  );
+  expect(rows).toEqual([{ bytes: 19 * megabyte }]);
 });

@@ -2,7 +2,11 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { createLoopBudget } from '../loop/index.ts';
 import { createFifoLock } from './fifo-lock.ts';
+import type { SqliteCheckpointer } from './sqlite-checkpointer.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+
+/** Pages of 4 KB in the write-ahead log from which a checkpoint is requested. */
+const checkpointPages = 1_000;
 
 function createConnection(file: SqliteFile): DatabaseConnection {
   const spendBudget = createLoopBudget();
@@ -35,7 +39,7 @@ function rollBack(file: SqliteFile): void {
  * Shares the single connection of a file: one user at a time, first come first served. Kysely's own driver wakes every
  * waiter each time the connection is free, which costs half of the CPU time of a list under load.
  */
-export function createSqliteDriver(file: SqliteFile): Driver {
+export function createSqliteDriver(file: SqliteFile, checkpointer: SqliteCheckpointer): Driver {
   const lock = createFifoLock('The database was closed.');
   const connection = createConnection(file);
   let isStuckInTransaction = false;
@@ -53,7 +57,10 @@ export function createSqliteDriver(file: SqliteFile): Driver {
         throw error;
       }
     },
-    releaseConnection: async () => lock.release(),
+    releaseConnection: async () => {
+      if (!isStuckInTransaction && file.pendingPages() >= checkpointPages) checkpointer.request();
+      lock.release();
+    },
     /**
      * Deferred transactions that read and then write fail with SQLITE_BUSY whatever the timeout; immediate ones wait.
      * Each transaction lets the loop turn first, because its commit waits for the disk.
@@ -74,6 +81,7 @@ export function createSqliteDriver(file: SqliteFile): Driver {
     },
     destroy: async () => {
       await lock.close();
+      await checkpointer.stop();
       file.checkpoint();
       file.close();
     },

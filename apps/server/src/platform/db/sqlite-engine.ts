@@ -1,6 +1,7 @@
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createSqliteCheckpointer } from './sqlite-checkpointer.ts';
 import { createSqliteDriver } from './sqlite-driver.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteFile, sqliteModule } from './sqlite-file.ts';
 
 class TransactionalAdapter extends SqliteAdapter {
   /** SQLite does roll DDL back; Kysely's default would leave a failed migration half applied. */
@@ -9,11 +10,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens one SQLite file; throws when it can't be opened. */
-export function createSqliteDialect(path: string): Dialect {
+/** Opens one SQLite file; throws when it can't be opened. `onError` is called when its checkpoint thread fails. */
+export function createSqliteDialect(path: string, onError: (error: Error) => void): Dialect {
   const file = openSqliteFile(path);
+  const checkpointer = createSqliteCheckpointer({ module: sqliteModule(), path }, onError);
   return {
-    createDriver: () => createSqliteDriver(file),
+    createDriver: () => createSqliteDriver(file, checkpointer),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),

@@ -4,7 +4,14 @@ import type { DatabaseSyncInstance as DatabaseSync } from '@photostructure/sqlit
 const require = createRequire(import.meta.url);
 const minimumVersion = [3, 51, 3] as const;
 
-type SqliteModule = { readonly DatabaseSync: new (path: string) => DatabaseSync };
+interface SqliteModule {
+  readonly DatabaseSync: new (path: string) => DatabaseSync;
+}
+
+interface ChosenModule extends SqliteModule {
+  /** What `require` finds it by, in other threads too. */
+  readonly specifier: string;
+}
 
 function isRecentEnough(version: string): boolean {
   const parts = version.split('.').map(Number);
@@ -47,20 +54,30 @@ function readVersion({ DatabaseSync: Database }: SqliteModule): string {
 }
 
 /** The built-in module where its SQLite is recent enough, else the same API from npm. */
-function chooseModule(): SqliteModule {
+function chooseModule(): ChosenModule {
   for (const name of ['node:sqlite', '@photostructure/sqlite']) {
     const module = loadModule(name);
-    if (module && isRecentEnough(readVersion(module))) return module;
+    if (!module || !isRecentEnough(readVersion(module))) continue;
+    const specifier = name.startsWith('node:') ? name : require.resolve(name);
+    return { DatabaseSync: module.DatabaseSync, specifier };
   }
   throw new Error(`No SQLite ${minimumVersion.join('.')} or newer on this Node ${process.version}.`);
 }
 
-let chosen: SqliteModule | undefined;
+let chosen: ChosenModule | undefined;
+
+function loadChosen(): ChosenModule {
+  chosen ??= chooseModule();
+  return chosen;
+}
+
+/** Name or path of the SQLite module that this process uses. */
+export const sqliteModule = (): string => loadChosen().specifier;
 
 /** Opens a file without any settings of ours. */
 export function openDatabaseFile(path: string): DatabaseSync {
-  chosen ??= chooseModule();
-  return new chosen.DatabaseSync(path);
+  const { DatabaseSync: Database } = loadChosen();
+  return new Database(path);
 }
 
 type Bindable = string | number | bigint | null | Uint8Array;
@@ -87,6 +104,8 @@ export interface CachedStatement {
 
 export interface SqliteFile {
   prepare(sql: string): CachedStatement;
+  /** Pages of the write-ahead log that are not in the file yet. Call it outside of transactions; takes 2 µs. */
+  pendingPages(): number;
   /** Writes the log into the file, so that a copy of the file alone is complete. */
   checkpoint(): void;
   close(): void;
@@ -102,7 +121,8 @@ function configure(file: DatabaseSync): void {
   file.exec('pragma synchronous = FULL');
   file.exec('pragma foreign_keys = ON');
   file.exec('pragma trusted_schema = OFF');
-  file.exec('pragma wal_autocheckpoint = 1000');
+  // Checkpoints run in a thread (sqlite-checkpointer.ts). This limit of 64 MB applies only when the thread falls behind.
+  file.exec('pragma wal_autocheckpoint = 16000');
   file.exec('pragma journal_size_limit = 67108864');
   const synchronous = Number(file.prepare('pragma synchronous').get()?.['synchronous']);
   if (synchronous !== 2)
@@ -114,6 +134,7 @@ export function openSqliteFile(path: string): SqliteFile {
   const file = openDatabaseFile(path);
   configure(file);
   const statements = new Map<string, CachedStatement>();
+  const progress = file.prepare('pragma wal_checkpoint(NOOP)');
   return {
     prepare: (sql) => {
       const known = statements.get(sql);
@@ -126,6 +147,10 @@ export function openSqliteFile(path: string): SqliteFile {
       };
       if (statements.size < cachedStatementsMaximum) statements.set(sql, statement);
       return statement;
+    },
+    pendingPages: () => {
+      const { log, checkpointed } = progress.get() as { readonly log: number; readonly checkpointed: number };
+      return log - checkpointed;
     },
     checkpoint: () => {
       try {
