@@ -1,41 +1,11 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { account as user } from '../testing/everyday.ts';
+import { scriptedSession } from '../testing/sessions.ts';
 import { endSession, sessionQuery, signIn, signOut } from './session.ts';
 
-const at = '2026-11-21T00:00:00.000+00:00';
-const user = {
-  $id: 'u1',
-  $createdAt: at,
-  $updatedAt: at,
-  name: 'Ayşe',
-  registration: at,
-  status: true,
-  labels: [],
-  passwordUpdate: at,
-  email: 'ayse@ornek.com',
-  phone: '',
-  emailVerification: false,
-  phoneVerification: false,
-  mfa: false,
-  prefs: {},
-  targets: [],
-  accessedAt: at,
-};
-const session = {
-  ...Object.fromEntries(
-    'provider providerUid providerAccessToken providerAccessTokenExpiry providerRefreshToken ip osCode osName osVersion clientType clientCode clientName clientVersion clientEngine clientEngineVersion deviceName deviceBrand deviceModel countryCode countryName secret mfaUpdatedAt'
-      .split(' ')
-      .map((name) => [name, '']),
-  ),
-  $id: 's1',
-  $createdAt: at,
-  $updatedAt: at,
-  userId: 'u1',
-  expire: at,
-  current: true,
-  factors: [],
-};
+const session = { ...scriptedSession, current: true };
 
 type Answer = readonly [status: number, body?: unknown];
 const failed = (code: number, type: string): Answer => [code, { message: '', code, type, version: '1' }];

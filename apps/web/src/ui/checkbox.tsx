@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError, type FieldTexts, useFieldIds } from './field.tsx';
+import { FieldError, FieldHint, type FieldTexts, useFieldIds } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldTexts {}
 
@@ -25,11 +25,7 @@ export function Checkbox({ label, error, hint, className, ...rest }: CheckboxPro
           {label}
         </label>
       </div>
-      {hint === undefined ? null : (
-        <div id={ids.hintId} className="text-12 text-muted">
-          {hint}
-        </div>
-      )}
+      <FieldHint id={ids.hintId}>{hint}</FieldHint>
       <FieldError id={ids.errorId}>{error}</FieldError>
     </div>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
   readonly label: ReactNode;
@@ -16,6 +17,42 @@ export function useFieldIds({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>)
     .filter(Boolean)
     .join(' ');
   return { control, hintId, errorId, describedBy: described === '' ? undefined : described };
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  readonly ids: ReturnType<typeof useFieldIds>;
+  /** Content at the right end of the label row, such as a link. */
+  readonly labelAside?: ReactNode;
+  readonly className?: string | undefined;
+  /** The control, with the ids of `useFieldIds`. */
+  readonly children: ReactNode;
+}
+
+/** Label, control, hint and error of a field. */
+export function FieldFrame({ ids, label, labelAside, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={ids.control} className="text-13 font-medium text-ink">
+          {label}
+        </label>
+        {labelAside}
+      </div>
+      {children}
+      <FieldHint id={ids.hintId}>{hint}</FieldHint>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The explanation below a field. */
+export function FieldHint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <div id={id} className="text-12 text-muted">
+      {children}
+    </div>
+  );
 }
 
 /** A field's error as text with an icon: colour alone is not enough. */

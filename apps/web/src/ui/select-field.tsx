@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-import { FieldError, type FieldTexts, lineControlLook, useFieldIds } from './field.tsx';
+import { FieldFrame, type FieldTexts, lineControlLook, useFieldIds } from './field.tsx';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -10,10 +9,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, 
 export function SelectField({ label, error, hint, options, className, ...rest }: SelectFieldProps) {
   const ids = useFieldIds({ error, hint });
   return (
-    <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label htmlFor={ids.control} className="text-13 font-medium text-ink">
-        {label}
-      </label>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} className={className}>
       <select
         {...rest}
         id={ids.control}
@@ -27,12 +23,6 @@ export function SelectField({ label, error, hint, options, className, ...rest }:
           </option>
         ))}
       </select>
-      {hint === undefined ? null : (
-        <div id={ids.hintId} className="text-12 text-muted">
-          {hint}
-        </div>
-      )}
-      <FieldError id={ids.errorId}>{error}</FieldError>
-    </div>
+    </FieldFrame>
   );
 }

@@ -2,6 +2,8 @@
 import { legalVersions } from '@kilim/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { at, account as user } from '../../testing/everyday.ts';
+import { scriptedSession } from '../../testing/sessions.ts';
 import type { CredentialValues } from './auth-rules.ts';
 import { submitCredentials } from './submit-credentials.ts';
 
@@ -12,37 +14,7 @@ const values: CredentialValues = {
   confirmPassword: 'uzun-sifre',
   hasAcceptedTerms: true,
 };
-const at = '2026-11-21T00:00:00.000+00:00';
-const user = {
-  $id: 'u1',
-  $createdAt: at,
-  $updatedAt: at,
-  name: 'Ayşe',
-  registration: at,
-  status: true,
-  labels: [],
-  passwordUpdate: at,
-  email: 'ayse@ornek.com',
-  phone: '',
-  emailVerification: false,
-  phoneVerification: false,
-  mfa: false,
-  prefs: {},
-  targets: [],
-  accessedAt: at,
-};
-const emptyFields =
-  'provider providerUid providerAccessToken providerAccessTokenExpiry providerRefreshToken ip osCode osName osVersion clientType clientCode clientName clientVersion clientEngine clientEngineVersion deviceName deviceBrand deviceModel countryCode countryName secret mfaUpdatedAt';
-const session = {
-  ...Object.fromEntries(emptyFields.split(' ').map((name) => [name, ''])),
-  $id: 's1',
-  $createdAt: at,
-  $updatedAt: at,
-  userId: 'u1',
-  expire: at,
-  current: true,
-  factors: [],
-};
+const session = { ...scriptedSession, current: true };
 const token = { $id: 't1', $createdAt: at, userId: 'u1', secret: '', expire: at, phrase: '' };
 const failed = (code: number, type: string): readonly [number, unknown] => [
   code,

@@ -1,9 +1,10 @@
 import type { ProjectSort } from '@kilim/contract';
-import { LayoutGrid, List, Search } from 'lucide-react';
+import { LayoutGrid, List } from 'lucide-react';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { lineControlLook } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { type ListView, listParams } from './list-params.ts';
 
@@ -30,20 +31,12 @@ export function ListToolbar({ filter, onChange, view, onView }: ListToolbarProps
 
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:flex-1 sm:flex-nowrap sm:justify-end">
-      <div className="relative min-w-0 flex-1 max-sm:basis-full sm:max-w-64">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
-          type="search"
-          {...search}
-          maxLength={100}
-          aria-label={translate('dashboard.list.search')}
-          placeholder={translate('dashboard.list.search')}
-          className={`${lineControlLook} pl-9`}
-        />
-      </div>
+      <SearchField
+        label={translate('dashboard.list.search')}
+        maxLength={100}
+        className="max-sm:basis-full sm:max-w-64"
+        {...search}
+      />
       <select
         value={filter.sort}
         onChange={(event) => onChange({ sort: listParams.sort.parse(event.target.value) })}

@@ -5,10 +5,8 @@ import { schemaParam } from '../../../navigation/url-params.ts';
 import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { controlLook } from '../../../ui/field.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { useOutbox } from './api/outbox.ts';
 import { OutboxMailEntry } from './outbox-mail.tsx';
 
@@ -57,64 +55,41 @@ export default function OutboxTab() {
           </Button>
         </div>
       </div>
-      <MailList list={list} isFiltered={state !== null} onShowAll={() => change({ state: null })} />
-    </>
-  );
-}
-
-interface MailListProps {
-  readonly list: ReturnType<typeof useOutbox>;
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-}
-
-function MailList({ list, isFiltered, onShowAll }: MailListProps) {
-  const translate = useTranslate();
-  if (list.isPending) {
-    return (
-      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-21 rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('adminOutbox.failed')}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const mails = list.data.pages.flatMap((page) => page.mails);
-  if (mails.length === 0) {
-    return isFiltered ? (
-      <EmptyState
-        title={translate('adminOutbox.noneTitle')}
-        description={translate('adminOutbox.none')}
-        action={
-          <Button variant="secondary" onClick={onShowAll}>
-            {translate('adminOutbox.showAll')}
-          </Button>
+      <PagedList
+        list={list}
+        itemsOf={(page) => page.mails}
+        skeletonClass="h-21 rounded-card"
+        failed={translate('adminOutbox.failed')}
+        more={translate('adminOutbox.more')}
+        empty={
+          state === null ? (
+            <EmptyState
+              title={translate('adminOutbox.emptyTitle')}
+              description={translate('adminOutbox.empty')}
+            />
+          ) : (
+            <EmptyState
+              title={translate('adminOutbox.noneTitle')}
+              description={translate('adminOutbox.none')}
+              action={
+                <Button variant="secondary" onClick={() => change({ state: null })}>
+                  {translate('adminOutbox.showAll')}
+                </Button>
+              }
+            />
+          )
         }
-      />
-    ) : (
-      <EmptyState title={translate('adminOutbox.emptyTitle')} description={translate('adminOutbox.empty')} />
-    );
-  }
-  return (
-    <>
-      <ul className="flex flex-col gap-3">
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <OutboxMailEntry mail={mail} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore label={translate('adminOutbox.more')} failed={translate('adminOutbox.failed')} list={list} />
+      >
+        {(mails) => (
+          <ul className="flex flex-col gap-3">
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <OutboxMailEntry mail={mail} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -3,9 +3,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { defaultUrlState, isDefaultUrlState, useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { useAllReceipts } from './api/receipts.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { receiptListParams } from './receipt-list-params.ts';
@@ -28,75 +26,40 @@ export default function ReceiptsTab() {
         </p>
       </div>
       <ReceiptsToolbar filter={filter} onChange={change} />
-      <Rows
+      <PagedList
         list={list}
-        isFiltered={!isDefaultUrlState(receiptListParams, filter)}
-        onShowAll={() => change(defaultUrlState(receiptListParams))}
-      />
+        itemsOf={(page) => page.receipts}
+        skeletonClass="h-14 rounded-card"
+        skeletonRows={5}
+        failed={translate('adminReceipts.failed')}
+        more={translate('adminReceipts.more')}
+        empty={
+          isDefaultUrlState(receiptListParams, filter) ? (
+            <EmptyState
+              title={translate('adminReceipts.emptyTitle')}
+              description={translate('adminReceipts.empty')}
+            />
+          ) : (
+            <EmptyState
+              title={translate('adminReceipts.noneTitle')}
+              description={translate('adminReceipts.none')}
+              action={
+                <Button variant="secondary" onClick={() => change(defaultUrlState(receiptListParams))}>
+                  {translate('adminReceipts.showAll')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(receipts) => <ReceiptTable receipts={receipts} />}
+      </PagedList>
       {opened.state.receiptId === null ? null : (
         <ReceiptDialog
           receiptId={opened.state.receiptId}
           onClose={() => opened.change({ receiptId: null })}
         />
       )}
-    </>
-  );
-}
-
-interface RowsProps {
-  readonly list: ReturnType<typeof useAllReceipts>;
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-}
-
-function Rows({ list, isFiltered, onShowAll }: RowsProps) {
-  const translate = useTranslate();
-  if (list.isPending) {
-    return (
-      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
-        {[0, 1, 2, 3, 4].map((index) => (
-          <Skeleton key={index} className="h-14 rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('adminReceipts.failed')}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const receipts = list.data.pages.flatMap((page) => page.receipts);
-  if (receipts.length === 0) {
-    return isFiltered ? (
-      <EmptyState
-        title={translate('adminReceipts.noneTitle')}
-        description={translate('adminReceipts.none')}
-        action={
-          <Button variant="secondary" onClick={onShowAll}>
-            {translate('adminReceipts.showAll')}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        title={translate('adminReceipts.emptyTitle')}
-        description={translate('adminReceipts.empty')}
-      />
-    );
-  }
-  return (
-    <>
-      <ReceiptTable receipts={receipts} />
-      <LoadMore
-        label={translate('adminReceipts.more')}
-        failed={translate('adminReceipts.failed')}
-        list={list}
-      />
     </>
   );
 }

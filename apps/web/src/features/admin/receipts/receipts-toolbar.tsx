@@ -1,7 +1,7 @@
 import { currencies, receiptStatuses, receiptStatusKeys } from '@kilim/contract';
-import { Search } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { lineControlLook } from '../../../ui/field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import type { ReceiptListFilter } from './receipt-list-params.ts';
 
@@ -20,20 +20,12 @@ export function ReceiptsToolbar({ filter, onChange }: ReceiptsToolbarProps) {
   const search = useDebouncedText(filter.search, searchDelay, (text) => onChange({ search: text }));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-0 flex-1 max-lg:basis-full">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
-          type="search"
-          {...search}
-          maxLength={100}
-          aria-label={translate('adminReceipts.search')}
-          placeholder={translate('adminReceipts.search')}
-          className={`${lineControlLook} pl-9`}
-        />
-      </div>
+      <SearchField
+        label={translate('adminReceipts.search')}
+        maxLength={100}
+        className="max-lg:basis-full"
+        {...search}
+      />
       <select
         value={filter.status === null ? '' : receiptStatusKeys[filter.status]}
         onChange={(event) =>

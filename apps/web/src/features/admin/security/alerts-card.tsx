@@ -9,9 +9,7 @@ import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useAcknowledgeAlert, useSecurityAlerts } from './api/security.ts';
 import { accountText } from './event-row.tsx';
@@ -98,7 +96,6 @@ export function AlertsCard({ onShow }: { readonly onShow: (filter: LogFilter) =>
   const list = useSecurityAlerts(shown);
   const acknowledging = useSingleRun(useAcknowledgeAlert());
   const open = list.data?.pages[0]?.open ?? 0;
-  const alerts = list.data?.pages.flatMap((page) => page.alerts) ?? [];
   const toggle = (): void => change({ shown: shown === 'all' ? 'open' : 'all' });
   const acknowledge = (alertId: string): void =>
     acknowledging.mutate(alertId, {
@@ -123,21 +120,16 @@ export function AlertsCard({ onShow }: { readonly onShow: (filter: LogFilter) =>
             {translate(shown === 'all' ? 'adminSecurity.alerts.showOpen' : 'adminSecurity.alerts.showAll')}
           </Button>
         </div>
-        {list.isPending ? (
-          <div role="status" aria-label={translate('common.loading')}>
-            <Skeleton className="h-12 w-full" />
-          </div>
-        ) : list.data === undefined ? (
-          <ErrorState
-            title={translate('adminSecurity.alerts.failed')}
-            error={list.error}
-            isRetrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        ) : alerts.length === 0 ? (
-          <p className="text-14 text-muted">{translate('adminSecurity.alerts.none')}</p>
-        ) : (
-          <>
+        <PagedList
+          list={list}
+          itemsOf={(page) => page.alerts}
+          skeletonClass="h-12 w-full"
+          skeletonRows={1}
+          failed={translate('adminSecurity.alerts.failed')}
+          more={translate('adminSecurity.alerts.more')}
+          empty={<p className="text-14 text-muted">{translate('adminSecurity.alerts.none')}</p>}
+        >
+          {(alerts) => (
             <ul aria-label={translate('adminSecurity.alerts.title')}>
               {alerts.map((alert) => (
                 <AlertRow
@@ -149,13 +141,8 @@ export function AlertsCard({ onShow }: { readonly onShow: (filter: LogFilter) =>
                 />
               ))}
             </ul>
-            <LoadMore
-              label={translate('adminSecurity.alerts.more')}
-              failed={translate('adminSecurity.alerts.failed')}
-              list={list}
-            />
-          </>
-        )}
+          )}
+        </PagedList>
       </Card>
     </section>
   );

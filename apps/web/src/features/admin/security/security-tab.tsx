@@ -4,14 +4,12 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { isDefaultUrlState, useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { AlertsCard } from './alerts-card.tsx';
 import { useSecurityEvents, useSecurityLogFile } from './api/security.ts';
 import { EventRow } from './event-row.tsx';
-import { type LogFilter, logParams, noFilter } from './log-params.ts';
+import { logParams, noFilter } from './log-params.ts';
 import { LogToolbar } from './log-toolbar.tsx';
 
 /** Alerts, then the security log; the URL holds its filter. */
@@ -37,71 +35,42 @@ export default function SecurityTab() {
         <p className="pt-1 text-14 text-muted">{translate('adminSecurity.intro')}</p>
       </div>
       <LogToolbar filter={filter} onChange={change} isSaving={file.isPending} onSave={save} />
-      <Events list={list} isFiltered={!isDefaultUrlState(logParams, filter)} onChange={change} />
-    </>
-  );
-}
-
-interface EventsProps {
-  readonly list: ReturnType<typeof useSecurityEvents>;
-  readonly isFiltered: boolean;
-  readonly onChange: (part: Partial<LogFilter>) => void;
-}
-
-function Events({ list, isFiltered, onChange }: EventsProps) {
-  const translate = useTranslate();
-  if (list.isPending) {
-    return (
-      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
-        {[0, 1, 2, 3, 4].map((index) => (
-          <Skeleton key={index} className="h-21 rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('adminSecurity.failed')}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const events = list.data.pages.flatMap((page) => page.events);
-  if (events.length === 0) {
-    return isFiltered ? (
-      <EmptyState
-        title={translate('adminSecurity.noneTitle')}
-        description={translate('adminSecurity.none')}
-        action={
-          <Button variant="secondary" onClick={() => onChange(noFilter)}>
-            {translate('adminSecurity.clear')}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        title={translate('adminSecurity.emptyTitle')}
-        description={translate('adminSecurity.empty')}
-      />
-    );
-  }
-  return (
-    <>
-      <ul aria-label={translate('adminSecurity.title')} className="flex flex-col gap-3">
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventRow event={event} onFilter={onChange} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label={translate('adminSecurity.more')}
-        failed={translate('adminSecurity.failed')}
+      <PagedList
         list={list}
-      />
+        itemsOf={(page) => page.events}
+        skeletonClass="h-21 rounded-card"
+        skeletonRows={5}
+        failed={translate('adminSecurity.failed')}
+        more={translate('adminSecurity.more')}
+        empty={
+          isDefaultUrlState(logParams, filter) ? (
+            <EmptyState
+              title={translate('adminSecurity.emptyTitle')}
+              description={translate('adminSecurity.empty')}
+            />
+          ) : (
+            <EmptyState
+              title={translate('adminSecurity.noneTitle')}
+              description={translate('adminSecurity.none')}
+              action={
+                <Button variant="secondary" onClick={() => change(noFilter)}>
+                  {translate('adminSecurity.clear')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(events) => (
+          <ul aria-label={translate('adminSecurity.title')} className="flex flex-col gap-3">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} onFilter={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -4,10 +4,8 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { choiceParam } from '../../../navigation/url-params.ts';
 import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { lineControlLook } from '../../../ui/field.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { useTransfers } from './api/transfers.ts';
 import { ResolveTransferDialog, type TransferDecision } from './resolve-transfer-dialog.tsx';
 import { TransferCard } from './transfer-card.tsx';
@@ -23,6 +21,7 @@ export default function TransfersTab() {
     change,
   } = useUrlState(transferParams);
   const list = useTransfers(status === 'all' ? null : status);
+  const isQueue = status === 'unmatched';
   const [settled, setSettled] = useState<{ transfer: Transfer; kind: TransferDecision } | null>(null);
   return (
     <>
@@ -45,11 +44,30 @@ export default function TransfersTab() {
           ))}
         </select>
       </div>
-      <TransferList
+      <PagedList
         list={list}
-        isQueue={status === 'unmatched'}
-        onSettle={(transfer, kind) => setSettled({ transfer, kind })}
-      />
+        itemsOf={(page) => page.transfers}
+        skeletonClass="h-36 rounded-card"
+        skeletonRows={3}
+        failed={translate('adminTransfers.failed')}
+        more={translate('adminTransfers.more')}
+        empty={
+          <EmptyState
+            title={translate(isQueue ? 'adminTransfers.queueEmptyTitle' : 'adminTransfers.emptyTitle')}
+            description={translate(isQueue ? 'adminTransfers.queueEmpty' : 'adminTransfers.empty')}
+          />
+        }
+      >
+        {(transfers) => (
+          <ul className="flex flex-col gap-3">
+            {transfers.map((transfer) => (
+              <li key={transfer.id}>
+                <TransferCard transfer={transfer} onSettle={(kind) => setSettled({ transfer, kind })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {settled === null ? null : (
         <ResolveTransferDialog
           key={`${settled.transfer.id} ${settled.kind}`}
@@ -58,60 +76,6 @@ export default function TransfersTab() {
           onClose={() => setSettled(null)}
         />
       )}
-    </>
-  );
-}
-
-interface TransferListProps {
-  readonly list: ReturnType<typeof useTransfers>;
-  readonly isQueue: boolean;
-  readonly onSettle: (transfer: Transfer, kind: TransferDecision) => void;
-}
-
-function TransferList({ list, isQueue, onSettle }: TransferListProps) {
-  const translate = useTranslate();
-  if (list.isPending) {
-    return (
-      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-36 rounded-card" />
-        ))}
-      </div>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('adminTransfers.failed')}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const transfers = list.data.pages.flatMap((page) => page.transfers);
-  if (transfers.length === 0) {
-    return (
-      <EmptyState
-        title={translate(isQueue ? 'adminTransfers.queueEmptyTitle' : 'adminTransfers.emptyTitle')}
-        description={translate(isQueue ? 'adminTransfers.queueEmpty' : 'adminTransfers.empty')}
-      />
-    );
-  }
-  return (
-    <>
-      <ul className="flex flex-col gap-3">
-        {transfers.map((transfer) => (
-          <li key={transfer.id}>
-            <TransferCard transfer={transfer} onSettle={(kind) => onSettle(transfer, kind)} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        label={translate('adminTransfers.more')}
-        failed={translate('adminTransfers.failed')}
-        list={list}
-      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { listProjects } from '@kilim/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { cursorPages } from '../../../api/cursor-pages.ts';
 import { type ProjectListFilter, queryKeys } from '../../../api/query-keys.ts';
 
 const pageSize = 24;
@@ -8,19 +9,17 @@ const pageSize = 24;
 /** The user's projects, page by page. The old list stays visible while a new filter loads. */
 export function useProjectList(filter: ProjectListFilter) {
   return useInfiniteQuery({
-    queryKey: queryKeys.projects.list(filter),
-    queryFn: ({ pageParam, signal }) =>
+    ...cursorPages(queryKeys.projects.list(filter), (page, signal) =>
       call(listProjects, {
         query: {
           sort: filter.sort,
           limit: pageSize,
           ...(filter.search === '' ? {} : { search: filter.search }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
+          ...page,
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ),
     placeholderData: keepPreviousData,
   });
 }

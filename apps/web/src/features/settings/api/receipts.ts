@@ -10,24 +10,23 @@ import {
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { cursorPages } from '../../../api/cursor-pages.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { saveFile } from '../../../api/save-file.ts';
 
 /** Pages of the user's receipts, newest first; null means every status. */
 export function useReceipts(status: ReceiptStatus | null) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.receipts.list(status),
-    queryFn: ({ pageParam, signal }) =>
+  return useInfiniteQuery(
+    cursorPages(queryKeys.receipts.list(status), (page, signal) =>
       call(listReceipts, {
         query: {
           ...(status === null ? {} : { status }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
+          ...page,
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+    ),
+  );
 }
 
 /** One receipt of the user. */

@@ -6,9 +6,7 @@ import { isDefaultUrlState } from '../../../navigation/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { useLedger } from '../api/list-ledger.ts';
 import { type LedgerFilter, ledgerParams } from './ledger-params.ts';
 
@@ -69,78 +67,57 @@ export interface LedgerListProps {
 export function LedgerList({ filter, onClear }: LedgerListProps) {
   const translate = useTranslate();
   const ledger = useLedger(filter);
-  if (ledger.isPending) {
-    return (
-      <div className="flex flex-col gap-3" aria-busy="true">
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-12 w-full" />
-        ))}
-      </div>
-    );
-  }
-  if (ledger.isError && ledger.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('settings.billing.ledgerFailed')}
-        error={ledger.error}
-        isRetrying={ledger.isFetching}
-        onRetry={() => void ledger.refetch()}
-      />
-    );
-  }
-  const entries = ledger.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0 && !isDefaultUrlState(ledgerParams, filter)) {
-    return (
-      <EmptyState
-        title={translate('credits.ledger.noneTitle')}
-        description={translate('credits.ledger.none')}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            {translate('credits.ledger.clear')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        title={translate('settings.billing.ledgerEmptyTitle')}
-        description={translate('settings.billing.ledgerEmpty')}
-      />
-    );
-  }
   return (
-    <div>
-      <table className="block w-full">
-        <thead className="block max-lg:sr-only">
-          <tr className={classNames(rowLook, 'pb-2 text-left text-12 text-muted')}>
-            <th scope="col" className="font-medium">
-              {translate('settings.billing.date')}
-            </th>
-            <th scope="col" className="font-medium">
-              {translate('settings.billing.movement')}
-            </th>
-            <th scope="col" className="text-right font-medium">
-              {translate('settings.billing.amount')}
-            </th>
-            <th scope="col" className="text-right font-medium">
-              {translate('settings.billing.after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="block">
-          {entries.map((entry) => (
-            <LedgerRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-      <LoadMore
-        label={translate('settings.billing.more')}
-        failed={translate('settings.billing.ledgerFailed')}
-        list={ledger}
-        className="border-t border-line pt-4"
-      />
-    </div>
+    <PagedList
+      list={ledger}
+      itemsOf={(page) => page.entries}
+      skeletonClass="h-12 w-full"
+      failed={translate('settings.billing.ledgerFailed')}
+      more={translate('settings.billing.more')}
+      empty={
+        isDefaultUrlState(ledgerParams, filter) ? (
+          <EmptyState
+            title={translate('settings.billing.ledgerEmptyTitle')}
+            description={translate('settings.billing.ledgerEmpty')}
+          />
+        ) : (
+          <EmptyState
+            title={translate('credits.ledger.noneTitle')}
+            description={translate('credits.ledger.none')}
+            action={
+              <Button variant="secondary" onClick={onClear}>
+                {translate('credits.ledger.clear')}
+              </Button>
+            }
+          />
+        )
+      }
+    >
+      {(entries) => (
+        <table className="block w-full">
+          <thead className="block max-lg:sr-only">
+            <tr className={classNames(rowLook, 'pb-2 text-left text-12 text-muted')}>
+              <th scope="col" className="font-medium">
+                {translate('settings.billing.date')}
+              </th>
+              <th scope="col" className="font-medium">
+                {translate('settings.billing.movement')}
+              </th>
+              <th scope="col" className="text-right font-medium">
+                {translate('settings.billing.amount')}
+              </th>
+              <th scope="col" className="text-right font-medium">
+                {translate('settings.billing.after')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block">
+            {entries.map((entry) => (
+              <LedgerRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
   );
 }

@@ -6,10 +6,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { useUrlState } from '../../../navigation/use-url-state.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { lineControlLook } from '../../../ui/field.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { useReceipts } from '../api/receipts.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -46,7 +44,45 @@ export function ReceiptsSection() {
         </select>
       }
     >
-      <ReceiptList list={list} isFiltered={status !== null} onShowAll={() => change({ status: null })} />
+      <PagedList
+        list={list}
+        itemsOf={(page) => page.receipts}
+        skeletonClass="h-16 w-full"
+        skeletonRows={3}
+        failed={translate('receipts.failed')}
+        more={translate('receipts.more')}
+        empty={
+          status === null ? (
+            <EmptyState
+              title={translate('receipts.emptyTitle')}
+              description={translate('receipts.empty')}
+              action={
+                <Link to={paths.pricing.to()} className={buttonLook('primary')}>
+                  {translate('receipts.buy')}
+                </Link>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={translate('receipts.noneTitle')}
+              description={translate('receipts.none')}
+              action={
+                <Button variant="secondary" onClick={() => change({ status: null })}>
+                  {translate('receipts.showAll')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(receipts) => (
+          <ul className="flex flex-col">
+            {receipts.map((receipt) => (
+              <ReceiptRow key={receipt.id} receipt={receipt} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {total === 0 ? null : (
         <p role="status" className="text-13 text-muted numerals">
           {translate('receipts.count', { count: total })}
@@ -56,68 +92,5 @@ export function ReceiptsSection() {
         <ReceiptDialog id={receiptId} onClose={() => change({ receiptId: null })} />
       )}
     </SettingsCard>
-  );
-}
-
-interface ReceiptListProps {
-  readonly list: ReturnType<typeof useReceipts>;
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-}
-
-function ReceiptList({ list, isFiltered, onShowAll }: ReceiptListProps) {
-  const translate = useTranslate();
-  if (list.isPending) {
-    return (
-      <div className="flex flex-col gap-3" aria-busy="true">
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-16 w-full" />
-        ))}
-      </div>
-    );
-  }
-  if (list.isError && list.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('receipts.failed')}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const rows = list.data.pages.flatMap((page) => page.receipts);
-  if (rows.length === 0) {
-    return isFiltered ? (
-      <EmptyState
-        title={translate('receipts.noneTitle')}
-        description={translate('receipts.none')}
-        action={
-          <Button variant="secondary" onClick={onShowAll}>
-            {translate('receipts.showAll')}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        title={translate('receipts.emptyTitle')}
-        description={translate('receipts.empty')}
-        action={
-          <Link to={paths.pricing.to()} className={buttonLook('primary')}>
-            {translate('receipts.buy')}
-          </Link>
-        }
-      />
-    );
-  }
-  return (
-    <>
-      <ul className="flex flex-col">
-        {rows.map((row) => (
-          <ReceiptRow key={row.id} receipt={row} />
-        ))}
-      </ul>
-      <LoadMore label={translate('receipts.more')} failed={translate('receipts.failed')} list={list} />
-    </>
   );
 }

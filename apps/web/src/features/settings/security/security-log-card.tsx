@@ -8,10 +8,8 @@ import { deviceText, eventText, placeText } from '../../../security-log/event-te
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type OwnCategory, useSecurityLog } from '../api/security-log.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import { SecureAccountDialog } from './secure-account-dialog.tsx';
@@ -55,72 +53,43 @@ export default function SecurityLogCard({ onSecured }: SecurityLogCardProps) {
           ...categories.map((value) => ({ value, label: translate(`securityLog.categories.${value}`) })),
         ]}
       />
-      <Events
+      <PagedList
         list={list}
-        isFiltered={category !== null}
-        onShowAll={() => change({ category: null })}
-        onNotMe={() => setStep('asking')}
-      />
+        itemsOf={(page) => page.events}
+        skeletonClass="h-14 w-full"
+        failed={translate('securityLog.failed')}
+        more={translate('securityLog.more')}
+        empty={
+          category === null ? (
+            <EmptyState
+              title={translate('securityLog.emptyTitle')}
+              description={translate('securityLog.empty')}
+            />
+          ) : (
+            <EmptyState
+              title={translate('securityLog.noneTitle')}
+              description={translate('securityLog.none')}
+              action={
+                <Button variant="secondary" onClick={() => change({ category: null })}>
+                  {translate('securityLog.showAll')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(events) => (
+          <ul aria-label={translate('securityLog.title')}>
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} onNotMe={() => setStep('asking')} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {step === 'asking' ? (
         <SecureAccountDialog onClose={() => setStep('none')} onDone={() => setStep('secured')} />
       ) : null}
     </SettingsCard>
-  );
-}
-
-interface EventsProps {
-  readonly list: ReturnType<typeof useSecurityLog>;
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-  readonly onNotMe: () => void;
-}
-
-function Events({ list, isFiltered, onShowAll, onNotMe }: EventsProps) {
-  const translate = useTranslate();
-  if (list.isPending) {
-    return (
-      <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-3">
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-14 w-full" />
-        ))}
-      </div>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={translate('securityLog.failed')}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const events = list.data.pages.flatMap((page) => page.events);
-  if (events.length === 0) {
-    return isFiltered ? (
-      <EmptyState
-        title={translate('securityLog.noneTitle')}
-        description={translate('securityLog.none')}
-        action={
-          <Button variant="secondary" onClick={onShowAll}>
-            {translate('securityLog.showAll')}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState title={translate('securityLog.emptyTitle')} description={translate('securityLog.empty')} />
-    );
-  }
-  return (
-    <>
-      <ul aria-label={translate('securityLog.title')}>
-        {events.map((event) => (
-          <EventRow key={event.id} event={event} onNotMe={onNotMe} />
-        ))}
-      </ul>
-      <LoadMore label={translate('securityLog.more')} failed={translate('securityLog.failed')} list={list} />
-    </>
   );
 }
 

@@ -15,26 +15,25 @@ import {
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
+import { cursorPages } from '../../../../api/cursor-pages.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 import type { ReceiptListFilter } from '../receipt-list-params.ts';
 
 /** Pages of all receipts, newest first. */
 export function useAllReceipts({ search, status, currency }: ReceiptListFilter) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.admin.receiptList(search, status, currency),
-    queryFn: ({ pageParam, signal }) =>
+  return useInfiniteQuery(
+    cursorPages(queryKeys.admin.receiptList(search, status, currency), (page, signal) =>
       call(listAllReceipts, {
         query: {
           ...(search === '' ? {} : { search }),
           ...(status === null ? {} : { status }),
           ...(currency === null ? {} : { currency }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
+          ...page,
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+    ),
+  );
 }
 
 /** One receipt of any user. */

@@ -6,6 +6,7 @@ import {
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
+import { cursorPages } from '../../../../api/cursor-pages.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
@@ -14,16 +15,11 @@ import { type LogFilter, toQuery } from '../log-params.ts';
 /** Pages of the security log, newest first. */
 export function useSecurityEvents(filter: LogFilter) {
   const query = toQuery(filter);
-  return useInfiniteQuery({
-    queryKey: queryKeys.admin.securityEvents(query),
-    queryFn: ({ pageParam, signal }) =>
-      call(listSecurityEvents, {
-        query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return useInfiniteQuery(
+    cursorPages(queryKeys.admin.securityEvents(query), (page, signal) =>
+      call(listSecurityEvents, { query: { ...query, ...page }, signal }),
+    ),
+  );
 }
 
 /** Saves the filtered events as a CSV file. */
@@ -40,16 +36,11 @@ export function useSecurityLogFile(filter: LogFilter) {
 
 /** Pages of alerts, newest first. */
 export function useSecurityAlerts(state: 'open' | 'all') {
-  return useInfiniteQuery({
-    queryKey: queryKeys.admin.securityAlertList(state),
-    queryFn: ({ pageParam, signal }) =>
-      call(listSecurityAlerts, {
-        query: { state, limit: 10, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return useInfiniteQuery(
+    cursorPages(queryKeys.admin.securityAlertList(state), (page, signal) =>
+      call(listSecurityAlerts, { query: { state, limit: 10, ...page }, signal }),
+    ),
+  );
 }
 
 export function useAcknowledgeAlert() {

@@ -1,23 +1,22 @@
 import { dismissTransfer, listTransfers, resolveTransfer, type TransferStatus } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
+import { cursorPages } from '../../../../api/cursor-pages.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 
 /** Pages of incoming transfers, newest first; null means every status. */
 export function useTransfers(status: TransferStatus | null) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.admin.transferList(status),
-    queryFn: ({ pageParam, signal }) =>
+  return useInfiniteQuery(
+    cursorPages(queryKeys.admin.transferList(status), (page, signal) =>
       call(listTransfers, {
         query: {
           ...(status === null ? {} : { status }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
+          ...page,
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+    ),
+  );
 }
 
 /** A decided transfer leaves the queue, and a matched one changes receipts. */
