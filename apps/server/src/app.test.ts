@@ -88,14 +88,14 @@ const post = (
   );
 
 describe('the router', () => {
-  it('hands validated input to the handler and keeps the headers that it adds', async () => {
+  it('passes validated input to the handler and sends the headers that it adds', async () => {
     const reply = await post('{"name":"Ada"}');
     expect(await reply.json()).toEqual({ id: '7', name: 'Ada' });
     expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('names every wrong field at once', async () => {
+  it('reports every invalid field', async () => {
     const reply = await post('{"name":"A","age":"old","extra":1}');
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({
@@ -117,7 +117,7 @@ describe('the router', () => {
     expect(await reply.json()).toMatchObject({ type });
   });
 
-  it('forbids browsers to run or embed a reply, an error included', async () => {
+  it('forbids browsers to run or embed replies and errors', async () => {
     for (const path of ['secret', 'broken', 'nothing-here']) {
       const reply = await app.request(`http://localhost:3000/v1/${path}`);
       const policy = reply.headers.get('content-security-policy') ?? '';
@@ -126,20 +126,20 @@ describe('the router', () => {
     }
   });
 
-  it('answers guests on signed-in routes with the type that clients test', async () => {
+  it('rejects guests on member routes with a typed error', async () => {
     const reply = await app.request('http://localhost:3000/v1/secret');
     expect(reply.status).toBe(401);
     expect(await reply.json()).toMatchObject({ type: 'general_unauthorized_scope' });
   });
 
-  it('knows the caller by the cookie', async () => {
+  it('authenticates the caller by cookie', async () => {
     const reply = await app.request('http://localhost:3000/v1/secret', {
       headers: { cookie: 'a_session_kilim=good' },
     });
     expect(await reply.json()).toEqual({ who: 'a@b.c' });
   });
 
-  it('hides what went wrong inside, and says it in the language asked for', async () => {
+  it('hides internal errors behind a translated message', async () => {
     const reply = await app.request('http://localhost:3000/v1/broken', {
       headers: { 'accept-language': 'en-GB' },
     });
@@ -171,7 +171,7 @@ describe('the router', () => {
     ['GET', '/ping', { host: 'evil.example' }],
     ['GET', '/v1/secret', { host: 'evil.example', 'x-forwarded-host': 'kilim.example' }],
     ['GET', '/v1/secret', { host: '203.0.113.9' }],
-  ])('answers %s %s with 421 for another host, whatever else it says: %j', async (method, path, headers) => {
+  ])('answers %s %s with 421 for another host with the headers %j', async (method, path, headers) => {
     const seen: string[] = [];
     const watched = createApp({
       ...ports,
@@ -193,7 +193,7 @@ describe('the router', () => {
     expect(seen).toEqual([]);
   });
 
-  it('reads the host of a target that is a whole URL too', async () => {
+  it('checks the host of an absolute request target', async () => {
     const reply = await app.request('http://evil.example/v1/secret', { headers: { host: 'localhost:3000' } });
     expect(reply.status).toBe(421);
   });
@@ -206,7 +206,7 @@ describe('the router', () => {
     },
   );
 
-  it('answers health checks by any address, and nothing else there', async () => {
+  it('answers only health checks for any address', async () => {
     const statusOf = async (path: string, init: RequestInit = {}) =>
       (await app.request(`http://10.1.2.3:3000${path}`, { ...init, headers: { host: '10.1.2.3:3000' } }))
         .status;
@@ -216,7 +216,7 @@ describe('the router', () => {
     expect(await statusOf('/v1/secret')).toBe(421);
   });
 
-  it('tells the log of another host, at most once a minute', async () => {
+  it('logs an unknown host at most once a minute', async () => {
     const hosts: unknown[] = [];
     const noted = createApp({
       ...ports,
@@ -228,7 +228,7 @@ describe('the router', () => {
     expect(hosts).toEqual([{ host: 'one.example' }]);
   });
 
-  it('answers a preflight of a trusted origin without asking for a session', async () => {
+  it('answers a preflight request of a trusted origin without authentication', async () => {
     const reply = await app.request('http://localhost:3000/v1/secret', {
       method: 'OPTIONS',
       headers: { origin: 'https://kilim.example' },
@@ -238,7 +238,7 @@ describe('the router', () => {
     expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
-  it('keeps browsers on TLS once they came over it, and never before', async () => {
+  it('sends strict-transport-security over TLS only', async () => {
     const at = async (isSecure: boolean) => {
       const secured = createApp({ ...ports, connectionOf: () => ({ ip: '127.0.0.1', isSecure }) });
       return (await secured.request('http://localhost:3000/ping')).headers.get('strict-transport-security');
@@ -247,7 +247,7 @@ describe('the router', () => {
     expect(await at(false)).toBeNull();
   });
 
-  it('answers unknown addresses with a typed 404', async () => {
+  it('answers unknown paths with a typed 404', async () => {
     const reply = await app.request('http://localhost:3000/v1/nowhere');
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ type: 'general_route_not_found' });

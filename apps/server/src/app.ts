@@ -30,7 +30,7 @@ import { translators } from './platform/i18n/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { deviceCookieName, keepsCookies, withRequestOrigin } from './platform/request-origin/index.ts';
 
-/** What the router needs to know of a request's session; the accounts module answers. */
+/** Session cookies and headers of a request (docs/rules/http.md#session-credentials). */
 export interface SessionCredentials {
   readonly cookie: string | undefined;
   readonly legacyCookie: string | undefined;
@@ -41,11 +41,11 @@ export interface SessionCredentials {
 export interface AppPorts {
   readonly routes: readonly Route[];
   authenticate(credentials: SessionCredentials): Promise<Caller | null>;
-  /** Checks a password or code that a call brings along; the accounts module answers. */
+  /** Verifies a password or code in a call. */
   readonly verifyProof: VerifyProof;
-  /** Facts of the connection that the request alone cannot tell. */
+  /** Address and encryption of the connection. */
   connectionOf(c: Context): ConnectionFacts;
-  /** Everything outside of /v1: pages, assets and the preview. */
+  /** Serves pages, assets and the preview; null for unknown paths. */
   serveSite?(c: Context): Promise<Response | null>;
   readonly limits: RateLimits;
   readonly largeReplies?: LargeReplyLimits;
@@ -58,7 +58,7 @@ export interface AppPorts {
 export const describeError: DescribeError = (error, language) =>
   translators[language](`errors.${error.type}`, error.params);
 
-/** A database that restarts, a full queue or a lost conflict is over soon; one that is down is asked again as often. */
+/** Seconds before clients retry after `general_unavailable`. */
 const outageRetrySeconds = 5;
 
 function addRetryHeaders(c: Context, error: AppError): void {
@@ -75,13 +75,13 @@ function addRetryHeaders(c: Context, error: AppError): void {
 const callbackFolders = ['/account/sessions/oauth2/callback/', '/payments/callbacks/'];
 
 /**
- * Providers post here from their own origins. None of these routes trusts the session: the sign-in checks its state with
- * a cookie later, and a payment's message is believed for its signature alone.
+ * Requests of OAuth and payment providers, which come from their origins. These routes do not use the session: sign-in
+ * verifies its state with a cookie later, and messages of payment providers are verified by their signature.
  */
 const isFormCallback = (c: Context): boolean =>
   c.req.method === 'POST' && callbackFolders.some((folder) => c.req.path.startsWith(apiPrefix + folder));
 
-/** Reads the credentials of a request in the order of wire-contract.md §1.1. */
+/** Reads the session credentials of a request (docs/rules/http.md#session-credentials). */
 export function readCredentials(
   header: (name: string) => string | undefined,
   cookie: (name: string) => string | undefined,
@@ -95,18 +95,20 @@ export function readCredentials(
   };
 }
 
-/** The whole HTTP side: origin rules, session, routes, errors. Needs no port, so tests send it requests directly. */
+/** Creates the router: hosts, origins, sessions, routes and errors. Tests call it without a port. */
 export function createApp(ports: AppPorts): Hono {
   const app = new Hono();
   const contexts = new WeakMap<Context, RequestContext>();
   const requestIds = new WeakMap<Context, string>();
-  const largeReplies = createLargeReplies(ports.largeReplies ?? { perCaller: 2, heldBytes: 128 * 1_048_576 });
+  const largeReplies = createLargeReplies(
+    ports.largeReplies ?? { perCaller: 2, memoryBytes: 128 * 1_048_576 },
+  );
   const logDenial = createDenialLog(ports.log);
   const requireKnownHost = createHostCheck(ports.hosts, ports.log);
 
   const contextOf = (c: Context): RequestContext => {
     const context = contexts.get(c);
-    if (!context) throw new Error('A route was mounted outside of the API.');
+    if (!context) throw new Error('The route is not below a prefix of the API.');
     return context;
   };
 
@@ -183,7 +185,7 @@ export function createApp(ports: AppPorts): Hono {
       network: coarseNetwork(ports.connectionOf(c).ip),
     });
     addRetryHeaders(c, error);
-    // What is left of a body that was too slow must not be waited for.
+    // The rest of a body that is too slow is not read.
     if (error.status === 408) c.header('connection', 'close');
     c.header('cache-control', 'no-store');
     const body = presentError(error, language, requestId, describeError);

@@ -66,7 +66,7 @@ function startLoad(
         if (reply.ok) kept[index] = value;
         if (reply.status === 503) load.retryAfter ??= reply.headers.get('retry-after');
         if (reply.status === 409) await writer.read(origin).catch(() => {});
-        if (value % 10 === 0) await writer.ask(origin).then(({ status }) => count(`turn ${status}`));
+        if (value % 10 === 0) await writer.startTurn(origin).then(({ status }) => count(`turn ${status}`));
         if (!reply.ok) await wait(50);
       } catch {
         count('no reply');

@@ -38,7 +38,7 @@ import { openStaticFolder } from './site/static-files.ts';
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Filled as soon as the environment is read; tells a failed start what it was about. */
+/** Set when the environment was read; used to explain a failed start. */
 let facts: StartFacts | null = null;
 
 function loadConfig(): Config {
@@ -47,7 +47,7 @@ function loadConfig(): Config {
   return readConfig(process.env);
 }
 
-/** The last entry is the one that our own proxy wrote; those before it can be invented by anybody. */
+/** The last entry is from the trusted proxy; clients can forge the ones before it. */
 const lastForwarded = (header: string | undefined): string | undefined =>
   header?.split(',').at(-1)?.trim() || undefined;
 
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   const modules = compose(config, database, events, log, { secrets, storage });
   await modules.seed();
   const firstAdmin = await modules.accounts.ensureFirstAdmin();
-  // Said at once: if the port is taken, the password must not be lost.
+  // Printed before listening: if the port is taken, the password must not be lost.
   if (firstAdmin) {
     say('First administrator (this password is shown only now and replaced at the first sign-in):');
     say(`  e-mail    ${firstAdmin.email}`);
@@ -192,7 +192,7 @@ async function start(): Promise<void> {
     fetch: app.fetch,
     serverOptions: { connectionsCheckingInterval: 5_000 },
   }) as Server;
-  // Behind a proxy all connections are the proxy's own.
+  // Behind a proxy, all connections come from the proxy and are not counted.
   guardConnections(server, ({ remoteAddress }) =>
     config.TRUST_PROXY ? null : networkOf(remoteAddress ?? ''),
   );
@@ -221,7 +221,7 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    // Its connected inspector would keep the process until it disconnects.
+    // Its inspector session would keep the process alive.
     await loopGuard?.stop();
     server.close();
     await realtime.close();
@@ -241,11 +241,11 @@ async function start(): Promise<void> {
     });
   }
 
-  // Would keep the event loop for 300 ms at the first turn.
+  // Loaded now, because it would block the event loop for 300 ms at the first turn.
   await loadTokenCounter();
   const port = await listen(server, config);
   modules.start();
-  // Not before everything was loaded: that takes longer than any request may.
+  // Started last, because loading the modules blocks longer than any request may.
   if (config.LOOP_GUARD) loopGuard = await startLoopGuard({ onBlock: createBlockLog(log) });
   say(`Kilim is ready: ${config.PUBLIC_ORIGIN ?? `http://localhost:${port}`}`);
 }

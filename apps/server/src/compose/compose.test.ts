@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { compose } from './index.ts';
 import { isDemoOn } from './payments.ts';
 
-describe('the modules together', () => {
+describe('the composed modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-compose-'));
   let database: OpenDatabase;
   let modules: ReturnType<typeof compose>;
@@ -23,7 +23,7 @@ describe('the modules together', () => {
   beforeAll(async () => {
     database = openDatabase({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') }, () => {});
     await database.migrate();
-    // A slow answer: the turn is still running when the project goes.
+    // A slow answer, so that the turn is running when the project is deleted.
     const config = readConfig({ INITIAL_CREDITS: '500', AI_BUILTIN_PACE_MS: '1000' });
     modules = compose(config, database, createLocalEvents(), silentLog, {
       secrets: createSecretBox(Buffer.alloc(32)),
@@ -51,13 +51,13 @@ describe('the modules together', () => {
     return (json as { balance: number }).balance;
   };
 
-  it('opens an account with the configured credits as a ledger row', async () => {
+  it('grants a new account the configured credits with a ledger entry', async () => {
     expect(await balance()).toBe(500);
     const { json } = await app.call('GET', '/v1/credits/ledger', { headers: { cookie } });
     expect(json).toMatchObject({ entries: [{ kind: 'opening', amount: 500, balanceAfter: 500 }] });
   });
 
-  it('gives back what a running turn reserved when its project is deleted', async () => {
+  it('returns the reservation of a running turn when its project is deleted', async () => {
     const project = (await app.call('POST', '/v1/projects', { body: { name: 'Gone' }, headers: { cookie } }))
       .json as { id: string };
     const started = await app.call('POST', `/v1/projects/${project.id}/turns`, {
@@ -77,7 +77,7 @@ describe('the modules together', () => {
     expect(await balance()).toBe(500);
   });
 
-  it('sells a plan by the simulated payment: credits, receipt, entitlements and mail', async () => {
+  it('grants credits, receipt and entitlements after a simulated payment', async () => {
     const headers = { cookie };
     const before = Number(await balance());
     const checkout = (await app.call('GET', '/v1/checkout/basic?currency=TRY', { headers })).json as {
@@ -135,21 +135,21 @@ describe('the modules together', () => {
   });
 });
 
-describe('the simulated payment', () => {
+describe('isDemoOn', () => {
   const real = { method: 'garanti-tl' } as PaymentProvider;
 
   it.each([
     ['on a fresh install', {}, [], true],
-    ['by name on the machine itself', { HOST: 'localhost' }, [], true],
-    ['where others reach the server', { HOST: '0.0.0.0' }, [], false],
-    ['where others reach it and it was asked for', { HOST: '0.0.0.0', PAYMENTS_DEMO: 'on' }, [], true],
+    ['on localhost', { HOST: 'localhost' }, [], true],
+    ['when other machines can reach the server', { HOST: '0.0.0.0' }, [], false],
+    ['when other machines can reach it and it is enabled', { HOST: '0.0.0.0', PAYMENTS_DEMO: 'on' }, [], true],
     ['behind a proxy', { TRUST_PROXY: 'on' }, [], false],
     ['at a public address', { PUBLIC_ORIGIN: 'https://kilim.example' }, [], false],
-    ['at an address of the machine itself', { PUBLIC_ORIGIN: 'http://localhost:3000' }, [], true],
-    ['beside a bank', {}, [real], false],
-    ['beside a bank when it was asked for', { PAYMENTS_DEMO: 'on' }, [real], true],
-    ['when it was switched off', { PAYMENTS_DEMO: 'off' }, [], false],
-  ])('is offered %s as decisions.md says', (_where, variables, providers, isOn) => {
+    ['at a loopback origin', { PUBLIC_ORIGIN: 'http://localhost:3000' }, [], true],
+    ['with a bank', {}, [real], false],
+    ['with a bank when it is enabled', { PAYMENTS_DEMO: 'on' }, [real], true],
+    ['when it is disabled', { PAYMENTS_DEMO: 'off' }, [], false],
+  ])('%s', (_where, variables, providers, isOn) => {
     expect(isDemoOn(readConfig(variables), providers)).toBe(isOn);
   });
 });

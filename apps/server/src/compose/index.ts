@@ -1,5 +1,5 @@
-// Joins the modules over one open database: one file per capability gives each service what it needs from others.
-// Guarantees that nothing runs before `start`.
+// Wires the modules: one file per capability passes each service what it needs from others.
+// Guarantees that no job or timer runs before `start`.
 import { tokenToCreditRatio } from '@kilim/contract';
 import type { Config } from '../config/index.ts';
 import { lockOrdersOf } from '../modules/payments/index.ts';
@@ -50,7 +50,7 @@ export function compose(
   const platform = createPlatform({ config, database, events, log, secrets, files });
   const { transactions, jobs, jobHandlers, hosts, workers } = platform;
 
-  // Services that need each other: a function refers to one that is created further down and is called only later.
+  // Services that depend on each other get functions, which are called only after all services have been created.
   const securityLog = composeSecurityLog(platform, {
     readSiteName: () => settings.service.siteName,
     findLanguage: (tx, userId) => profile.service.findLanguage(tx, userId),

@@ -10,7 +10,7 @@ import type { SecretBox } from '../platform/secrets/index.ts';
 import type { FileStorage } from '../platform/storage/index.ts';
 import { createServerWorkers } from '../workers/index.ts';
 
-/** What `main.ts` opens before the modules are joined. */
+/** What `main.ts` opens before the modules are composed. */
 export interface PlatformPorts {
   readonly config: Config;
   readonly database: Pick<OpenDatabase, 'transactions' | 'engine'>;

@@ -9,13 +9,13 @@ const flag = z
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Loopback unless asked: a fresh install is nobody else's business. */
+  /** Loopback by default, so that a fresh install is not reachable from other machines. */
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Where people reach the studio, when it is not the address that the request names. */
+  /** Origin of the studio (docs/rules/hosts.md#public-origin). */
   PUBLIC_ORIGIN: origin.optional(),
-  /** Where built apps run: another host than the studio's (preview-engine.md §7.6). */
+  /** Origin of built apps, on another registrable domain (docs/rules/hosts.md#preview). */
   PREVIEW_ORIGIN: origin.optional(),
   TRUSTED_ORIGINS: z
     .string()
@@ -33,19 +33,19 @@ const environment = z.object({
       return origins;
     }),
   TRUST_PROXY: flag.default(false),
-  /** Header in which a proxy of ours names the visitor's country (ISO 3166), such as `cf-ipcountry`. */
+  /** Header in which the proxy sends the visitor's country (ISO 3166), such as `cf-ipcountry`. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,64}$/)
     .toLowerCase()
     .optional(),
-  /** Asked for a visitor's country when no header names it; `{ip}` stands for the address. */
+  /** Service for the country of an address when no header has it; `{ip}` is replaced by the address. */
   GEOLOCATION_URL: z
     .string()
     .includes('{ip}')
     .pipe(z.url({ protocol: /^https?$/ }))
     .optional(),
-  /** Key of sealed secrets and signatures; without it one is kept in the data folder. Several machines share one. */
+  /** Key of sealed secrets and signatures, shared by all machines. Without it, a key is kept in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
   PROJECT_KEY: z
     .string()
@@ -54,7 +54,7 @@ const environment = z.object({
   SITE_NAME: z.string().min(1).max(60).default('Kilim'),
   ADMIN_EMAIL: z.email().toLowerCase().default('admin@kilim.local'),
   INITIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(200),
-  /** A session ends when it was not used for so long, and in any case so long after signing in. */
+  /** Days after which an unused session ends, and after which every session ends. */
   SESSION_IDLE_DAYS: z.coerce
     .number()
     .min(1 / 24)
@@ -67,7 +67,7 @@ const environment = z.object({
     .default(180),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
-  /** Sign-in with a provider appears when its credentials are set. */
+  /** Sign-in with a provider is enabled by its credentials. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GITHUB_CLIENT_ID: z.string().min(1).optional(),
@@ -75,37 +75,37 @@ const environment = z.object({
   APPLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_TEAM_ID: z.string().min(1).optional(),
   APPLE_KEY_ID: z.string().min(1).optional(),
-  /** PEM; `\\n` stands for a line break. */
+  /** PEM with `\\n` for line breaks. */
   APPLE_PRIVATE_KEY: z
     .string()
     .min(1)
     .transform((text) => text.replaceAll('\\n', '\n'))
     .optional(),
-  /** Replaces the providers' own addresses in tests with simulated providers. */
+  /** Replaces the addresses of the OAuth providers in tests. */
   OAUTH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
-  /** Pause between two pieces of a built-in answer, so that it reads as one is written. */
+  /** Milliseconds between two chunks of an answer of the built-in provider. */
   AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(12),
-  /** Percent that the prices of plans include. */
+  /** Tax in percent included in the prices of plans. */
   TAX_RATE: z.coerce.number().min(0).max(100).default(20),
   ...paymentsEnvironment,
-  /** Simulated payments; unset: only on a loopback address and without a provider that moves money. */
+  /** Simulated payments (docs/rules/payments.md#simulated-payment). */
   PAYMENTS_DEMO: flag.optional(),
-  /** Lets buyers with a Turkish address pay in another currency than the lira (docs/rules/payments.md#turkish-buyers). */
+  /** Allows buyers with a Turkish address to pay in foreign currency (docs/rules/payments.md#turkish-buyers). */
   PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE: flag.default(false),
-  /** Every receipt number begins with it; a change holds for the receipts that follow. */
+  /** Prefix of new receipt numbers. */
   RECEIPT_PREFIX: z
     .string()
     .regex(/^[A-Z0-9]{1,10}$/)
     .default('KLM'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Lets people sign in by links although mails stay in the outbox, where an administrator reads them. */
+  /** Allows sign-in by links without a mail server: administrators can read the links in the outbox. */
   ALLOW_OUTBOX_LOGIN: flag.default(false),
   MAIL_FROM: z.string().min(3).default('Kilim <noreply@kilim.local>'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
-  /** Logs what keeps the event loop for more than 50 ms, with its stack. For development: it pauses the process for that. */
+  /** Logs blocks of the event loop above 50 ms with their stack. For development, because it pauses the process. */
   LOOP_GUARD: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
@@ -125,7 +125,7 @@ const whole = environment.superRefine((values, context) => {
   }
 });
 
-/** Every name of the environment that is wrong, in one message. */
+/** Lists all invalid environment variables. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -133,7 +133,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the configuration; an empty value counts as unset. Throws ConfigError with the whole list. */
+/** Parses environment variables; an empty value counts as unset. Throws ConfigError with all problems. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),

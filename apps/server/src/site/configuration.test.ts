@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import { findPlaceholders } from './configuration.ts';
 
-it('names every default of a fresh install', () => {
+it('lists the defaults of a fresh install', () => {
   expect(findPlaceholders(readConfig({}))).toEqual(['ai', 'mail', 'adminEmail']);
 });
 
-it('is content once a provider, a mail server and an administrator are named', () => {
+it('is empty when a provider, a mail server and an administrator are configured', () => {
   expect(
     findPlaceholders(
       readConfig({

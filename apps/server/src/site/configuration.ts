@@ -2,10 +2,10 @@ import type { PlaceholderSetting } from '@kilim/contract';
 import type { Config } from '../config/index.ts';
 import { describePreviewSite } from './preview-site.ts';
 
-/** The address that the first administrator gets where nobody names one. */
+/** Default of `ADMIN_EMAIL`. */
 const defaultAdminEmail = 'admin@kilim.local';
 
-/** What still stands as a fresh install has it: an administrator is told (customer.md §2, §5). */
+/** Settings that an administrator should change (docs/rules/site.md#configuration-check). */
 export function findPlaceholders(
   config: Pick<
     Config,

@@ -6,7 +6,7 @@ import { createCrawlerFiles } from './crawler-files.ts';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
 
-function stage(settings: Partial<PublicSettings> = {}, publicOrigin?: string) {
+function createServer(settings: Partial<PublicSettings> = {}, publicOrigin?: string) {
   const read = createCrawlerFiles({
     publicOrigin,
     isSecure: () => false,
@@ -42,14 +42,14 @@ function stage(settings: Partial<PublicSettings> = {}, publicOrigin?: string) {
     app.request(`http://localhost:3000${path}`, { headers: { host } });
 }
 
-describe('what crawlers and browsers ask for', () => {
-  it('keeps crawlers away from what is behind sign-in and shows them the map', async () => {
-    const reply = await stage()('/robots.txt');
+describe('createCrawlerFiles', () => {
+  it('disallows private paths and names the sitemap', async () => {
+    const reply = await createServer()('/robots.txt');
     const text = await reply.text();
     expect(reply.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain('Disallow: /dashboard\n');
     expect(text).toContain('Disallow: /v1/\n');
-    // Their addresses hold the keys of mails.
+    // The addresses of these pages contain secrets.
     for (const path of ['/verify-email', '/auth/link', '/undo-deletion']) {
       expect(text).toContain(`Disallow: ${path}\n`);
     }
@@ -57,15 +57,17 @@ describe('what crawlers and browsers ask for', () => {
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('maps the public pages and the announcements, under the public origin when there is one', async () => {
-    const text = await (await stage({}, 'https://kilim.example')('/sitemap.xml', 'evil.example')).text();
+  it('lists public pages and announcements under the public origin', async () => {
+    const text = await (
+      await createServer({}, 'https://kilim.example')('/sitemap.xml', 'evil.example')
+    ).text();
     expect(text).toContain('<loc>https://kilim.example/</loc>');
     expect(text).toContain('<loc>https://kilim.example/announcements/ann_1</loc><lastmod>2026-11-21');
     expect(text).not.toContain('evil.example');
   });
 
-  it('maps each page in both languages, and once what says the same in either', async () => {
-    const text = await (await stage({}, 'https://kilim.example')('/sitemap.xml')).text();
+  it('lists translated pages in both languages and others once', async () => {
+    const text = await (await createServer({}, 'https://kilim.example')('/sitemap.xml')).text();
     for (const address of [
       '/pricing',
       '/pricing?lang=tr',
@@ -80,39 +82,44 @@ describe('what crawlers and browsers ask for', () => {
     expect(text).not.toContain('ann_2?lang');
   });
 
-  it.each(['a"><script>', 'a b', '', 'x/../y'])('never repeats the host %j', async (host) => {
-    const text = await (await stage()('/sitemap.xml', host)).text();
+  it.each(['a"><script>', 'a b', '', 'x/../y'])('does not repeat the invalid host %j', async (host) => {
+    const text = await (await createServer()('/sitemap.xml', host)).text();
     expect(text).toContain('<loc>http://localhost/</loc>');
   });
 
-  it('describes the app for the home screen', async () => {
-    const reply = await stage({ logoUrl: '/v1/site-files/abc' })('/manifest.webmanifest');
+  it('writes the web app manifest', async () => {
+    const reply = await createServer({ logoUrl: '/v1/site-files/abc' })('/manifest.webmanifest');
     expect(await reply.json()).toMatchObject({
       name: 'Kilim "& Co"',
       theme_color: '#a8321f',
       icons: [{ src: '/icons/logo' }],
     });
-    const own = (await (await stage()('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+    const own = (await (await createServer()('/manifest.webmanifest')).json()) as {
+      icons: { src: string }[];
+    };
     expect(own.icons.map(({ src }) => src)).toEqual(['/icon.svg', '/icon-192.png', '/icon-512.png']);
   });
 
-  it('serves the favicon of the settings, sealed', async () => {
-    const reply = await stage({ faviconUrl: '/v1/site-files/abc' })('/favicon.ico');
+  it('serves the favicon of the settings in a sandbox', async () => {
+    const reply = await createServer({ faviconUrl: '/v1/site-files/abc' })('/favicon.ico');
     expect(reply.headers.get('content-type')).toBe('image/png');
     expect(reply.headers.get('content-security-policy')).toContain('sandbox');
     expect(new Uint8Array(await reply.arrayBuffer())).toEqual(png);
   });
 
-  it.each([null, '/v1/site-files/gone'])('shows its own icon when the setting is %j', async (faviconUrl) => {
-    const ask = stage({ faviconUrl, logoUrl: faviconUrl });
-    for (const path of ['/favicon.ico', '/icons/favicon', '/icons/logo']) {
-      const reply = await ask(path);
-      expect(reply.status).toBe(302);
-      expect(reply.headers.get('location')).toBe('/icon.svg');
-    }
-  });
+  it.each([null, '/v1/site-files/gone'])(
+    'redirects to its own icon for the setting %j',
+    async (faviconUrl) => {
+      const request = createServer({ faviconUrl, logoUrl: faviconUrl });
+      for (const path of ['/favicon.ico', '/icons/favicon', '/icons/logo']) {
+        const reply = await request(path);
+        expect(reply.status).toBe(302);
+        expect(reply.headers.get('location')).toBe('/icon.svg');
+      }
+    },
+  );
 
-  it('leaves every other address to the site', async () => {
-    expect((await stage()('/robots.txt/')).status).toBe(404);
+  it('ignores other paths', async () => {
+    expect((await createServer()('/robots.txt/')).status).toBe(404);
   });
 });

@@ -7,17 +7,17 @@ export interface CrawlerPorts {
   isSecure(c: Context): boolean;
   readSettings(): Promise<PublicSettings>;
   listAnnouncements(): Promise<readonly Announcement[]>;
-  /** A file that the settings name. */
+  /** Opens a file of the settings by its id. */
   openFile(id: string): Promise<{ readonly chunks: AsyncIterable<Uint8Array>; readonly contentType: string }>;
 }
 
-/** Pages that anybody may see and that say something by themselves. */
+/** Public pages in both languages. */
 const publicPaths = ['/', '/pricing', '/contact'];
-/** The same text for everybody. */
+/** Public pages in Turkish only. */
 const publicPathsInOneLanguage = ['/privacy', '/kvkk'];
 
-/** Behind sign-in, or no page at all. */
-const closedPaths = [
+/** Paths behind sign-in, with secrets, or without pages. */
+const disallowedPaths = [
   '/v1/',
   '/api/',
   '/preview/',
@@ -40,11 +40,12 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** The icon of the web app, while the settings name none. */
+/** Used when the settings have no icon. */
 const ownIcon = '/icon.svg';
-/** The same for home screens, some of which draw no SVG; the PNGs leave room for a round mask. */
+/** PNG for home screens that do not support SVG, with a margin for round masks. */
 const ownIcons = [
   { src: ownIcon, sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
@@ -54,7 +55,7 @@ const ownIcons = [
 export function renderRobots(origin: string): string {
   return [
     'User-agent: *',
-    ...closedPaths.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
@@ -66,7 +67,7 @@ export function renderSitemap(origin: string, announcements: readonly Announceme
     const changed = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
     return `  <url><loc>${escapeXml(address)}</loc>${changed}${links}</url>`;
   };
-  /** One entry for each of a page's addresses, and in each where the others stand, as search engines want it. */
+  /** One entry per language, each with links to the others, as search engines expect. */
   const inEachLanguage = (path: string, changedAt?: string): string[] => {
     const addresses = listLanguageAlternates(origin + path);
     const links = addresses.map(
@@ -109,14 +110,14 @@ export function renderManifest({
     display: 'standalone',
     theme_color: primaryColor.light,
     background_color: '#fbf9f5',
-    // Beside the site's own a device might choose ours.
+    // Not both: a device might prefer the built-in icon.
     icons: icons.length > 0 ? icons : ownIcons,
   });
 }
 
-/** `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and the icons, as the settings are now; null for all else. */
+/** Serves `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and the icons of the settings; null for other paths. */
 export function createCrawlerFiles(ports: CrawlerPorts): (c: Context) => Promise<Response | null> {
-  // Ten seconds is how old a setting may be (admin.md §8).
+  // As long as any page may show an old setting (docs/rules/site.md#caching).
   const send = (c: Context, contentType: string, content: string | ReplyBody): Response => {
     c.header('cache-control', 'public, max-age=10');
     c.header('vary', 'Host');
@@ -124,7 +125,7 @@ export function createCrawlerFiles(ports: CrawlerPorts): (c: Context) => Promise
     if (c.req.method === 'HEAD') return c.body(null, 200);
     return c.body(content, 200);
   };
-  /** A host that is no name would end up as text in what crawlers read. */
+  /** Validates the host, because it is repeated in the files. */
   const originOf = (c: Context): string => {
     if (ports.publicOrigin) return ports.publicOrigin;
     const host = c.req.header('host') ?? '';

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the folder and keeps it until it is killed. */
+/** Another process that locks the folder until it is killed. */
 async function startHolder(): Promise<ChildProcess> {
   const source = `
     import { lockDataDirectory } from ${JSON.stringify(join(import.meta.dirname, 'data-directory.ts'))};
@@ -34,7 +34,7 @@ async function startHolder(): Promise<ChildProcess> {
   return child;
 }
 
-it('belongs to one server, and says which', () => {
+it('is locked by one server, which the error names', () => {
   const unlock = lockDataDirectory(folder);
   expect(() => lockDataDirectory(folder)).toThrow(DataDirectoryInUseError);
   expect(() => lockDataDirectory(folder)).toThrow(`process ${process.pid} on ${hostname()}`);
@@ -44,7 +44,7 @@ it('belongs to one server, and says which', () => {
   expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 });
 
-it('is refused while another process has it, and free as soon as that one is killed', async () => {
+it('is free as soon as the process with the lock is killed', async () => {
   const holder = await startHolder();
   expect(() => lockDataDirectory(folder)).toThrow(DataDirectoryInUseError);
   const ended = once(holder, 'exit');
@@ -57,13 +57,13 @@ it.each([
   ['the id of a process that runs now', `process ${process.ppid} on ${hostname()}\n`],
   ['an id alone, as earlier versions wrote it', '1'],
   ['nothing', ''],
-])('is free when only the note of a dead server is left: %s', (_name, note) => {
+])('ignores a server.lock file of a dead server: %s', (_name, note) => {
   writeFileSync(join(folder, 'server.lock'), note);
   lockDataDirectory(folder)();
 });
 
-// Both see themselves as process 1 on a host of their own: only the operating system can tell them apart.
-it('is refused to a container whose server has the same process id', async () => {
+// Process ids and host names of two containers may be equal: only the lock of the operating system distinguishes them.
+it('is not given to a container whose server has the same process id', async () => {
   await startHolder();
   writeFileSync(join(folder, 'server.lock'), `process ${process.pid} on ${hostname()}\n`);
   expect(() => lockDataDirectory(folder)).toThrow(DataDirectoryInUseError);

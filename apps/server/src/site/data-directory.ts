@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lockFile } from '../platform/db/index.ts';
 
-/** Another process already works on this data directory. */
+/** Another process uses this data directory. */
 export class DataDirectoryInUseError extends Error {
   constructor(folder: string, owner: string) {
     super(
@@ -14,9 +14,9 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
-/** Held by the operating system; what it contains means nothing. */
+/** Locked by the operating system; its content is irrelevant. */
 const lockName = 'server-lock.sqlite';
-/** Says who holds the lock, for people. */
+/** Names the process with the lock, for operators. */
 const ownerName = 'server.lock';
 
 function readOwner(folder: string): string {
@@ -28,8 +28,8 @@ function readOwner(folder: string): string {
 }
 
 /**
- * Takes the data directory for this process: SQLite would bear a second one, caches and queues would not. The lock ends
- * with the process, so one that was killed leaves nothing behind. Returns the release.
+ * Locks the data directory for this process, because caches and queues do not support a second one with SQLite. The lock
+ * ends with the process. Returns the release.
  */
 export function lockDataDirectory(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

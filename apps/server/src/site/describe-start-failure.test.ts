@@ -23,7 +23,7 @@ describe('describeStartFailure', () => {
     [failure('database or disk is full', 'ERR_SQLITE_ERROR'), /No space is left/],
     [failure('write', 'ENOSPC', 'write'), /No space is left/],
     [failure('file is not a database', 'ERR_SQLITE_ERROR'), /damaged/],
-  ])('says what to do about %s', (error, expected) => {
+  ])('explains what to do about %s', (error, expected) => {
     expect(describeStartFailure(error, facts)).toMatch(expected);
   });
 
@@ -34,7 +34,7 @@ describe('describeStartFailure', () => {
     [failure('password authentication failed', '28P01'), /refuses the user or password/],
     [failure('database "kilim" does not exist', '3D000'), /no such database/],
     [failure('open', 'EACCES', 'open'), /\/srv\/data can't be written to/],
-  ])('never shows the password of the database: %s', (error, expected) => {
+  ])('does not show the password of the database: %s', (error, expected) => {
     const sentence = describeStartFailure(error, onPostgres);
     expect(sentence).toMatch(expected);
     expect(sentence).not.toContain('hush');
@@ -44,11 +44,11 @@ describe('describeStartFailure', () => {
     new DataDirectoryInUseError('/srv/data', 'process 7 on box'),
     new NewerDatabaseError(['0099-later']),
     new ServerKeyError('/srv/data/server.key is missing', '/srv/data'),
-  ])('repeats what says by itself what to do: $name', (error) => {
+  ])('returns the message of $name', (error) => {
     expect(describeStartFailure(error, facts)).toBe(error.message);
   });
 
-  it('repeats a wrong configuration, and leaves faults of ours to their stack', () => {
+  it('returns the message of a configuration error and null for unknown errors', () => {
     expect(describeStartFailure(new ConfigError(['PORT: wrong']), null)).toContain('PORT: wrong');
     expect(describeStartFailure(new TypeError('x is undefined'), facts)).toBeNull();
     expect(describeStartFailure(failure('x', 'ECONNREFUSED'), null)).toBeNull();

@@ -3,7 +3,7 @@ import { NewerDatabaseError } from '../platform/db/index.ts';
 import { ServerKeyError } from '../platform/secrets/index.ts';
 import { DataDirectoryInUseError } from './data-directory.ts';
 
-/** What the start was about when it failed. */
+/** The configuration of the failed start. */
 export interface StartFacts {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -30,7 +30,7 @@ function describeListening(code: string, { host, port }: StartFacts): string | n
   }
 }
 
-/** The address without its password: it ends up in terminals and logs. */
+/** Host and name of the database, without the password. */
 function nameDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -63,17 +63,17 @@ function describeDataFolder(code: string, message: string, folder: string): stri
   return null;
 }
 
-/** Errors whose message says what to do. */
+/** Errors whose message explains what to do. */
 const ownErrors = [ConfigError, DataDirectoryInUseError, NewerDatabaseError, ServerKeyError] as const;
 
-/** One sentence for a start that the person can mend, null for a fault of ours. Needs no facts for a wrong environment. */
+/** One sentence for an error that the operator can fix; null for others. `facts` is null before the configuration is read. */
 export function describeStartFailure(error: unknown, facts: StartFacts | null): string | null {
   if (ownErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (!(error instanceof Error) || !facts) return null;
   const { code, syscall } = namesOf(error);
-  const isOfHost = syscall === 'getaddrinfo' && !facts.databaseUrl;
-  if (isOfHost || syscall === 'listen' || syscall === 'bind') return describeListening(code, facts);
-  const isOfFile = ['mkdir', 'open', 'write', 'read', 'unlink', 'rename', 'chmod'].includes(syscall);
-  if (facts.databaseUrl && !isOfFile) return describePostgres(code, error.message, facts.databaseUrl);
+  const isHostLookup = syscall === 'getaddrinfo' && !facts.databaseUrl;
+  if (isHostLookup || syscall === 'listen' || syscall === 'bind') return describeListening(code, facts);
+  const isFileError = ['mkdir', 'open', 'write', 'read', 'unlink', 'rename', 'chmod'].includes(syscall);
+  if (facts.databaseUrl && !isFileError) return describePostgres(code, error.message, facts.databaseUrl);
   return describeDataFolder(code, error.message, facts.dataFolder);
 }

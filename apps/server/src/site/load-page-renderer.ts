@@ -4,8 +4,8 @@ import type { PageRenderer } from '@kilim/contract';
 import type { Log } from '../platform/log/log.ts';
 
 /**
- * The renderer that `apps/web` built for us, read when it is first asked for: the two apps share no source. Null when it
- * is missing or broken, which is said once; pages then go out as the browser renders them.
+ * Loads the page renderer that `apps/web` builds, at the first call. Null when it is missing or invalid, which is logged
+ * once: the browser then renders all pages.
  */
 export function createRendererLoader(
   file: string,

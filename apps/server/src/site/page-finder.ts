@@ -1,10 +1,10 @@
 import { AppError, isPagePath } from '@kilim/contract';
 import { readAnnouncementId } from './page-head.ts';
 
-/** Whether something stands at an address of the web app; the page itself is shown either way and says what is missing. */
+/** Whether a path of the web app exists. The page is sent either way, but with the status 404 if not. */
 export type FindPage = (path: string) => Promise<boolean>;
 
-/** `findAnnouncement` throws `announcement_not_found` for one that a guest may not see. */
+/** `findAnnouncement` throws `announcement_not_found` for announcements that guests may not see. */
 export function createPageFinder(findAnnouncement: (id: string) => Promise<unknown>): FindPage {
   return async (path) => {
     if (!isPagePath(path)) return false;
@@ -14,7 +14,7 @@ export function createPageFinder(findAnnouncement: (id: string) => Promise<unkno
       await findAnnouncement(id);
       return true;
     } catch (error) {
-      // Whatever else went wrong, the page may well be there.
+      // After any other error the page may exist.
       return !(error instanceof AppError && error.type === 'announcement_not_found');
     }
   };

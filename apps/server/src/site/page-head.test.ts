@@ -52,8 +52,8 @@ const fill = (change: Partial<PageInput>): string =>
     ...change,
   });
 
-describe('the head that the server writes', () => {
-  it('names the page, then the site, with description, social card and address', () => {
+describe('page head', () => {
+  it('has title, description, social card and canonical address', () => {
     const head = renderHead(ask({ path: '/contact', language: 'en' }));
     expect(head).toContain('<title data-server>Contact · Dokuma</title>');
     expect(head).toContain('name="description" content="Write to the Dokuma team');
@@ -62,7 +62,7 @@ describe('the head that the server writes', () => {
     expect(head).toContain('property="og:image" content="https://kilim.test/social-card.png"');
   });
 
-  it('names the page in each language, and itself as the one that was asked for', () => {
+  it('has alternates of both languages and the requested one as canonical', () => {
     const head = renderHead(ask({ path: '/pricing', language: 'en', askedLanguage: 'en' }));
     expect(head).toContain('rel="canonical" href="https://kilim.test/pricing?lang=en"');
     expect(head).toContain('rel="alternate" hreflang="tr" href="https://kilim.test/pricing?lang=tr"');
@@ -74,34 +74,34 @@ describe('the head that the server writes', () => {
     }
   });
 
-  it('says what the dashboard is, without a word about whose', () => {
+  it('describes the dashboard without personal data', () => {
     const head = renderHead(ask({ path: '/dashboard' }));
     expect(head).toContain('<title data-server>Panel · Dokuma</title>');
     expect(head).toContain('name="description" content="Dokuma projeleriniz');
   });
 
-  it('says what the plans are about', () => {
+  it('describes the pricing page', () => {
     const head = renderHead(ask({ path: '/pricing', language: 'tr' }));
     expect(head).toContain('<title data-server>Fiyatlandırma · Dokuma</title>');
     expect(head).toContain('name="description" content="Dokuma planları');
   });
 
-  it('takes the description of the home page from the settings', () => {
+  it('has the description of the settings on the home page', () => {
     expect(renderHead(ask({}))).toContain('content="Konuşarak uygulama yapın."');
   });
 
-  it('never lets an announcement write elements, and falls back to Turkish', () => {
+  it('escapes announcements and falls back to Turkish', () => {
     const head = renderHead(ask({ path: '/announcements/ann_1', language: 'en', announcement }));
     expect(head).toContain('&quot;Yeni&quot; &lt;b&gt;haber&lt;/b&gt;');
     expect(head).not.toContain('<b>');
   });
 
-  it('says nothing but the name of the site about what stands behind signing in', () => {
+  it('has only the name of the site for pages behind sign-in', () => {
     for (const path of ['/settings', '/studio/p1', '/admin', '/payment/pro'])
       expect(renderHead(ask({ path }))).toBe('<title data-server>Dokuma</title>');
   });
 
-  it('sets the language and the icon of the site, whatever signs they hold', () => {
+  it('sets language and icons, also with special characters', () => {
     const named = { ...settings, faviconUrl: '/v1/$&"', logoUrl: '/v1/logo' };
     const page = fill({ language: 'en', theme: 'dark', settings: named });
     expect(page).toContain('<html lang="en" data-theme="dark">');
@@ -110,7 +110,7 @@ describe('the head that the server writes', () => {
     expect(fill({})).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
   });
 
-  it('puts the markup where the browser takes it over, and leaves the place empty without', () => {
+  it('puts rendered markup into the root element and leaves it empty without', () => {
     expect(fill({ body: '<h1>$& Merhaba</h1>' })).toContain(
       '<div id="root" data-rendered="tr light"><h1>$& Merhaba</h1></div>',
     );
@@ -119,14 +119,14 @@ describe('the head that the server writes', () => {
     );
   });
 
-  it('holds the words for a page whose script never comes, in its language', () => {
+  it('has the message for a script that fails to load in the language of the page', () => {
     expect(fill({})).toContain(
       '<template id="load-failed"><div role="alert" class="load-failed"><p>Sunucuya bağlanılamıyor.',
     );
     expect(fill({ language: 'en' })).toMatch(/<template id="load-failed">.*<a href="">Reload/);
   });
 
-  it('brings the styles of rendered markup first and leaves its scripts for after the first paint', () => {
+  it('puts styles first and defers scripts when the markup is rendered', () => {
     const links =
       '<script src="/boot.js"></script><script type="module" src="/m.js"></script><link rel="stylesheet" href="/s.css">';
     const built = html.replace('</head>', `${links}</head>`);
@@ -145,7 +145,7 @@ describe('the head that the server writes', () => {
     expect(fillPage(built, { ...filling, body: null, scripts: [] })).toContain(links);
   });
 
-  it('writes data that can end no element, and scripts to fetch ahead', () => {
+  it('escapes the page data and preloads scripts', () => {
     const siteName = '</script><script>alert(1)</script>';
     const page = fill({
       data: { site: { ...site, siteName }, settings, isGuest: false },
@@ -157,7 +157,7 @@ describe('the head that the server writes', () => {
     expect(page).toContain('<link rel="modulepreload" href="/assets/home-1.js" crossorigin />');
   });
 
-  it('reads the id of an announcement from its own address only', () => {
+  it('reads the id of an announcement from its path', () => {
     expect(readAnnouncementId('/announcements/ann_1')).toBe('ann_1');
     expect(readAnnouncementId('/announcements/ann_1/x')).toBeNull();
     expect(readAnnouncementId('/')).toBeNull();

@@ -11,35 +11,35 @@ import { kvkk, privacy } from '@kilim/messages/legal';
 import { translators } from '../platform/i18n/index.ts';
 import { escapeHtml } from '../platform/text/index.ts';
 
-// What crawlers and link previews read of a page, written into the HTML before any script runs (customer.md §2). The
-// web says the same once it runs: it takes these elements out and sets its own.
+// The head of a page for crawlers and link previews, which run no scripts (docs/rules/site.md#page-head). The web app
+// replaces these elements by its own.
 
 export interface PageHeadInput {
   /** Without the query, such as `/contact`. */
   readonly path: string;
   readonly language: Language;
-  /** The language that the address asks for by itself. */
+  /** The language in the query, if there is one. */
   readonly askedLanguage: Language | null;
-  /** Where people reach the site, such as `https://kilim.example`. */
+  /** Origin of the site, such as `https://kilim.example`. */
   readonly origin: string;
   readonly settings: PublicSettings;
-  /** The announcement that the path names, if there is one. */
+  /** The announcement of the path, if there is one. */
   readonly announcement: Announcement | null;
 }
 
 interface PageText {
   readonly title: string;
   readonly description: string;
-  /** It says the same in either language. */
+  /** The page has one text for both languages. */
   readonly isInOneLanguage?: true;
 }
 
-/** The picture of a link preview: woven, without words, so that it suits whatever the site is called. */
+/** The picture of a link preview, without text, because the site's name is a setting. */
 const socialCard = { path: '/social-card.png', width: 1200, height: 630 };
 
 const announcementPath = /^\/announcements\/([\w-]{1,64})$/;
 
-/** The id of the announcement that a path names, or null. */
+/** The announcement id of a path; null for other paths. */
 export function readAnnouncementId(path: string): string | null {
   return announcementPath.exec(path)?.[1] ?? null;
 }
@@ -85,7 +85,7 @@ function describePage({ path, language, settings, announcement }: PageHeadInput)
   }
 }
 
-/** The elements of a public page's head, and the site's name alone for every other page. */
+/** Elements of the head of a public page; for other pages only the title with the site's name. */
 export function renderHead(question: PageHeadInput): string {
   const { path, language, askedLanguage, origin, settings } = question;
   const page = describePage(question);
@@ -126,18 +126,18 @@ const emptyRoot = '<div id="root"></div>';
 
 export interface PageInput extends PageHeadInput {
   readonly theme: Theme;
-  /** The rendered page; null leaves it to the browser. */
+  /** The rendered page; null when the browser renders it. */
   readonly body: string | null;
-  /** Replies that the browser need not ask for. */
+  /** API replies that the browser then does not request. */
   readonly data: PageData;
-  /** Addresses of scripts to fetch ahead. */
+  /** Addresses of scripts to preload. */
   readonly scripts: readonly string[];
 }
 
-/** JSON that can't end the element it stands in. */
+/** JSON without `<`, which could end the script element. */
 const toScriptText = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What boot.js shows when the page's script never comes; only here are its words at hand by then. */
+/** The message that boot.js shows when the script of the page fails to load, and with it the catalogue. */
 function renderFailure(language: Language): string {
   const translate = translators[language];
   const text = escapeHtml(translate('errors.general_unavailable'));
@@ -156,8 +156,8 @@ const firstScript = '<script src="/boot.js">';
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
- * What is rendered here can be read without scripts, so styles come first and scripts only once the page has been
- * painted: the links wait without a `rel` until boot.js gives them theirs.
+ * A rendered page needs no script to be read, so styles come first and scripts after the first paint: boot.js sets the
+ * `rel` of their links.
  */
 function putScriptsLast(html: string): string {
   const styles = (html.match(stylesheet) ?? []).join('').trim();
@@ -168,13 +168,13 @@ function putScriptsLast(html: string): string {
     .replace(moduleScript, (_, address: string) => `<link data-later="module" href="${address}" />`);
 }
 
-/** Puts language, theme, head, markup, data and the site's own icon into the built page. */
+/** Inserts language, theme, head, markup, data and the site's icons into the built page. */
 export function fillPage(html: string, filling: PageInput): string {
   const { language, theme, settings, scripts } = filling;
   const preloads = scripts.map(
     (path) => `<link rel="modulepreload" href="${escapeHtml(path)}" crossorigin />`,
   );
-  // Functions, because a `$` in a text would be read as a pattern.
+  // Replacement functions, because `$` has a meaning in replacement strings.
   const filled = html
     .replace(
       /<html lang="[a-z]+" data-theme="[a-z]+"/,

@@ -8,7 +8,7 @@ import { openStaticFolder } from './static-files.ts';
 
 const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'kilim-scripts-'));
 
-it('names what a screen needs beyond every page, imports of imports included', async () => {
+it('lists the scripts of a screen, including indirect imports, without those of every page', async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, '.vite'));
   writeFileSync(
@@ -24,11 +24,11 @@ it('names what a screen needs beyond every page, imports of imports included', a
   expect(await find(['home.tsx', 'gone.tsx'])).toEqual(['/assets/home.js', '/assets/card.js']);
 });
 
-it('names nothing without a build', async () => {
+it('is empty without a build', async () => {
   expect(await createScriptFinder(await openStaticFolder(makeFolder()))(['home.tsx'])).toEqual([]);
 });
 
-it('does without a renderer that is missing, and says so once', async () => {
+it('warns once about a missing renderer', async () => {
   const warnings: unknown[] = [];
   const load = createRendererLoader(join(makeFolder(), 'render.js'), {
     warn: (...what: unknown[]) => void warnings.push(what),

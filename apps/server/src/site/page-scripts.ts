@@ -14,10 +14,10 @@ function collect(manifest: Manifest, name: string, found: Set<string>): void {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
 }
 
-/** Addresses of the scripts that modules need beyond those of every page, by the names of the web's build. */
+/** Addresses of the scripts that modules of the build's manifest need in addition to those of every page. */
 export type FindScripts = (modules: readonly string[]) => Promise<readonly string[]>;
 
-/** Reads the build's manifest once. Without one nothing is fetched ahead, which costs time and nothing else. */
+/** Reads the manifest of the build once. Without one, no script is preloaded. */
 export function createScriptFinder(web: StaticFolder): FindScripts {
   const read = async (): Promise<Manifest> => {
     const file = await web.read('.vite/manifest.json');

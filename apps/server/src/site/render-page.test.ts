@@ -46,8 +46,8 @@ const ask = (change: Partial<PageRequest> = {}): PageRequest => ({
   ...change,
 });
 
-/** A renderer that writes down what it was asked, over ports that can be changed. */
-function createStage(change: Partial<PagePorts> = {}) {
+/** A page renderer that records its requests. */
+function createFixture(change: Partial<PagePorts> = {}) {
   const asked: PublicPageRequest[] = [];
   const warnings: unknown[] = [];
   const render = createPageRenderer({
@@ -82,8 +82,8 @@ function createStage(change: Partial<PagePorts> = {}) {
 }
 
 describe('page renderer', () => {
-  it('renders a public page in its visitor’s language and theme, with what it needs', async () => {
-    const { read, asked } = createStage();
+  it('renders a public page with its data in the language and theme of the visitor', async () => {
+    const { read, asked } = createFixture();
     const page = await read(ask({ language: 'en', theme: 'dark' }));
     expect(page).toContain('<html lang="en" data-theme="dark">');
     expect(page).toContain('<div id="root" data-rendered="en dark"><h1>/ en dark</h1></div>');
@@ -92,31 +92,31 @@ describe('page renderer', () => {
     expect(page).toContain('"isGuest":true');
   });
 
-  it('asks for the page itself, whatever language the address asks for', async () => {
-    const { read, asked } = createStage();
+  it('passes the address without the language parameter', async () => {
+    const { read, asked } = createFixture();
     const page = await read(ask({ path: '/auth', search: '?mode=login&lang=en', language: 'en' }));
     expect(asked[0]?.address).toBe('/auth?mode=login');
     expect(page).toContain('rel="canonical" href="https://kilim.test/auth?lang=en"');
   });
 
-  it('leaves other pages to the browser, with the data that every page begins with', async () => {
-    const { read, asked } = createStage();
+  it('sends other pages unrendered with the common data', async () => {
+    const { read, asked } = createFixture();
     const page = await read(ask({ path: '/dashboard', isGuest: false }));
     expect(page).toContain('<div id="root"></div>');
     expect(page).toContain('"isGuest":false');
     expect(asked).toEqual([]);
   });
 
-  it('shows the sign-in form to guests only: somebody who is signed in is on the way past it', async () => {
-    const { read } = createStage();
+  it('renders the sign-in form for guests only', async () => {
+    const { read } = createFixture();
     expect(await read(ask({ path: '/auth' }))).toContain('data-rendered');
     expect(await read(ask({ path: '/auth', isGuest: false }))).not.toContain('data-rendered');
   });
 
-  it('renders once while nothing changes, whoever asks, and anew after a change', async () => {
+  it('renders a page again only after a change', async () => {
     let name = 'Dokuma';
     let news = [announcement];
-    const { render, asked } = createStage({
+    const { render, asked } = createFixture({
       readSettings: async () => ({ ...settings, siteName: name }),
       listAnnouncements: async () => news,
     });
@@ -131,8 +131,8 @@ describe('page renderer', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('leaves a page that fails to the browser, and says so in the log', async () => {
-    const { read, warnings } = createStage({
+  it('sends a page unrendered and logs the error when rendering fails', async () => {
+    const { read, warnings } = createFixture({
       loadRenderer: async () => ({
         describePublicPage: () => ({ needs: [], scripts: [] }),
         renderPublicPage: async () => {
@@ -147,12 +147,12 @@ describe('page renderer', () => {
   });
 
   it('works without the renderer', async () => {
-    const { read } = createStage({ loadRenderer: async () => null });
+    const { read } = createFixture({ loadRenderer: async () => null });
     expect(await read(ask())).toContain('<div id="root"></div>');
   });
 
-  it('serves the page of a missing announcement like any other', async () => {
-    const { read, asked, warnings } = createStage({
+  it('sends the page of a missing announcement unrendered', async () => {
+    const { read, asked, warnings } = createFixture({
       findAnnouncement: async () => {
         throw new AppError('announcement_not_found');
       },
@@ -162,8 +162,8 @@ describe('page renderer', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('serves the page as it was built when the settings can not be read, and says so in the log', async () => {
-    const { render, warnings } = createStage({
+  it('sends the built page and logs the error when the settings cannot be read', async () => {
+    const { render, warnings } = createFixture({
       readSettings: async () => {
         throw new Error('database gone');
       },

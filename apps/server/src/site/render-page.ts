@@ -20,11 +20,11 @@ import { type StaticFile, toStaticFile } from './static-files.ts';
 
 export interface PagePorts {
   readSettings(): Promise<PublicSettings>;
-  /** Throws `announcement_not_found` for one that a guest may not see. */
+  /** Throws `announcement_not_found` for announcements that guests may not see. */
   findAnnouncement(id: string): Promise<Announcement>;
   listAnnouncements(): Promise<readonly Announcement[]>;
   listPlans(): Promise<EndpointReply<typeof listPlans>>;
-  /** Null where the web's renderer was not built. */
+  /** null when the web app's renderer was not built. */
   loadRenderer(): Promise<PageRenderer | null>;
   readonly findScripts: FindScripts;
   /** Epoch milliseconds. */
@@ -34,7 +34,7 @@ export interface PagePorts {
 
 export interface PageRequest {
   readonly path: string;
-  /** With its `?`, or empty. */
+  /** With the `?`, or empty. */
   readonly search: string;
   readonly language: Language;
   readonly theme: Theme;
@@ -44,29 +44,28 @@ export interface PageRequest {
   readonly isGuest: boolean;
 }
 
-/** Fills the built page for an address. Never throws: without settings the page goes out as it was built. */
+/** Fills the built page for a request. Never throws: after an error the page is returned as it was built. */
 export type RenderPage = (page: StaticFile, request: PageRequest) => Promise<StaticFile>;
 
-/** Forms kept in memory; strangers choose the addresses, so there is an end to it. */
-const keptMaximum = 200;
+/** Bounded, because clients choose the addresses. */
+const cacheMaximum = 200;
 
-/** Keeps what a maker answered, by a key that says everything it depends on. */
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
-  if (kept.size >= keptMaximum) kept.clear();
-  kept.set(key, value);
+function addToCache<Value>(cache: Map<string, Value>, key: string, value: Value): Value {
+  if (cache.size >= cacheMaximum) cache.clear();
+  cache.set(key, value);
   return value;
 }
 
 /**
- * Renders public pages as guests see them and fills head and data of every page. Markup and whole pages are kept for as
- * long as they would come out the same: a change of settings, announcements or plans shows with the next request.
+ * Renders public pages for guests and fills head and data of every page. Markup and pages are cached by everything they
+ * depend on, so a change of settings, announcements or plans is visible in the next response.
  */
 export function createPageRenderer(ports: PagePorts): RenderPage {
   const { log } = ports;
   const files = new Map<string, StaticFile>();
   const bodies = new Map<string, string>();
 
-  const findNamed = async (path: string): Promise<Announcement | null> => {
+  const findAnnouncement = async (path: string): Promise<Announcement | null> => {
     const id = readAnnouncementId(path);
     if (id === null) return null;
     try {
@@ -77,7 +76,7 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
     }
   };
 
-  const gather = async (
+  const collectData = async (
     request: PageRequest,
     needs: PublicPage['needs'],
     settings: PublicSettings,
@@ -91,7 +90,7 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
     ...(needs.includes('plans') ? { plans: await ports.listPlans() } : {}),
   });
 
-  /** The markup, or null for a page that the browser renders. A page that fails is said so and left to the browser. */
+  /** Returns the markup, from the cache if possible; null after an error, which is logged. */
   const renderBody = async (
     renderer: PageRenderer,
     { path, search, language, theme }: PageRequest,
@@ -99,12 +98,13 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
   ): Promise<string | null> => {
     const address = path + search;
     const year = new Date(ports.now()).getUTCFullYear();
-    const { site: _ofTheVisitor, isGuest: _alsoOfTheVisitor, ...shown } = data;
-    const key = JSON.stringify([address, language, theme, year, shown]);
+    // Guests see the same markup, so it does not depend on the visitor's part of the data.
+    const { site: _site, isGuest: _isGuest, ...shared } = data;
+    const key = JSON.stringify([address, language, theme, year, shared]);
     const known = bodies.get(key);
     if (known !== undefined) return known;
     try {
-      return keep(bodies, key, await renderer.renderPublicPage({ address, language, theme, data }));
+      return addToCache(bodies, key, await renderer.renderPublicPage({ address, language, theme, data }));
     } catch (error) {
       log.warn({ err: error, path }, 'a public page could not be rendered');
       return null;
@@ -116,20 +116,20 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
     try {
       const [settings, announcement, renderer] = await Promise.all([
         ports.readSettings(),
-        findNamed(path),
+        findAnnouncement(path),
         ports.loadRenderer(),
       ]);
       const plainSearch = removeLanguageParam(request.search);
       const page = renderer?.describePublicPage(path + plainSearch, language) ?? null;
-      const data = await gather(request, page?.needs ?? [], settings, announcement);
-      // What is missing says so in the browser; somebody who is signed in is on the way past the sign-in form.
-      const isLeftToBrowser =
+      const data = await collectData(request, page?.needs ?? [], settings, announcement);
+      // The browser shows that an announcement is missing, and redirects signed-in users from the sign-in page.
+      const isRenderedByBrowser =
         (page?.needs.includes('announcement') && announcement === null) ||
         (path === '/auth' && !request.isGuest);
-      // Only the sign-in page looks different with a query; the others are kept once.
+      // Only the sign-in page depends on the query; the others are cached once.
       const search = path === '/auth' ? plainSearch : '';
       const body =
-        renderer === null || page === null || isLeftToBrowser
+        renderer === null || page === null || isRenderedByBrowser
           ? null
           : await renderBody(renderer, { ...request, search }, data);
       const html = fillPage(new TextDecoder().decode(built.bytes), {
@@ -146,9 +146,9 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
       });
       const known = files.get(html);
       if (known) return known;
-      return keep(files, html, toStaticFile(new TextEncoder().encode(html), built.contentType));
+      return addToCache(files, html, toStaticFile(new TextEncoder().encode(html), built.contentType));
     } catch (error) {
-      log.warn({ err: error, path }, 'a page went out without its head');
+      log.warn({ err: error, path }, 'a page was sent without head and data');
       return built;
     }
   };

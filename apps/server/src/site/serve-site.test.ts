@@ -11,10 +11,10 @@ const folder = {
   read: (name: string) => (name === 'index.html' ? Promise.resolve(page) : null),
 };
 
-function stage() {
+function createServer() {
   const findPage = createPageFinder(async (id) => {
     if (id === 'ann_1') return;
-    throw id === 'ann_2' ? new Error('the database is away') : new AppError('announcement_not_found');
+    throw id === 'ann_2' ? new Error('database unavailable') : new AppError('announcement_not_found');
   });
   const rules = { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] };
   const site = createSite(
@@ -41,14 +41,14 @@ it.each([
   ['/nowhere', 404],
   ['/wp-login', 404],
   ['/wp-login.php', 410],
-])('%s is answered with its page and %i', async (path, status) => {
-  const reply = await stage()(path);
+])('answers %s with the page and %i', async (path, status) => {
+  const reply = await createServer()(path);
   expect(reply.status).toBe(status);
   if (status !== 410) expect(await reply.text()).toBe('<!doctype html>');
 });
 
-it('answers a page that has not changed with nothing, and a missing one with what it says', async () => {
-  const get = stage();
+it('answers 304 for an unchanged page, but not for a missing one', async () => {
+  const get = createServer();
   const headers = { 'if-none-match': page.etag };
   expect((await get('/pricing', { headers })).status).toBe(304);
   expect((await get('/nowhere', { headers })).status).toBe(404);

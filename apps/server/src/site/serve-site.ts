@@ -23,12 +23,12 @@ export interface SiteFolders {
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 const revalidate = { 'cache-control': 'no-cache' };
-/** A page is in the language and theme of its visitor. */
+/** Pages depend on the language and theme of the visitor. */
 const revalidatePage = { ...revalidate, vary: 'Accept-Encoding, Accept-Language, Cookie' };
 
 /**
- * Serves what is not API: hashed assets for ever, pages fresh, and the preview under /preview/ with the headers that
- * seal it. An address without a dot is a page of the web app.
+ * Serves everything but the API (docs/rules/site.md#caching): assets, pages, and the preview under /preview/ with the
+ * headers that isolate it. A path without a dot is a page of the web app.
  */
 export function createSite(
   folders: SiteFolders,
@@ -48,7 +48,7 @@ export function createSite(
       previewOrigin: `${secure ? 'https' : 'http'}://${host}`,
       studioOrigin: studioOriginFor(host, secure, rules),
     });
-    // The page's own frame and opener rules would refuse to be embedded.
+    // These headers of the site would prevent embedding.
     c.header('x-frame-options', undefined);
     c.header('cross-origin-opener-policy', undefined);
     c.header('permissions-policy', undefined);
@@ -73,7 +73,7 @@ export function createSite(
       site: { projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) },
       isGuest: sessions.every((name) => !cookie(name)),
     });
-    // Said in words by the page, and to crawlers by the status.
+    // For crawlers; the page itself shows what is missing.
     const status = (await findPage(c.req.path)) ? 200 : 404;
     return sendFile(c, page, { ...pageHeaders(previewOrigin, formOrigins), ...revalidatePage }, status);
   };

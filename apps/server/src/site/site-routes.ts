@@ -5,14 +5,14 @@ import { type OriginRules, previewFrameOf, previewOriginFor } from '../platform/
 export interface SiteRoutePorts {
   readSiteName(): Promise<string>;
   readonly projectKey: string;
-  /** Settings of the backend that nobody has set yet. */
+  /** Settings with default values that should be changed. */
   readonly placeholders: readonly PlaceholderSetting[];
   readonly origins: OriginRules;
   /** Whether the database answers. */
   ping(): Promise<boolean>;
 }
 
-/** What pages need before anybody signs in, and what a balancer asks. */
+/** Routes for pages before sign-in and for load balancers. */
 export function createSiteRoutes({
   readSiteName,
   projectKey,
@@ -29,7 +29,7 @@ export function createSiteRoutes({
     route(getConfiguration, async () => ({ placeholders: [...placeholders] })),
     route(getHealth, async () => {
       if (!(await ping()))
-        throw new AppError('general_unavailable', { detail: 'the database does not answer' });
+        throw new AppError('general_unavailable', { detail: 'The database does not respond.' });
       return { status: 'ok' as const, version: wireVersion };
     }),
   ];

@@ -10,7 +10,7 @@ import {
 
 export interface EventsPair {
   readonly publisher: Events;
-  /** The same bus as the publisher's, in another process or in this one. */
+  /** The bus of the publisher, in this or in another process. */
   readonly subscriber: Events;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const ayse = 'ayse' as UserId;
 const project = 'proje' as ProjectId;
 const balance = (amount: number): AccountEvent => ({ kind: 'balance-changed', balance: amount as Credits });
 
-/** What every implementation of the bus promises. `heard` waits, because some deliver a moment later. */
+/** Conformance suite for implementations of the event bus. */
 export function describeEvents(name: string, open: () => Promise<EventsPair>): void {
   describe(name, () => {
     let pair: EventsPair;
@@ -29,44 +29,44 @@ export function describeEvents(name: string, open: () => Promise<EventsPair>): v
     afterEach(() => pair.close());
 
     const listen = (channel: Parameters<Events['subscribe']>[0]) => {
-      const heard: BusEvent[] = [];
-      const stop = pair.subscriber.subscribe(channel, (event) => heard.push(event));
-      return { heard, stop };
+      const received: BusEvent[] = [];
+      const stop = pair.subscriber.subscribe(channel, (event) => received.push(event));
+      return { received, stop };
     };
     const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
-    /** Events keep their order, so what came before this one has been delivered when it arrives. */
+    /** Publishes a last event and waits for it: events keep their order, so earlier ones have been delivered. */
     const settle = async () => {
-      const { heard, stop } = listen(accountChannel('son' as UserId));
+      const { received, stop } = listen(accountChannel('son' as UserId));
       pair.publisher.publishToAccount('son' as UserId, { kind: 'session-ended' });
-      await until(() => expect(heard).toHaveLength(1));
+      await until(() => expect(received).toHaveLength(1));
       stop();
     };
 
-    it('tells every listener of a channel, once, and nobody else', async () => {
+    it('delivers an event once to every listener of its channel only', async () => {
       const [first, second] = [listen(accountChannel(ayse)), listen(accountChannel(ayse))];
       const others = [listen(accountChannel('baska' as UserId)), listen(projectChannel(project))];
       pair.publisher.publishToAccount(ayse, balance(5));
       await settle();
-      expect([first.heard, second.heard]).toEqual([[balance(5)], [balance(5)]]);
-      expect(others.map(({ heard }) => heard)).toEqual([[], []]);
+      expect([first.received, second.received]).toEqual([[balance(5)], [balance(5)]]);
+      expect(others.map(({ received }) => received)).toEqual([[], []]);
     });
 
-    it('tells everybody what is everybody’s', async () => {
+    it('delivers site events on the site channel', async () => {
       const [site, other] = [listen(siteChannel), listen(accountChannel(ayse))];
       pair.publisher.publishToSite({ kind: 'settings-changed' });
       await settle();
-      expect([site.heard, other.heard]).toEqual([[{ kind: 'settings-changed' }], []]);
+      expect([site.received, other.received]).toEqual([[{ kind: 'settings-changed' }], []]);
     });
 
-    it('keeps the order of hundreds', async () => {
-      const { heard } = listen(accountChannel(ayse));
+    it('keeps the order of many events', async () => {
+      const { received } = listen(accountChannel(ayse));
       for (let count = 0; count < 300; count += 1) pair.publisher.publishToAccount(ayse, balance(count));
       await settle();
-      expect(heard).toEqual(Array.from({ length: 300 }, (_, count) => balance(count)));
+      expect(received).toEqual(Array.from({ length: 300 }, (_, count) => balance(count)));
     });
 
-    it('carries a project’s events whatever their letters and size', async () => {
-      const { heard } = listen(projectChannel(project));
+    it('delivers large events with any characters', async () => {
+      const { received } = listen(projectChannel(project));
       const paths = Array.from({ length: 3_000 }, (_, index) => `ekranlar/Çiğ köfte 🥙 "${index}".tsx`);
       const event: ProjectEvent = {
         kind: 'files-changed',
@@ -80,27 +80,27 @@ export function describeEvents(name: string, open: () => Promise<EventsPair>): v
       pair.publisher.publishToProject(project, event);
       pair.publisher.publishToProject(project, { kind: 'project-deleted', projectId: project });
       await settle();
-      expect(heard).toEqual([event, { kind: 'project-deleted', projectId: project }]);
+      expect(received).toEqual([event, { kind: 'project-deleted', projectId: project }]);
     });
 
-    it('tells a listener nothing after it has stopped', async () => {
+    it('delivers nothing after a listener was removed', async () => {
       const stopped = listen(accountChannel(ayse));
       const other = listen(accountChannel(ayse));
       stopped.stop();
       stopped.stop();
       pair.publisher.publishToAccount(ayse, { kind: 'session-ended' });
       await settle();
-      expect([stopped.heard, other.heard.length]).toEqual([[], 1]);
+      expect([stopped.received, other.received.length]).toEqual([[], 1]);
     });
 
-    it('tells the others when one listener throws', async () => {
+    it('calls other listeners when one throws', async () => {
       pair.subscriber.subscribe(accountChannel(ayse), () => {
-        throw new Error('a broken tab');
+        throw new Error('listener failed');
       });
-      const { heard } = listen(accountChannel(ayse));
+      const { received } = listen(accountChannel(ayse));
       pair.publisher.publishToAccount(ayse, { kind: 'session-ended' });
       await settle();
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
   });
 }

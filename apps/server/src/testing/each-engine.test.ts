@@ -9,7 +9,7 @@ describeOnEachEngine('test database', (engine) => {
     expect(users).toEqual([]);
   });
 
-  it('keeps what a transaction wrote and gives integers back as numbers', async () => {
+  it('commits transactions and reads integers as numbers', async () => {
     const person = await addPerson(engine.transactions, { credits: 9_007_199_254_740_991 });
     const row = await engine.transactions.run((tx) =>
       queries(tx).selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirstOrThrow(),
@@ -17,7 +17,7 @@ describeOnEachEngine('test database', (engine) => {
     expect(row).toMatchObject({ email: person.email, credits: 9_007_199_254_740_991 });
   });
 
-  it('writes nothing of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const before = await queries(engine.transactions.outside).selectFrom('jobs').selectAll().execute();
     const work = engine.transactions.run(async (tx) => {
       await queries(tx)
@@ -31,13 +31,13 @@ describeOnEachEngine('test database', (engine) => {
     expect({ before, blobs }).toEqual({ before: [], blobs: [] });
   });
 
-  it('names a unique violation', async () => {
+  it('recognises a unique violation', async () => {
     const person = await addPerson(engine.transactions);
     const error = await addPerson(engine.transactions, { email: person.email }).catch((e: unknown) => e);
     expect(isUniqueViolation(error)).toBe(true);
   });
 
-  it('refuses a query outside of the running transaction and a transaction within one', async () => {
+  it('rejects queries outside of the running transaction and nested transactions', async () => {
     const { transactions } = engine;
     await expect(
       transactions.run(async () => queries(transactions.outside).selectFrom('users').execute()),
@@ -45,7 +45,7 @@ describeOnEachEngine('test database', (engine) => {
     await expect(transactions.run(() => transactions.run(async () => 1))).rejects.toThrow('do not nest');
   });
 
-  it('forgets every row when cleared', async () => {
+  it('deletes every row when it is cleared', async () => {
     await addPerson(engine.transactions);
     await engine.clear();
     const users = await queries(engine.transactions.outside).selectFrom('users').selectAll().execute();

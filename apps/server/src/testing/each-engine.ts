@@ -5,16 +5,16 @@ import type { Transactions } from '../platform/tx.ts';
 import type { PostgresInfo } from './postgres-server.ts';
 import { openPostgresDatabase, openSqliteDatabase, type TestDatabase } from './test-database.ts';
 
-/** What a suite that runs on both engines gets. Everything may be captured while tests are being collected. */
+/** The test database of a suite. May be captured while tests are collected. */
 export interface TestEngine {
   readonly name: Engine;
-  /** Of the suite's own database; works from `beforeAll` on. */
+  /** Usable from `beforeAll` on. */
   readonly transactions: Transactions;
-  /** The open database itself, for tests of the platform. */
+  /** The database itself, for tests of the platform. */
   open(): OpenDatabase;
   /** Address of the PostgreSQL database; null on SQLite. */
   url(): string | null;
-  /** Deletes every row, for suites that count. */
+  /** Deletes every row. */
   clear(): Promise<void>;
 }
 
@@ -68,8 +68,8 @@ function describeEngine(
 }
 
 /**
- * Runs `suite` on SQLite and on PostgreSQL, each with a migrated, empty database of its own. Without a PostgreSQL the
- * second leg is reported as skipped, or fails where both are required (CI=true, DB_LEGS=required).
+ * Runs `suite` on SQLite and on PostgreSQL, each with its own migrated, empty database. Without PostgreSQL the second run
+ * is skipped, or fails where both are required (CI=true, DB_LEGS=required).
  */
 export function describeOnEachEngine(name: string, suite: (engine: TestEngine) => void): void {
   describeEngine(name, 'sqlite', openSqliteDatabase, suite);

@@ -1,4 +1,4 @@
-/** Everything that a streamed reply says. */
+/** Joins the chunks of a streamed reply. */
 export async function joinChunks(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileStorage, StoredFile } from '../platform/storage/index.ts';
 
-/** The file storage without a disk, with a look inside. */
+/** A file storage in memory. */
 export function createMemoryStorage(): FileStorage & { readonly files: ReadonlyMap<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   const head = async (key: string): Promise<StoredFile | null> => {
@@ -17,9 +17,9 @@ export function createMemoryStorage(): FileStorage & { readonly files: ReadonlyM
       return { key, size: bytes.byteLength, storedAt: 0 };
     },
     putStream: async (folder, chunks) => {
-      const pieces: Uint8Array[] = [];
-      for await (const chunk of chunks) pieces.push(chunk);
-      const bytes = new Uint8Array(Buffer.concat(pieces));
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks) parts.push(chunk);
+      const bytes = new Uint8Array(Buffer.concat(parts));
       const key = `${folder}/${createHash('sha256').update(bytes).digest('hex')}`;
       files.set(key, bytes);
       return { key, size: bytes.byteLength, storedAt: 0 };

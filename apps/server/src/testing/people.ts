@@ -8,8 +8,8 @@ import type { Transactions } from '../platform/tx.ts';
 let people = 0;
 
 /**
- * Inserts a person for tests of other modules and answers who would be calling. The password cannot be used to sign
- * in. A balance given here has no ledger row; tests of the ledger grant it through the credits module.
+ * Inserts a user for tests of other modules and returns the caller. The account has no usable password, and a balance
+ * given here has no ledger entry; tests of the ledger grant credits through the credits module.
  */
 export async function addPerson(
   transactions: Transactions,

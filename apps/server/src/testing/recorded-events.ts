@@ -11,12 +11,12 @@ export interface RecordedEvents extends Events {
   )[];
 }
 
-/** A transaction that is run again would publish twice, and one that is undone would publish what never happened. */
+/** Publishing inside a transaction is wrong, because it may be retried or rolled back. */
 function requireCommitted(): void {
-  if (isInTransaction()) throw new Error('An event was published within a transaction.');
+  if (isInTransaction()) throw new Error('An event was published inside a transaction.');
 }
 
-/** The events of one process, with a list of what was published. */
+/** Events of one process with a list of the published ones. */
 export function createRecordedEvents(): RecordedEvents {
   const local = createLocalEvents();
   const published: RecordedEvents['published'][number][] = [];

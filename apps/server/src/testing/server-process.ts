@@ -21,7 +21,7 @@ export async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts the real server from its source and waits until it answers. */
+/** Starts the server from its sources and waits until it responds. */
 export async function startServerProcess(
   dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ export async function startServerProcess(
   for (;;) {
     const reply = await fetch(`${origin}/v1/health`).catch(() => null);
     if (reply?.ok) break;
-    if (!isRunning()) throw new Error(`The server ended with ${child.exitCode}.`);
+    if (!isRunning()) throw new Error(`The server exited with ${child.exitCode}.`);
     await wait(50);
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -59,15 +59,15 @@ export async function startServerProcess(
   return { origin, isRunning, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** Somebody with a session who owns a project. Survives the server: sessions are rows. */
+/** A signed-in user with a project. Usable with several servers on the same data. */
 export interface ProjectOwner {
   readonly projectId: string;
-  /** Writes a number into a file; answers the reply. */
+  /** Writes a number into a file. */
   write(origin: string, value: number): Promise<Response>;
-  /** The number that the file holds now. */
+  /** Reads the number of the file. */
   read(origin: string): Promise<number>;
-  /** Asks the built-in provider for a change. */
-  ask(origin: string): Promise<Response>;
+  /** Starts a turn with the built-in provider. */
+  startTurn(origin: string): Promise<Response>;
 }
 
 export async function createProjectOwner(origin: string): Promise<ProjectOwner> {
@@ -129,7 +129,7 @@ export async function createProjectOwner(origin: string): Promise<ProjectOwner> 
       baseHash = file?.hash ?? null;
       return Number(/\d+/.exec(file?.content ?? '')?.[0] ?? 0);
     },
-    ask: (base) =>
+    startTurn: (base) =>
       send(
         base,
         `/projects/${projectId}/turns`,

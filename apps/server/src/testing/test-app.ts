@@ -13,31 +13,31 @@ import { createEndpointFinder, findUndescribed } from './check-reply.ts';
 
 export interface TestAppOptions {
   readonly routes: readonly Route[];
-  /** Works out the caller as the real server would; without it `as` of each call decides. */
+  /** Authenticates calls like the server; without it, the caller is `as` of each call. */
   readonly authenticate?: (credentials: SessionCredentials) => Promise<Caller | null>;
-  /** Without it no proof that a call brings along counts. */
+  /** Without it, every proof is rejected. */
   readonly verifyProof?: VerifyProof;
   readonly host?: string;
   readonly isSecure?: boolean;
   readonly publicOrigin?: string;
   readonly trustedOrigins?: readonly string[];
-  /** Large unless given, so that tests need not count; those that do pass 1. */
+  /** Large by default; tests of limits pass 1. */
   readonly rateLimitFactor?: number;
   /** By default errors go to the console and denied requests nowhere. */
   readonly log?: Log;
-  /** Counted in this process unless given. */
+  /** Without it, limits are counted in this process. */
   readonly sharedLimits?: SharedRateLimits;
 }
 
 export interface TestCall {
   readonly as?: Caller | null;
   readonly body?: unknown;
-  /** Sent as it is, for malformed bodies and files. */
+  /** For malformed bodies and files. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly language?: Language;
   readonly ip?: string;
-  /** Leaves a JSON reply unparsed: parsing a large one takes longer than making it. */
+  /** Does not parse a JSON reply, which is slow for large ones. */
   readonly isRaw?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface TestApp {
   call(method: string, path: string, options?: TestCall): Promise<TestReply>;
 }
 
-/** What nobody expected is shown with its cause; a refused request is not an event. */
+/** Shows errors with their cause on the console. */
 const testLog: Log = {
   debug: () => {},
   info: () => {},
@@ -62,8 +62,8 @@ const testLog: Log = {
 };
 
 /**
- * The routes of modules behind the real router, in one process without a port. `call` throws when a route answers
- * something that its description does not contain: another status, error type or body.
+ * The router with routes of modules, called without a port. `call` throws when a reply does not match the endpoint's
+ * description: its status, error type or body.
  */
 export function createTestApp(options: TestAppOptions): TestApp {
   const host = options.host ?? 'localhost:3000';
@@ -77,7 +77,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
   let count = 0;
   const app = createApp({
     routes: options.routes,
-    // The call's number stands in for a session where the accounts module is not part of the test.
+    // Without the accounts module, the number of the call replaces the session.
     authenticate:
       options.authenticate ??
       (async ({ session = '' }: SessionCredentials) => calls.get(session)?.as ?? null),

@@ -27,7 +27,7 @@ const listReferences = {
   `,
 };
 
-/** Opens a database in which every transaction has to lock rows in the order of `lock-order.ts`. */
+/** Opens a database that enforces the order of `lock-order.ts`. */
 async function openWatched(location: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
   let references: readonly Reference[] = [];
   const database = openDatabase(

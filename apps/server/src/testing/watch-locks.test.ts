@@ -23,15 +23,15 @@ it.each([
     'delete from "users" where "id" = ?',
     ['users exclusive', 'projects dependent', 'orders dependent', 'turns dependent'],
   ],
-])('knows what %s locks', (statement, expected) => {
+])('lists the locks of %s', (statement, expected) => {
   expect(locksOf(statement, references).map(({ table, mode }) => `${table} ${mode}`)).toEqual(expected);
 });
 
-describeOnEachEngine('transactions of tests', ({ transactions }) => {
+describeOnEachEngine('transactions of test databases', ({ transactions }) => {
   const touch = (table: 'projects' | 'orders' | 'users' | 'turns') =>
     sql`update ${sql.table(table)} set created_at = created_at where id = ${newId()}`;
 
-  it('may lock rows in the agreed order, and earlier ones again', async () => {
+  it('may lock rows in the order of lock-order.ts, and locked ones again', async () => {
     await transactions.run(async (tx) => {
       for (const table of ['projects', 'orders', 'users', 'turns', 'projects', 'users'] as const)
         await touch(table).execute(queries(tx));
@@ -42,7 +42,7 @@ describeOnEachEngine('transactions of tests', ({ transactions }) => {
     ['users', 'projects'],
     ['turns', 'users'],
     ['users', 'orders'],
-  ] as const)('fail that lock %s before %s', async (first, second) => {
+  ] as const)('fail when they lock %s before %s', async (first, second) => {
     const work = transactions.run(async (tx) => {
       await touch(first).execute(queries(tx));
       await touch(second).execute(queries(tx));
@@ -50,7 +50,7 @@ describeOnEachEngine('transactions of tests', ({ transactions }) => {
     await expect(work).rejects.toThrow(LockOrderError);
   });
 
-  it('fail that delete a user whose projects and orders are not locked', async () => {
+  it('fail when they delete a user without locking projects and orders', async () => {
     const { userId } = await addPerson(transactions);
     const erase = transactions.run((tx) =>
       queries(tx).deleteFrom('users').where('id', '=', userId).execute(),
@@ -58,7 +58,7 @@ describeOnEachEngine('transactions of tests', ({ transactions }) => {
     await expect(erase).rejects.toThrow(LockOrderError);
   });
 
-  it('do not carry locks over to the next transaction', async () => {
+  it('do not keep locks for the next transaction', async () => {
     await transactions.run((tx) => touch('turns').execute(queries(tx)));
     await transactions.run((tx) => touch('projects').execute(queries(tx)));
   });

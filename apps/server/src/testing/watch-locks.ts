@@ -1,11 +1,11 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { type LockedTable, lockOrder } from '../platform/db/index.ts';
 
-/** Tables that refer to others: what a deletion or an insertion locks besides its own rows. */
+/** A foreign key, which makes deletions and insertions lock rows of other tables. */
 export interface Reference {
   readonly table: string;
   readonly target: string;
-  /** What happens to the row when its target is deleted. */
+  /** `on delete` action of the foreign key. */
   readonly onDelete: string;
 }
 
@@ -25,7 +25,7 @@ const forms: readonly { readonly kind: 'update' | 'delete' | 'insert' | 'select'
     { kind: 'select', form: /^select .* from "?(\w+)"?.* for (?:no key )?update/is },
   ];
 
-/** Rows that are deleted or changed with those of a table. */
+/** Tables whose rows are deleted or changed with rows of `table`. */
 function listDependents(table: string, references: readonly Reference[], seen = new Set<string>()): string[] {
   const direct = references.filter(
     ({ target, onDelete, table: own }) =>
@@ -40,11 +40,11 @@ function listDependents(table: string, references: readonly Reference[], seen = 
 
 interface Lock {
   readonly table: string;
-  /** `new`: a row that was just added, which nobody can wait for. `dependent`: goes with the row that owns it. */
+  /** `new`: an inserted row, for which no other transaction waits. `dependent`: deleted with its parent. */
   readonly mode: 'shared' | 'exclusive' | 'new' | 'dependent';
 }
 
-/** What a statement locks, in the order in which the database does it. */
+/** Locks of a statement in the order of the database. */
 export function locksOf(statement: string, references: readonly Reference[]): Lock[] {
   for (const { kind, form } of forms) {
     const table = form.exec(statement.trim())?.[1];
@@ -57,7 +57,7 @@ export function locksOf(statement: string, references: readonly Reference[]): Lo
       return [own, ...dependents.map((dependent): Lock => ({ table: dependent, mode: 'dependent' }))];
     }
     if (kind !== 'insert') return [own];
-    // Where a unique key or an upsert makes two writers meet, an insertion waits like an update.
+    // With a unique key or an upsert, an insertion waits for other writers like an update.
     const isShared = table === 'turns' || table === 'blobs';
     const parents = references.filter(({ table: child }) => child === table);
     return [
@@ -68,7 +68,7 @@ export function locksOf(statement: string, references: readonly Reference[]): Lo
   return [];
 }
 
-/** A transaction locked rows in another order than the one in `lock-order.ts`. */
+/** A transaction locked rows in another order than `lock-order.ts`. */
 export class LockOrderError extends Error {}
 
 function noteLock(held: Held, { table, mode }: Lock, statement: string): void {
@@ -90,7 +90,7 @@ function noteLock(held: Held, { table, mode }: Lock, statement: string): void {
   if (mode !== 'dependent') held.tables.set(known, mode === 'shared' ? 'shared' : 'exclusive');
 }
 
-/** Makes every transaction of a database fail that locks rows out of order. `references` are read once it is migrated. */
+/** Makes transactions fail that lock rows in another order. `references` is empty until the database is migrated. */
 export function watchLocks(references: () => readonly Reference[]): (dialect: Dialect) => Dialect {
   const transactions = new WeakMap<DatabaseConnection, Held>();
   const watched = new WeakSet<DatabaseConnection>();
@@ -101,7 +101,7 @@ export function watchLocks(references: () => readonly Reference[]): (dialect: Di
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async (query: CompiledQuery) => {
       const held = transactions.get(connection);
-      // Migrations run alone, and before the references are known.
+      // Migrations run before the references are read.
       if (held && references().length > 0) {
         for (const lock of locksOf(query.sql, references())) noteLock(held, lock, query.sql);
         held.statements.push(query.sql);

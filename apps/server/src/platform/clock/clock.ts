@@ -1,11 +1,11 @@
-/** Epoch milliseconds. Injected everywhere, so that tests decide what time it is. */
+/** Epoch milliseconds. Injected, so that tests control the time. */
 export interface Clock {
   now(): number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock for tests: stands still until it is moved. */
+/** A clock for tests: changes only by `advance`, backwards with a negative number. */
 export function createManualClock(
   start = 1_700_000_000_000,
 ): Clock & { advance(milliseconds: number): void } {
@@ -18,7 +18,7 @@ export function createManualClock(
   };
 }
 
-/** Epoch milliseconds → the wire's time form (wire-contract.md §1.3); 0 and null mean unset. */
+/** Epoch milliseconds as a timestamp of the API (docs/rules/http.md#timestamps); empty for 0 and null. */
 export function toTimestamp(milliseconds: number | null): string {
   return milliseconds ? new Date(milliseconds).toISOString().replace('Z', '+00:00') : '';
 }

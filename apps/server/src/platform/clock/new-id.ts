@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new id in the wire contract's form (20 hex characters: 8 of seconds, 5 of milliseconds, 7 random), so ids made
- * later sort later. 28 random bits within one millisecond; a clash is refused by the primary key, never overwritten.
+ * A new id (docs/rules/http.md#ids): 20 hex characters, 8 of seconds, 5 of milliseconds and 7 random, so ids sort by
+ * time. Two ids of the same millisecond may collide (28 random bits); the primary key then rejects the second insert.
  */
 export function newId<Id extends string>(now = Date.now()): Id {
   const seconds = Math.floor(now / 1000)

@@ -11,7 +11,7 @@ async function readAll(rows: readonly (readonly CsvCell[])[]): Promise<{ text: s
   };
 }
 
-/** Reads one record as RFC 4180 says, to compare with what was written. */
+/** A minimal RFC 4180 parser. */
 function parseRecord(text: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -34,21 +34,21 @@ function parseRecord(text: string): string[] {
   return [...cells, cell];
 }
 
-describe('a line', () => {
-  it('quotes what has to be quoted', () => {
+describe('encodeCsvLine', () => {
+  it('quotes cells with separators, quotes and line breaks', () => {
     expect(encodeCsvLine(['Işıl', 'a,b', 'de "x"', 'iki\nsatır', null, -5, 1.5])).toBe(
       'Işıl,"a,b","de ""x""","iki\nsatır",,-5,1.5\r\n',
     );
   });
 
   it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\t=1', ' =1', '\u200B=1', '\uFEFF@a', '\uFF1D1'])(
-    'keeps %j from running as a formula',
+    'prefixes %j, which a spreadsheet would run as a formula',
     (text) => {
       expect(parseRecord(encodeCsvLine([text]))).toEqual([`'${text}`]);
     },
   );
 
-  it('carries every other text as it was', () => {
+  it('writes every other text unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
         const read = parseRecord(encodeCsvLine(texts));
@@ -59,13 +59,13 @@ describe('a line', () => {
   });
 });
 
-describe('a file', () => {
-  it('begins with the mark of UTF-8', async () => {
+describe('encodeCsv', () => {
+  it('begins with a byte order mark', async () => {
     expect(await readAll([['a'], ['b']])).toEqual({ text: '\uFEFFa\r\nb\r\n', pieces: 1 });
     expect((await readAll([])).text).toBe('\uFEFF');
   });
 
-  it('comes in pieces when it is long', async () => {
+  it('splits a long file into chunks', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => [at, 'x'.repeat(50)]);
     const { text, pieces } = await readAll(rows);
     expect(pieces).toBeGreaterThan(3);

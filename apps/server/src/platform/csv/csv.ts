@@ -4,7 +4,7 @@ export type CsvCell = string | number | null;
 
 export const csvType = 'text/csv; charset=utf-8';
 
-/** Spreadsheets take such a text for a formula, also after spaces and in its full-width form. */
+/** Spreadsheets run such a text as a formula, also after spaces and with full-width signs. */
 const formulaLike = /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 function encodeCell(cell: CsvCell): string {
@@ -14,16 +14,16 @@ function encodeCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line with its end. Numbers stay numbers; texts are defused and quoted where they have to be. */
+/** One line with its line break. Formulas get a leading apostrophe; cells are quoted where RFC 4180 requires it. */
 export function encodeCsvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(encodeCell).join(',')}\r\n`;
 }
 
-const bytesAtOnce = 64 * 1024;
+const chunkSize = 64 * 1024;
 
 /**
- * The whole file in pieces of about 64 KB, beginning with the mark by which spreadsheets know UTF-8. Lets the event loop
- * turn between rows, because a file may have hundreds of thousands of them.
+ * The file in chunks of about 64 KB, with the byte order mark by which spreadsheets recognise UTF-8. Yields to the event
+ * loop between rows, because a file may have hundreds of thousands of them.
  */
 export async function* encodeCsv(
   rows: AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>,
@@ -34,7 +34,7 @@ export async function* encodeCsv(
   for await (const row of rows) {
     await spendBudget();
     text += encodeCsvLine(row);
-    if (text.length < bytesAtOnce) continue;
+    if (text.length < chunkSize) continue;
     yield encoder.encode(text);
     text = '';
   }

@@ -1,3 +1,3 @@
-// CSV files for spreadsheets: UTF-8 with its mark, RFC 4180, written piece by piece however long they are.
-// Promises that no cell runs as a formula, whoever wrote what is in it.
+// CSV files for spreadsheets: UTF-8 with a byte order mark, RFC 4180, streamed in chunks.
+// Guarantees that no cell runs as a formula.
 export * from './csv.ts';

@@ -5,10 +5,10 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addPerson } from '../../testing/people.ts';
 import { NewerDatabaseError, queries } from './index.ts';
 
-const conflict = (code: string): Error => Object.assign(new Error('given up'), { code });
+const conflict = (code: string): Error => Object.assign(new Error('conflict'), { code });
 
-describeOnEachEngine('a transaction that loses a conflict', ({ name, transactions, url }) => {
-  it.each(['40001', '40P01'])('is run again from its start (%s)', async (code) => {
+describeOnEachEngine('a transaction with a conflict', ({ name, transactions, url }) => {
+  it.each(['40001', '40P01'])('is retried after %s', async (code) => {
     const { userId } = await addPerson(transactions);
     let runs = 0;
     const credits = await transactions.run(async (tx) => {
@@ -25,7 +25,7 @@ describeOnEachEngine('a transaction that loses a conflict', ({ name, transaction
     expect([runs, credits]).toEqual([3, 1]);
   });
 
-  it('fails with the conflict in the end, and at once with anything else', async () => {
+  it('fails after five attempts, and after one with any other error', async () => {
     for (const [code, expected] of [
       ['40P01', 5],
       ['57P01', 1],
@@ -42,7 +42,7 @@ describeOnEachEngine('a transaction that loses a conflict', ({ name, transaction
   });
 
   if (name === 'postgres') {
-    it('survives a real deadlock', async () => {
+    it('is retried after a real deadlock', async () => {
       const [a, b] = [await addPerson(transactions), await addPerson(transactions)];
       const other = new pg.Client({ connectionString: url() ?? '' });
       await other.connect();
@@ -56,7 +56,7 @@ describeOnEachEngine('a transaction that loses a conflict', ({ name, transaction
         await sql`set local deadlock_timeout = '50ms'`.execute(queries(tx));
         const add = (id: string) => sql`update users set credits = credits + 1 where id = ${id}`;
         await add(a.userId).execute(queries(tx));
-        // The other one asks for the first row while it holds the second.
+        // The other client has locked the second row and now waits for the first one.
         if (runs === 1) void other.query(touch, [a.userId]).then(() => other.query('commit'));
         await add(b.userId).execute(queries(tx));
       });
@@ -71,8 +71,8 @@ describeOnEachEngine('a transaction that loses a conflict', ({ name, transaction
   }
 });
 
-describeOnEachEngine('a database of a newer version', (engine) => {
-  it('is refused by name and left as it is', async () => {
+describeOnEachEngine('migrate', (engine) => {
+  it('rejects the database of a newer version', async () => {
     const db = queries(engine.transactions.outside);
     await sql`insert into kysely_migration (name, timestamp) values ('0099-later', '2030')`.execute(db);
     await expect(engine.open().migrate()).rejects.toThrow(NewerDatabaseError);

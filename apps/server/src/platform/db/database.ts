@@ -19,38 +19,39 @@ export interface OpenDatabase {
   readonly transactions: Transactions;
   /** Brings the schema up to date; several processes may call it at once. */
   migrate(): Promise<void>;
-  /** Whether somebody has an account: secrets were sealed with the server's key. */
+  /** Whether the database has users: then secrets may be sealed with the server's key. */
   hasUsers(): Promise<boolean>;
-  /** Answers whether a trivial query comes back. */
+  /** Resolves with false when a trivial query fails. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const connections = new WeakMap<Tx, Kysely<Database>>();
-const outsides = new WeakSet<Tx>();
+/** Handles for statements outside of transactions. */
+const outsideHandles = new WeakSet<Tx>();
 const inTransaction = new AsyncLocalStorage<true>();
 
-/** Runs of one transaction that PostgreSQL ends for another's sake, the first one included. */
+/** How often a transaction with a deadlock or serialization failure is tried. */
 const attemptsMaximum = 5;
-const shortestPause = 5;
+const retryDelay = 5;
 
-/** Whether the caller runs within a transaction, whose effects may still be undone. */
+/** Whether the caller runs inside a transaction, which may still be rolled back. */
 export const isInTransaction = (): boolean => inTransaction.getStore() === true;
 
-/** The query builder behind a handle. Only repositories call it. */
+/** The query builder of a handle. Only repositories call it. */
 export function queries(tx: Tx): Kysely<Database> {
-  if (outsides.has(tx) && isInTransaction()) {
-    throw new Error('A query outside of the running transaction would wait for it for ever: pass the tx on.');
+  if (outsideHandles.has(tx) && isInTransaction()) {
+    throw new Error('A query outside of the running transaction would deadlock: pass the tx on.');
   }
   const connection = connections.get(tx);
-  if (!connection) throw new Error('This transaction handle is over or was never open.');
+  if (!connection) throw new Error('The transaction of this handle has ended.');
   return connection;
 }
 
 function createTransactions(db: Kysely<Database>): Transactions {
   const outside = Object.freeze({}) as Tx;
   connections.set(outside, db);
-  outsides.add(outside);
+  outsideHandles.add(outside);
   const runOnce = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
     db.transaction().execute((connection) => {
       const tx = Object.freeze({ kind: 'tx' }) as unknown as Tx;
@@ -66,15 +67,15 @@ function createTransactions(db: Kysely<Database>): Transactions {
           return await runOnce(work);
         } catch (error) {
           if (attempt === attemptsMaximum || !isTransactionConflict(error)) throw error;
-          // At different moments, or the same two would meet again.
-          await wait(shortestPause * 2 ** attempt * (0.5 + Math.random()));
+          // A random delay, so that the same two transactions do not collide again.
+          await wait(retryDelay * 2 ** attempt * (0.5 + Math.random()));
         }
       }
     },
   };
 }
 
-/** The database was written by a newer version of the code; this one must not touch it. */
+/** The database has migrations of a newer version of the code. */
 export class NewerDatabaseError extends Error {
   constructor(unknown: readonly string[]) {
     super(
@@ -103,8 +104,8 @@ async function migrateToLatest(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Opens the database; nothing is migrated yet. `onConnectionError` is told of every connection that breaks. `watch` lets
- * a test see every statement.
+ * Opens the database without migrating it. `onConnectionError` is called for every connection that breaks. `watch` lets
+ * a test wrap the dialect.
  */
 export function openDatabase(
   location: DatabaseLocation,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFifoLock } from './fifo-lock.ts';
 
-it('goes to the waiters in the order in which they asked, newcomers last', async () => {
+it('is acquired in the order of the requests', async () => {
   const lock = createFifoLock('closed');
   const order: string[] = [];
   const use = async (name: string): Promise<void> => {
@@ -9,7 +9,7 @@ it('goes to the waiters in the order in which they asked, newcomers last', async
     order.push(name);
     await Promise.resolve();
     lock.release();
-    // Asks again at once, before the next waiter has run.
+    // Requests the lock again before the next waiter has run.
     if (name === 'a') await lock.acquire().then(() => order.push('a again'));
   };
   await Promise.all(['a', 'b', 'c', 'd'].map(use));
@@ -26,7 +26,7 @@ it('wakes one waiter per release', async () => {
   expect(awake).toBe(1);
 });
 
-it('closes after everyone who asked before, and rejects everyone who asks later', async () => {
+it('closes after earlier requests and rejects later ones', async () => {
   const lock = createFifoLock('closed');
   const order: string[] = [];
   await lock.acquire();

@@ -1,13 +1,13 @@
-/** A lock that is handed to exactly one waiter at a time, in the order in which they asked. */
+/** A mutex that is granted in the order of the requests. */
 export interface FifoLock {
-  /** Resolves when the caller holds the lock. Rejects once the lock was closed. */
+  /** Resolves when the caller holds the lock. Rejects after `close` was called. */
   acquire(): Promise<void>;
   release(): void;
-  /** Waits for everyone who asked before, keeps the lock for good and rejects everyone who asks later. */
+  /** Waits for earlier requests and keeps the lock; later requests are rejected. */
   close(): Promise<void>;
 }
 
-/** `closedMessage` is the error of everyone who asks for a closed lock. */
+/** `closedMessage` is the message of the error after `close`. */
 export function createFifoLock(closedMessage: string): FifoLock {
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -23,7 +23,7 @@ export function createFifoLock(closedMessage: string): FifoLock {
       if (isClosed) throw new Error(closedMessage);
       return wait();
     },
-    // The lock stays held while it changes hands: a newcomer between the two would jump the queue.
+    // The lock stays held while it is passed on, so that a new request cannot overtake the queue.
     release: () => {
       const next = waiting.shift();
       if (next) next();

@@ -9,9 +9,9 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Locks a file for this process until it ends, however it ends. Answers the release, or null when another process has
- * the lock. The operating system keeps the lock (SQLite's own lock on the file), so there is nothing stale to judge: a
- * process id that was used again after a crash or a reboot, or two containers that are both process 1, can't fool it.
+ * Locks a file until this process ends. Returns the release, or null when another process has the lock. SQLite's lock on
+ * the file is kept by the operating system, so it cannot be stale after a crash, a reused process id or with two
+ * containers that are both process 1.
  */
 export function lockFile(path: string): (() => void) | null {
   const file = openDatabaseFile(path);

@@ -1,5 +1,5 @@
-// Both engines behind one door: SQLite in one file by default, PostgreSQL by DATABASE_URL, one schema and one set of
-// migrations. Promises durable commits, transactions that do not nest, and integers that come back as numbers.
+// Both database engines behind one interface (docs/rules/database.md): SQLite in one file by default, PostgreSQL by
+// DATABASE_URL, one schema, one set of migrations. Guarantees durable commits and integers that are read as numbers.
 export {
   type Engine,
   isInTransaction,

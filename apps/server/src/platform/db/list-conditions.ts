@@ -1,17 +1,17 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** The column holds what a person typed; `%` and `_` in it stand for themselves. Both sides are in lower case. */
+/** `column` contains `text`, in which `%` and `_` are no wildcards. Both must be in lower case. */
 export function likeEscaped(column: string, text: string): Expression<SqlBool> {
   const pattern = `%${text.replaceAll(/[!%_]/g, '!$&')}%`;
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '!'`;
 }
 
-/** What follows a row in a list that is ordered by a column and then by id, both in the same direction. */
+/** Rows after a row in a list that is sorted by a column and then by id, both in the same direction. */
 export function keysetAfter(
   column: string,
   direction: 'asc' | 'desc',
   [key, id]: readonly [key: string | number, id: string],
 ): Expression<SqlBool> {
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  return sql<SqlBool>`(${sql.ref(column)}, id) ${beyond} (${key}, ${id})`;
+  const operator = sql.raw(direction === 'asc' ? '>' : '<');
+  return sql<SqlBool>`(${sql.ref(column)}, id) ${operator} (${key}, ${id})`;
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-// Tables of plans, orders, payments and receipts; the rules of schema.ts hold. Amounts are minor units.
+// Tables of plans, orders, payments and receipts. Amounts are minor units.
 
 type Flag = number;
 type Json = string;
@@ -23,17 +23,17 @@ export interface PlansTable {
   updated_at: number;
 }
 
-/** What a reversal may still take of reservations that were open when it found the balance too small. */
+/** Credits that a refund still takes from reservations that were open when the balance was too small. */
 export interface CreditClaimsTable {
   user_id: Fixed<string>;
   idempotency_key: Fixed<string>;
   reason: Fixed<string>;
-  /** Everything that was taken so far, at once and later. */
+  /** All credits taken so far. */
   taken: number;
   outstanding: number;
-  /** Last row of the ledger then. */
+  /** Position of the last ledger entry when the claim was made. */
   position: Fixed<number>;
-  /** Of the turns that were open then: those that still are. */
+  /** Turns that were open when the claim was made and still are. */
   open_turns: number;
 }
 
@@ -43,10 +43,10 @@ export interface BillingDetailsTable {
   updated_at: number;
 }
 
-/** What was sold is copied from the plan at that moment: later changes of the plan never reach an order. */
+/** Plan and price are copied, so that later changes of the plan do not affect an order. */
 export interface OrdersTable {
   id: Fixed<string>;
-  /** null once its owner's account is gone. */
+  /** null after the account was erased. */
   user_id: Fixed<string | null>;
   plan_id: Fixed<string>;
   plan_json: Fixed<Json>;
@@ -60,7 +60,7 @@ export interface OrdersTable {
   review_reason: string | null;
   refunded_minor: number;
   billing_json: Fixed<Json>;
-  /** Version, hash, time and address of every text that was confirmed. */
+  /** Version, hash, time and address of every accepted text. */
   consents_json: Fixed<Json>;
   language: Fixed<string>;
   idempotency_key: Fixed<string>;
@@ -74,21 +74,21 @@ export interface PaymentAttemptsTable {
   id: Fixed<string>;
   order_id: Fixed<string>;
   method: Fixed<string>;
-  /** What the provider knows it by; never used twice. */
+  /** The provider's key of the attempt; unique. */
   reference: Fixed<string>;
   status: string;
   open: number | null;
   buyer_json: Fixed<Json>;
   provider_txn_id: string | null;
-  /** null until money arrived. */
+  /** null until money was captured. */
   captured_minor: number | null;
   auth_code: string | null;
   masked_pan: string | null;
   decline_code: string | null;
-  /** What the provider keeps about it between two calls. */
+  /** State of the provider between two calls. */
   state_json: Json;
   inquiries: number;
-  /** null when nothing is left to ask. */
+  /** null when no inquiry is needed. */
   next_inquiry_at: number | null;
   lease_until: number;
   expires_at: number;
@@ -96,7 +96,7 @@ export interface PaymentAttemptsTable {
   updated_at: number;
 }
 
-/** Every message of a provider and what it was taken for; never its content. */
+/** Messages of providers with their verdict, without their content. */
 export interface PaymentMessagesTable {
   id: Fixed<string>;
   method: Fixed<string>;
@@ -167,7 +167,7 @@ export interface ReceiptsTable {
   order_id: Fixed<string>;
   user_id: Fixed<string | null>;
   receipt_number: Fixed<string>;
-  /** Place in the order of sales, without gaps; no customer sees it. */
+  /** Consecutive number of the sale; not shown to customers. */
   serial: Fixed<number | null>;
   plan_id: Fixed<string>;
   plan_name_json: Fixed<Json>;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { isStorageFailure, openDatabase, queries } from './index.ts';
 
-describeOnEachEngine('a database that drops its connections', (engine) => {
+describeOnEachEngine('the PostgreSQL engine', (engine) => {
   if (engine.name === 'sqlite') {
-    it.skip('has no meaning for a file', () => {});
+    it.skip('does not apply to SQLite', () => {});
     return;
   }
   let admin: pg.Client;
@@ -24,8 +24,8 @@ describeOnEachEngine('a database that drops its connections', (engine) => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
 
-  // An `error` event without a listener fails the run, as it ends the server.
-  it('costs the transactions at hand and nothing else, ten times', async () => {
+  // An `error` event without a listener would end the process and therefore fails the run.
+  it('loses only running transactions when connections are dropped', async () => {
     const broken: Error[] = [];
     const database = openDatabase({ engine: 'postgres', url: engine.url() ?? '' }, (error) => {
       broken.push(error);
@@ -40,7 +40,7 @@ describeOnEachEngine('a database that drops its connections', (engine) => {
             const { rows } = await sql<{ id: number }>`
               insert into notes (body) values ('x') returning id
             `.execute(queries(tx));
-            // Between two statements nobody waits for an answer: the connection itself has to report the loss.
+            // Between two statements only the connection itself can report the loss.
             await wait(2);
             await sql`select pg_sleep(0.002)`.execute(queries(tx));
             return rows[0]?.id ?? 0;
@@ -70,7 +70,7 @@ describeOnEachEngine('a database that drops its connections', (engine) => {
     await database.close();
   });
 
-  it('never reports a transaction as kept that PostgreSQL rolled back', async () => {
+  it('rejects a commit that PostgreSQL turned into a rollback', async () => {
     const failing = engine.transactions.run(async (tx) => {
       await sql`insert into notes (body) values ('lost')`.execute(queries(tx));
       await sql`insert into notes (body) values (null)`.execute(queries(tx)).catch(() => {});

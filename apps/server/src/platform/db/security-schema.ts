@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-// Tables of the security log; the rules of schema.ts hold.
+// Tables of the security log.
 
 type Fixed<T> = ColumnType<T, T, never>;
 
@@ -10,9 +10,9 @@ export interface SecurityEventsTable {
   id: Fixed<string>;
   category: Fixed<string>;
   kind: Fixed<string>;
-  /** Whom it is about. No foreign key: the row outlives the account, and its id alone names nobody. */
+  /** The account concerned. No foreign key: the row outlives the account. */
   user_id: Fixed<string | null>;
-  /** Who did it, where that is somebody else. */
+  /** The user who acted, if it is not the account's owner. */
   actor_id: Fixed<string | null>;
   network: Fixed<string>;
   browser: Fixed<string>;
@@ -21,20 +21,20 @@ export interface SecurityEventsTable {
   created_at: Fixed<number>;
 }
 
-/** One row. Events before `delete_before` may be deleted; the retention job sets it for its own transaction only. */
+/** One row. Events before `delete_before` may be deleted; the retention job sets it within its own transaction. */
 export interface SecurityRetentionTable {
   id: Fixed<number>;
   delete_before: number;
 }
 
-/** Country of a network, learned when a session there is located. */
+/** Country of a network, stored when a session from it is located. */
 export interface NetworkPlacesTable {
   network: Fixed<string>;
   country_code: string;
   updated_at: number;
 }
 
-/** Browsers that an account has signed in from, by the hash of their device cookie. */
+/** Browsers that signed in to an account, by the hash of their device cookie. */
 export interface KnownDevicesTable {
   user_id: Fixed<string>;
   token_hash: Fixed<string>;
@@ -42,7 +42,7 @@ export interface KnownDevicesTable {
   seen_at: number;
 }
 
-/** Addresses that an account had before, so that operators find it by the address its owner remembers. */
+/** Previous addresses of an account, so that operators can find it by them. */
 export interface FormerAddressesTable {
   user_id: Fixed<string>;
   address: Fixed<string>;
@@ -52,9 +52,9 @@ export interface FormerAddressesTable {
 export interface SecurityAlertsTable {
   id: Fixed<string>;
   kind: Fixed<string>;
-  /** User id or network that the burst is about; empty for the whole site. */
+  /** User id or network of the burst; empty for the whole site. */
   subject: Fixed<string>;
-  /** Number of the period; with kind and subject unique, so that processes raise an alert once. */
+  /** Number of the period; unique with kind and subject, so that several processes raise one alert. */
   period: Fixed<number>;
   count: number;
   created_at: Fixed<number>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-// Tables of settings, support tickets and analytics.
+// Tables of settings, support tickets, analytics and rate limits.
 
 /** Set at insert, never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -24,7 +24,7 @@ export interface SupportTicketsTable {
   user_name: Fixed<string>;
   subject: Fixed<string>;
   message: Fixed<string>;
-  /** Subject and message in lower case by Turkish rules: neither engine's own folding knows them. */
+  /** Subject and message in lower case by Turkish rules, which neither engine's own folding applies. */
   search_key: Fixed<string>;
   priority: string;
   status: string;
@@ -63,7 +63,7 @@ export interface AnalyticsEventsTable {
 }
 
 export interface RateLimitsTable {
-  /** Hash of the limit's name and of what it counts by. */
+  /** Hash of the limit's name, period and key. */
   key: Fixed<string>;
   used: number;
   ends_at: number;

@@ -12,21 +12,21 @@ function createConnection(file: SqliteFile): DatabaseConnection {
   const spendBudget = createLoopBudget();
   return {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-      // A chain of statements runs as microtasks: without a pause no other request is served until it ends.
+      // Statements run in microtasks: without this pause a long chain of them would block all other requests.
       await spendBudget();
       const statement = file.prepare(sql);
       if (statement.isReader) return { rows: statement.all(parameters) as Row[] };
       const { changes, lastInsertRowid } = statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },
-    // A stream would keep the only connection for as long as its reader pauses.
+    // A stream would hold the only connection while its reader pauses.
     streamQuery: () => {
-      throw new Error('SQLite has one connection: read page by page instead of streaming.');
+      throw new Error('Streaming is not supported: read page by page.');
     },
   };
 }
 
-/** Ends the running transaction. A full or broken disk has rolled back already, which is no error. */
+/** Ends the running transaction. No error when SQLite has already rolled it back because of a disk failure. */
 function rollBack(file: SqliteFile): void {
   try {
     file.prepare('rollback').run([]);
@@ -36,8 +36,8 @@ function rollBack(file: SqliteFile): void {
 }
 
 /**
- * Shares the single connection of a file: one user at a time, first come first served. Kysely's own driver wakes every
- * waiter each time the connection is free, which costs half of the CPU time of a list under load.
+ * Shares the single connection of a file in the order of the requests. Kysely's own driver wakes all waiters each time
+ * the connection is free, which was half of the CPU time of a list under load.
  */
 export function createSqliteDriver(file: SqliteFile, checkpointer: SqliteCheckpointer): Driver {
   const lock = createFifoLock('The database was closed.');
@@ -62,8 +62,8 @@ export function createSqliteDriver(file: SqliteFile, checkpointer: SqliteCheckpo
       lock.release();
     },
     /**
-     * Deferred transactions that read and then write fail with SQLITE_BUSY whatever the timeout; immediate ones wait.
-     * Each transaction lets the loop turn first, because its commit waits for the disk.
+     * Immediate, because a deferred transaction that reads before it writes can fail with SQLITE_BUSY despite the
+     * timeout. Yields first, because a commit waits for the disk.
      */
     beginTransaction: async () => {
       await yieldToEventLoop();
@@ -74,7 +74,7 @@ export function createSqliteDriver(file: SqliteFile, checkpointer: SqliteCheckpo
       try {
         rollBack(file);
       } catch (error) {
-        // Every later transaction would fail within this one: the next user of the connection tries again.
+        // Later transactions would run inside this one: the next user of the connection tries to roll back again.
         isStuckInTransaction = true;
         throw error;
       }

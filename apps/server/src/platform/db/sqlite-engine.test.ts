@@ -19,10 +19,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('names a full disk, keeps nothing of the transaction and goes on', async () => {
+it('rolls back when the disk is full and accepts later writes', async () => {
   const { run, outside } = database.transactions;
   await sql`create table notes (body text)`.execute(queries(outside));
-  // The database refuses to grow, as it does on a full disk.
+  // A database that may not grow fails like one on a full disk.
   await sql`pragma max_page_count = 8`.execute(queries(outside));
   const failure: unknown = await run(async (tx) => {
     await sql`insert into notes values ('small')`.execute(queries(tx));

@@ -4,7 +4,7 @@ import { createSqliteDriver } from './sqlite-driver.ts';
 import { openSqliteFile, sqliteModule } from './sqlite-file.ts';
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** SQLite does roll DDL back; Kysely's default would leave a failed migration half applied. */
+  /** SQLite can roll back DDL; with Kysely's default a failed migration would be half applied. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -22,7 +22,7 @@ function isRecentEnough(version: string): boolean {
   return true;
 }
 
-/** Node 22 warns at every start that its SQLite is experimental; operators can do nothing about it. */
+/** Suppresses the warning of Node 22 that SQLite is experimental. */
 function withoutSqliteWarning<Result>(work: () => Result): Result {
   const { emitWarning } = process;
   process.emitWarning = ((warning: string | Error, ...rest: never[]) => {
@@ -43,7 +43,7 @@ function loadModule(name: string): SqliteModule | null {
   }
 }
 
-/** Asked of a database in memory: a locked file answers nothing. */
+/** Reads the version from a database in memory, because the file may be locked. */
 function readVersion({ DatabaseSync: Database }: SqliteModule): string {
   const file = new Database(':memory:');
   try {
@@ -53,7 +53,7 @@ function readVersion({ DatabaseSync: Database }: SqliteModule): string {
   }
 }
 
-/** The built-in module where its SQLite is recent enough, else the same API from npm. */
+/** The built-in module if its SQLite is recent enough, otherwise the npm package with the same API. */
 function chooseModule(): ChosenModule {
   for (const name of ['node:sqlite', '@photostructure/sqlite']) {
     const module = loadModule(name);
@@ -61,7 +61,7 @@ function chooseModule(): ChosenModule {
     const specifier = name.startsWith('node:') ? name : require.resolve(name);
     return { DatabaseSync: module.DatabaseSync, specifier };
   }
-  throw new Error(`No SQLite ${minimumVersion.join('.')} or newer on this Node ${process.version}.`);
+  throw new Error(`SQLite ${minimumVersion.join('.')} or newer is missing on Node ${process.version}.`);
 }
 
 let chosen: ChosenModule | undefined;
@@ -74,7 +74,7 @@ function loadChosen(): ChosenModule {
 /** Name or path of the SQLite module that this process uses. */
 export const sqliteModule = (): string => loadChosen().specifier;
 
-/** Opens a file without any settings of ours. */
+/** Opens a file with SQLite's default settings. */
 export function openDatabaseFile(path: string): DatabaseSync {
   const { DatabaseSync: Database } = loadChosen();
   return new Database(path);
@@ -82,7 +82,7 @@ export function openDatabaseFile(path: string): DatabaseSync {
 
 type Bindable = string | number | bigint | null | Uint8Array;
 
-/** An object as first parameter would be taken for a bag of named ones and shift every bind. */
+/** Rejects objects: SQLite would read the first one as named parameters and shift all others. */
 function toBindable(value: unknown): Bindable {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -91,9 +91,9 @@ function toBindable(value: unknown): Bindable {
   throw new TypeError(`SQLite cannot bind a ${typeof value}`);
 }
 
-/** A statement that was prepared once and runs often. */
+/** A prepared statement. */
 export interface CachedStatement {
-  /** Whether it answers rows. */
+  /** Whether it returns rows. */
   readonly isReader: boolean;
   all(parameters: readonly unknown[]): unknown[];
   run(parameters: readonly unknown[]): {
@@ -106,12 +106,12 @@ export interface SqliteFile {
   prepare(sql: string): CachedStatement;
   /** Pages of the write-ahead log that are not in the file yet. Call it outside of transactions; takes 2 µs. */
   pendingPages(): number;
-  /** Writes the log into the file, so that a copy of the file alone is complete. */
+  /** Writes the write-ahead log into the file, so that a copy of the file alone is complete. */
   checkpoint(): void;
   close(): void;
 }
 
-/** A list with a changing number of parameters must not fill the memory. */
+/** Bounds the memory: lists with a varying number of parameters are all different statements. */
 const cachedStatementsMaximum = 500;
 
 function configure(file: DatabaseSync): void {
@@ -126,10 +126,10 @@ function configure(file: DatabaseSync): void {
   file.exec('pragma journal_size_limit = 67108864');
   const synchronous = Number(file.prepare('pragma synchronous').get()?.['synchronous']);
   if (synchronous !== 2)
-    throw new Error('SQLite does not sync every commit; the ledger needs synchronous = FULL.');
+    throw new Error('SQLite does not sync every commit: synchronous = FULL is required.');
 }
 
-/** Opens one SQLite file with durable commits. Preparing a statement costs more than running it, so they are kept. */
+/** Opens one SQLite file with durable commits. Caches statements, because preparing one takes longer than running it. */
 export function openSqliteFile(path: string): SqliteFile {
   const file = openDatabaseFile(path);
   configure(file);
@@ -156,7 +156,7 @@ export function openSqliteFile(path: string): SqliteFile {
       try {
         file.exec('pragma wal_checkpoint(TRUNCATE)');
       } catch {
-        // The log stays beside the file and the next start reads it: a full disk must not turn a clean stop into a failure.
+        // On a full disk the log stays next to the file and is read at the next start: no reason to fail the stop.
       }
     },
     close: () => file.close(),

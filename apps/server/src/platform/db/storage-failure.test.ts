@@ -18,7 +18,7 @@ describe('isStorageFailure', () => {
     errorWith('Connection terminated unexpectedly'),
     errorWith('timeout exceeded when trying to connect'),
     new Error('the work failed', { cause: errorWith('read ECONNRESET', { code: 'ECONNRESET' }) }),
-  ])('knows $message', (error) => {
+  ])('recognises $message', (error) => {
     expect(isStorageFailure(error)).toBe(true);
   });
 
@@ -29,20 +29,20 @@ describe('isStorageFailure', () => {
     new TypeError('x is undefined'),
     null,
     'full',
-  ])('leaves other errors alone: %s', (error) => {
+  ])('is false for %s', (error) => {
     expect(isStorageFailure(error)).toBe(false);
   });
 });
 
 describe('isTransactionConflict', () => {
-  it('knows a deadlock and a serialization failure, also as a cause', () => {
+  it('recognises a deadlock and a serialization failure, also as a cause', () => {
     expect(isTransactionConflict(errorWith('deadlock detected', { code: '40P01' }))).toBe(true);
     const cause = errorWith('could not serialize access', { code: '40001' });
     expect(isTransactionConflict(new Error('the work failed', { cause }))).toBe(true);
   });
 
   it.each([errorWith('shutting down', { code: '57P01' }), errorWith('x', { code: '23505' }), null])(
-    'leaves %s alone: running it again may do it twice, or fail again',
+    'is false for %s',
     (error) => {
       expect(isTransactionConflict(error)).toBe(false);
     },

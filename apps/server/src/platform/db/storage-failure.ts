@@ -1,7 +1,7 @@
-/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN: the file can't be worked on right now. */
+/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN. */
 const sqliteCodes: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
 
-/** A statement that returns rows fails without any number on @photostructure/sqlite 1.2.1. */
+/** @photostructure/sqlite 1.2.1 gives no error number for statements that return rows. */
 const sqliteTexts =
   /^(database is locked|attempt to write a readonly database|disk I\/O error|database or disk is full|unable to open database file)/;
 
@@ -22,7 +22,7 @@ const systemCodes: ReadonlySet<string> = new Set([
   'ENFILE',
 ]);
 
-/** PostgreSQL gave up one of several transactions: serialization failure and deadlock. */
+/** Serialization failure and deadlock of PostgreSQL. */
 const conflictCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /**
@@ -31,7 +31,7 @@ const conflictCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
  */
 const postgresCode = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$/;
 
-/** What pg says without a code when a connection ends under a query or cannot be had in time. */
+/** Errors of pg without a code: a connection that ends during a query or is not available in time. */
 const postgresTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
@@ -56,11 +56,11 @@ function someCause(error: unknown, test: (error: unknown) => boolean): boolean {
 }
 
 /**
- * Tells whether an error says that the database or the disk does not serve us now: full, read-only, locked, gone,
- * restarting or in conflict with another transaction. The same request may succeed later, and nothing of it was kept.
+ * Whether an error means that the database or the disk is unavailable: full, read-only, locked, gone, restarting or in
+ * conflict with another transaction. Nothing was written, and the same request may succeed later.
  */
 export const isStorageFailure = (error: unknown): boolean => someCause(error, isFailure);
 
-/** Tells whether PostgreSQL ended a transaction for another's sake: run again from its start, it may succeed at once. */
+/** Whether PostgreSQL ended a transaction because of a conflict with another one: a retry may succeed. */
 export const isTransactionConflict = (error: unknown): boolean =>
   someCause(error, (cause) => conflictCodes.has((cause as { readonly code?: unknown }).code));

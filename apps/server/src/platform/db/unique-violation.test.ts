@@ -11,19 +11,19 @@ describeOnEachEngine('isUniqueViolation', ({ transactions }) => {
       (error: unknown) => error,
     );
 
-  it('knows it from a statement with and without a reply', async () => {
+  it('recognises the error of statements with and without returned rows', async () => {
     const [one, other] = [await addPerson(transactions), await addPerson(transactions)];
-    const steal = queries(transactions.outside)
+    const update = queries(transactions.outside)
       .updateTable('users')
       .set({ email: one.email })
       .where('id', '=', other.userId);
-    expect(isUniqueViolation(await failureOf(steal.execute()))).toBe(true);
-    expect(isUniqueViolation(await failureOf(steal.returning('id').execute()))).toBe(true);
+    expect(isUniqueViolation(await failureOf(update.execute()))).toBe(true);
+    expect(isUniqueViolation(await failureOf(update.returning('id').execute()))).toBe(true);
     const again = addPerson(transactions, { id: one.userId });
     expect(isUniqueViolation(await failureOf(again))).toBe(true);
   });
 
-  it('does not take another broken rule for it', async () => {
+  it('is false for other constraints', async () => {
     const { userId } = await addPerson(transactions);
     const below = queries(transactions.outside)
       .updateTable('users')

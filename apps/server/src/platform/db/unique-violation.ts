@@ -1,7 +1,7 @@
 const sqliteUnique = 2067;
 const sqlitePrimaryKey = 1555;
 
-/** Tells whether an error of either engine says that a unique or primary key already exists. */
+/** Whether an error of either engine means that a unique or primary key already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errcode, sqliteExtendedCode, message } = error as Record<string, unknown>;
@@ -11,7 +11,7 @@ export function isUniqueViolation(error: unknown): boolean {
     errcode === sqlitePrimaryKey ||
     sqliteExtendedCode === sqliteUnique ||
     sqliteExtendedCode === sqlitePrimaryKey ||
-    // A statement that returns rows fails without any number on @photostructure/sqlite 1.2.1.
+    // @photostructure/sqlite 1.2.1 gives no error number for statements that return rows.
     (code === 'ERR_SQLITE_ERROR' && String(message).startsWith('UNIQUE constraint failed'))
   );
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-// Tables of a person's security, profile and data; the rules of schema.ts hold.
+// Tables of a user's security, profile and data.
 
 type Flag = number;
 type Fixed<T> = ColumnType<T, T, never>;
@@ -10,7 +10,7 @@ export interface AuthenticatorsTable {
   /** The TOTP secret, sealed with the server's key for `totp:USER`. */
   sealed_secret: Fixed<string>;
   verified: Flag;
-  /** The newest 30-second step whose code was used: none at or before it is taken again. */
+  /** The newest 30-second step whose code was used; codes of this step and earlier ones are rejected. */
   last_step: number;
   created_at: Fixed<number>;
 }
@@ -30,7 +30,7 @@ export interface MfaChallengesTable {
   created_at: Fixed<number>;
 }
 
-/** An account of somebody at an OAuth provider. */
+/** An account at an OAuth provider. */
 export interface IdentitiesTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
@@ -44,7 +44,7 @@ export interface ProfilesTable {
   user_id: Fixed<string>;
   phone_number: string;
   location: string;
-  /** Empty until the person decides. */
+  /** Empty until chosen. */
   language: string;
   theme: string;
   timezone: string;
@@ -54,12 +54,12 @@ export interface ProfilesTable {
   notify_marketing: Flag;
   avatar_id: string | null;
   avatar_key: string | null;
-  /** Bytes of the photo; null when it is from before sizes were noted. */
+  /** Bytes of the photo; null for photos from before sizes were stored. */
   avatar_size: number | null;
   updated_at: number;
 }
 
-/** A day (UTC, such as 2026-11-20) on which a person was here. */
+/** A day (UTC, such as 2026-11-20) on which a user was active. */
 export interface SeenDaysTable {
   user_id: Fixed<string>;
   day: Fixed<string>;
@@ -84,14 +84,14 @@ export interface DataExportsTable {
   expires_at: number;
 }
 
-/** Accounts that are disabled now and erased at `due_at`. */
+/** Disabled accounts that are erased at `due_at`. */
 export interface AccountDeletionsTable {
   user_id: Fixed<string>;
   requested_at: Fixed<number>;
   due_at: Fixed<number>;
 }
 
-/** Addresses that had their welcome credits. */
+/** Addresses that have received welcome credits. */
 export interface WelcomeGrantsTable {
   address_hash: Fixed<string>;
   granted_at: Fixed<number>;

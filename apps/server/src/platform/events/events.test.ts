@@ -20,12 +20,12 @@ describeOnEachEngine('events', (engine) => {
     return events;
   };
 
-  describeEvents('over NOTIFY, heard by the process that publishes', async () => {
+  describeEvents('over NOTIFY, received by the publishing process', async () => {
     const events = await open();
     return { publisher: events, subscriber: events, close: () => events.close() };
   });
 
-  describeEvents('over NOTIFY, heard by another process', async () => {
+  describeEvents('over NOTIFY, received by another process', async () => {
     const [publisher, subscriber] = await Promise.all([open(), open()]);
     return {
       publisher,
@@ -37,16 +37,16 @@ describeOnEachEngine('events', (engine) => {
     };
   });
 
-  it('come back by themselves when the database drops the connections', async () => {
+  it('reconnect when the database drops the connections', async () => {
     const errors: unknown[] = [];
     const [publisher, subscriber] = await Promise.all([
       open((error) => errors.push(error)),
       open((error) => errors.push(error)),
     ]);
     const user = 'ayse' as UserId;
-    let heard = 0;
+    let received = 0;
     subscriber.subscribe(accountChannel(user), () => {
-      heard += 1;
+      received += 1;
     });
     const admin = new pg.Client({ connectionString: engine.url() ?? '' });
     await admin.connect();
@@ -67,27 +67,27 @@ describeOnEachEngine('events', (engine) => {
       { timeout: 10_000 },
     );
     publisher.publishToAccount(user, { kind: 'session-ended' });
-    await vi.waitFor(() => expect(heard).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received).toBe(1), { timeout: 10_000 });
     expect(errors.length).toBeGreaterThanOrEqual(2);
     await admin.end();
     await publisher.close();
     await subscriber.close();
   });
 
-  it('that were published before the connection stood leave as soon as it does', async () => {
+  it('are sent after connecting when they were published before', async () => {
     const subscriber = await open();
     const user = 'ayse' as UserId;
-    const heard: unknown[] = [];
-    subscriber.subscribe(accountChannel(user), (event) => heard.push(event));
+    const received: unknown[] = [];
+    subscriber.subscribe(accountChannel(user), (event) => received.push(event));
     const publisher = createPostgresEvents(engine.url() ?? '', () => {});
     publisher.publishToAccount(user, { kind: 'session-ended' });
     await publisher.start();
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'session-ended' }]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received).toEqual([{ kind: 'session-ended' }]), { timeout: 10_000 });
     await publisher.close();
     await subscriber.close();
   });
 
-  it('say at the start when the database cannot be reached', async () => {
+  it('fail to start when the database cannot be reached', async () => {
     const events = createPostgresEvents('postgres://nobody@127.0.0.1:1/none', () => {});
     await expect(events.start()).rejects.toThrow();
     await events.close();

@@ -4,11 +4,11 @@ export type Channel = `account.${string}` | `projects.${string}` | 'site';
 export type BusEvent = AccountEvent | ProjectEvent | SiteEvent;
 export type Listener = (event: BusEvent) => void;
 
-/** Tells every open tab what happened. Delivery is best effort: a tab that missed one reads the state again. */
+/** Publishes changes to open tabs. Delivery is best effort: a tab that reconnects reads the state again. */
 export interface Events {
   publishToAccount(userId: UserId, event: AccountEvent): void;
   publishToProject(projectId: ProjectId, event: ProjectEvent): void;
-  /** To everybody, guests too. */
+  /** To all visitors, guests included. */
   publishToSite(event: SiteEvent): void;
   subscribe(channel: Channel, listener: Listener): () => void;
 }
@@ -17,7 +17,7 @@ export const accountChannel = (userId: UserId): Channel => `account.${userId}`;
 export const projectChannel = (projectId: ProjectId): Channel => `projects.${projectId}`;
 export const siteChannel: Channel = 'site';
 
-/** Events within one process, the default with SQLite. A listener that throws does not keep others from hearing. */
+/** Events within one process, the default with SQLite. A listener that throws does not affect others. */
 export function createLocalEvents(onError: (error: unknown) => void = () => {}): Events {
   const listeners = new Map<Channel, Set<Listener>>();
   const publish = (channel: Channel, event: BusEvent): void => {

@@ -1,3 +1,4 @@
-// One bus for what open tabs have to hear of; in-process here, LISTEN/NOTIFY when the database is PostgreSQL.
+// The event bus for open tabs: in-process with SQLite, LISTEN/NOTIFY with PostgreSQL. Guarantees the order of the events
+// of one process; delivery is best effort.
 export * from './events.ts';
 export { createPostgresEvents } from './postgres-events.ts';

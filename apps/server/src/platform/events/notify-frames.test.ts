@@ -7,7 +7,7 @@ const message = (text: string): BusMessage => ({
   event: { kind: text } as never,
 });
 
-it('puts every message together again, in frames that NOTIFY takes', () => {
+it('reassembles every message from frames within the limit of NOTIFY', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 20_000 }), { maxLength: 4 }), (texts) => {
       const reader = createFrameReader('me');
@@ -20,14 +20,14 @@ it('puts every message together again, in frames that NOTIFY takes', () => {
   );
 });
 
-it('reads parts of several senders that come mixed', () => {
+it('reads interleaved parts of several senders', () => {
   const reader = createFrameReader('me');
   const [a, b] = ['a', 'b'].map((sign) => encodeFrames(sign, message(sign.repeat(10_000))));
   const mixed = (a ?? []).flatMap((frame, index) => [frame, b?.[index] ?? '']);
   expect(mixed.map((frame) => reader.read(frame)).filter((found) => found !== null)).toHaveLength(2);
 });
 
-it('leaves out its own messages, those with a part missing and what is no frame', () => {
+it('ignores its own messages, incomplete ones and invalid frames', () => {
   const reader = createFrameReader('me');
   expect(encodeFrames('me', message('x')).map((frame) => reader.read(frame))).toEqual([null]);
   const [, ...rest] = encodeFrames('you', message('x'.repeat(20_000)));
@@ -35,7 +35,7 @@ it('leaves out its own messages, those with a part missing and what is no frame'
   for (const payload of ['', '[]', '{}', '["you",1,2,3,4]', 'null']) expect(reader.read(payload)).toBeNull();
 });
 
-it('forgets unfinished messages when it is reset', () => {
+it('drops incomplete messages when it is reset', () => {
   const reader = createFrameReader('me');
   const [first, ...rest] = encodeFrames('you', message('x'.repeat(20_000)));
   reader.read(first ?? '');
@@ -43,6 +43,6 @@ it('forgets unfinished messages when it is reset', () => {
   expect(rest.every((frame) => reader.read(frame) === null)).toBe(true);
 });
 
-it('refuses an event of several megabytes', () => {
+it('rejects an event of several megabytes', () => {
   expect(() => encodeFrames('me', message('x'.repeat(4_000_000)))).toThrow('too large');
 });

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { BusEvent, Channel } from './events.ts';
 
-// How an event travels through NOTIFY, whose payload is limited to 8,000 bytes: as one frame, or cut into several.
+// Encodes an event for NOTIFY, whose payload is limited to 8,000 bytes, in one or several frames.
 
 export interface BusMessage {
   readonly channel: Channel;
   readonly event: BusEvent;
 }
 
-/** `[sender, message, part, parts, text]`: an array, because names would cost bytes in every frame. */
+/** `[sender, message, part, parts, text]`: an array, because names would take space in every frame. */
 type Frame = readonly [string, string, number, number, string];
 
-/** Of base64 or ASCII text; with the rest of a frame it stays well below the limit. */
+/** Characters of base64; with the rest of the frame they stay below the limit. */
 const textMaximum = 7_400;
-/** An event of this size is a bug; nobody should wait for it. */
+/** A larger event is a bug. */
 const messageMaximum = 4 * 1_048_576;
 
 const cut = (text: string): string[] => {
@@ -25,7 +25,7 @@ const cut = (text: string): string[] => {
 /** Payloads of at most 7,500 bytes each, to be sent in order. Throws for an event above 4 MB. */
 export function encodeFrames(sender: string, message: BusMessage): string[] {
   const text = Buffer.from(JSON.stringify(message)).toString('base64');
-  if (text.length > messageMaximum) throw new Error(`An event of ${text.length} characters is too large.`);
+  if (text.length > messageMaximum) throw new Error(`The event is too large: ${text.length} characters.`);
   const id = randomBytes(6).toString('base64url');
   const parts = cut(text);
   return parts.map((part, index) => {
@@ -52,13 +52,13 @@ function parseFrame(payload: string): Frame | null {
 }
 
 export interface FrameReader {
-  /** The message that this payload completes, or null: a part, our own, or not a frame at all. */
+  /** The message that this payload completes; null for a part, an own message or an invalid frame. */
   read(payload: string): BusMessage | null;
-  /** Forgets unfinished messages, after a connection was lost. */
+  /** Drops incomplete messages after a connection was lost. */
   reset(): void;
 }
 
-/** Puts messages of other senders together again. NOTIFY keeps the order of each sender. */
+/** Reassembles messages of other senders. NOTIFY keeps the order of each sender. */
 export function createFrameReader(self: string): FrameReader {
   const unfinished = new Map<string, string[]>();
   return {
@@ -70,7 +70,7 @@ export function createFrameReader(self: string): FrameReader {
       if (sender === self) return null;
       const key = `${sender} ${id}`;
       const parts = unfinished.get(key) ?? [];
-      // A part that is missing can only mean a lost connection; the rest is of no use.
+      // A missing part means that the connection was lost; the other parts are useless.
       if (index !== parts.length) {
         unfinished.delete(key);
         return null;
@@ -81,7 +81,7 @@ export function createFrameReader(self: string): FrameReader {
         return null;
       }
       unfinished.delete(key);
-      // Written by another process of ours, by the same code.
+      // Written by the same code in another process.
       return JSON.parse(Buffer.from(parts.join(''), 'base64').toString('utf8')) as BusMessage;
     },
   };

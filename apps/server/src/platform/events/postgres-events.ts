@@ -4,22 +4,22 @@ import { accountChannel, createLocalEvents, type Events, projectChannel, siteCha
 import { type BusMessage, createFrameReader, encodeFrames } from './notify-frames.ts';
 
 export interface PostgresEvents extends Events {
-  /** Connects and listens; rejects when the database cannot be reached now. */
+  /** Connects and listens; rejects when the database cannot be reached. */
   start(): Promise<void>;
-  /** Sends what is waiting and closes the connection. */
+  /** Sends waiting events and closes the connection. */
   close(): Promise<void>;
 }
 
 const notifyChannel = 'kilim_events';
 const reconnectDelays = [100, 500, 1_000, 2_000, 5_000] as const;
-/** A connection that died without a word is noticed within this time. */
+/** Detects connections that were lost without an error. */
 const pingInterval = 30_000;
-/** Beyond, the oldest are dropped: tabs read the state again when they come back. */
+/** Older frames are dropped: tabs read the state again when they reconnect. */
 const waitingMaximum = 2_000;
 
 /**
- * Events of several processes over LISTEN/NOTIFY on one connection of its own. Listeners of this process hear at once,
- * whether or not the database can be reached; those of other processes a moment later.
+ * Events of several processes over LISTEN/NOTIFY on a connection of its own. Listeners of this process are called
+ * immediately, even while the database cannot be reached.
  */
 export function createPostgresEvents(url: string, onError: (error: unknown) => void): PostgresEvents {
   const self = randomBytes(9).toString('base64url');

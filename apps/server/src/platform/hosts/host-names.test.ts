@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAddressList, isLoopback, readHostname } from './host-names.ts';
 
-describe('a loopback host', () => {
+describe('isLoopback', () => {
   it.each([
     'localhost',
     'LocalHost',
@@ -13,7 +13,7 @@ describe('a loopback host', () => {
     '0:0:0:0:0:0:0:1',
     '::ffff:127.0.0.1',
     '[::ffff:7f00:1]',
-  ])('is %s', (hostname) => expect(isLoopback(hostname)).toBe(true));
+  ])('is true for %s', (hostname) => expect(isLoopback(hostname)).toBe(true));
 
   it.each([
     '127.evil.example',
@@ -33,17 +33,17 @@ describe('a loopback host', () => {
     'localhost.',
     '[::1].evil.example',
     '',
-  ])('is not %j', (hostname) => expect(isLoopback(hostname)).toBe(false));
+  ])('is false for %j', (hostname) => expect(isLoopback(hostname)).toBe(false));
 });
 
-describe('the hostname of a Host header', () => {
+describe('readHostname', () => {
   it.each([
     ['localhost:3000', 'localhost'],
     ['Kilim.Example', 'kilim.example'],
     ['192.168.1.5:3000', '192.168.1.5'],
     ['[2001:DB8::1]:3000', '2001:db8::1'],
     ['[::1]', '::1'],
-  ])('of %s is %s', (host, hostname) => expect(readHostname(host)).toBe(hostname));
+  ])('reads %s as %s', (host, hostname) => expect(readHostname(host)).toBe(hostname));
 
   it.each([
     '',
@@ -55,10 +55,10 @@ describe('the hostname of a Host header', () => {
     'kilim.example/x',
     'kilim.example:',
     'x:123456',
-  ])('is missing from %j', (host) => expect(readHostname(host)).toBeNull());
+  ])('rejects %j', (host) => expect(readHostname(host)).toBeNull());
 });
 
-it('finds an address in a list in each of its forms', () => {
+it('finds every notation of an address in a list', () => {
   const isListed = createAddressList(['192.168.1.5', 'fe80::1']);
   expect(['192.168.1.5', '::ffff:192.168.1.5', '[fe80:0:0::1]'].map(isListed)).toEqual([true, true, true]);
   expect(['192.168.1.6', 'fe80::2', 'kilim.example'].map(isListed)).toEqual([false, false, false]);

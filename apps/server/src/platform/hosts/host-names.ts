@@ -14,7 +14,7 @@ const withoutBrackets = (hostname: string): string =>
 
 const hostPattern = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(?::\d{1,5})?$/i;
 
-/** Hostname of a Host header in lower case and without brackets; null when the header is not a host. */
+/** Hostname of a Host header in lower case and without brackets; null when the header is invalid. */
 export function readHostname(host: string): string | null {
   const name = hostPattern.exec(host)?.[1];
   return name === undefined ? null : withoutBrackets(name.toLowerCase());
@@ -27,14 +27,14 @@ export function isAddress(hostname: string): boolean {
 
 /**
  * Whether a hostname always means this machine: `localhost`, an address in 127.0.0.0/8, `::1`, or such an IPv4 address
- * written as IPv6. A name that only begins with `127.` belongs to whoever registered it.
+ * written as IPv6. A name such as `127.evil.example` is not.
  */
 export function isLoopback(hostname: string): boolean {
   const name = withoutBrackets(hostname.toLowerCase());
   return name === 'localhost' || (isAddress(name) && isListed(loopback, name));
 }
 
-/** Tests addresses for being one of `addresses`, in whatever form each is written. */
+/** A test whether an address is one of `addresses`, in any notation. */
 export function createAddressList(addresses: readonly string[]): (hostname: string) => boolean {
   const list = new BlockList();
   for (const address of addresses) list.addAddress(address, isIPv6(address) ? 'ipv6' : 'ipv4');

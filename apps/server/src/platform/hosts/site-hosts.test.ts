@@ -18,7 +18,7 @@ const interfaces = { now: () => 0, listAddresses: () => ['127.0.0.1', '192.168.1
 describe('a request to a fresh install', () => {
   const hosts = createSiteHosts(fresh, interfaces);
   it.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '127.0.0.9:5173', '[::1]:3000'])(
-    'may name %s, which leads here',
+    'may name %s',
     (host) => expect([hosts.accepts(host), hosts.leadsHere(host)]).toEqual([true, true]),
   );
   it.each([
@@ -43,7 +43,7 @@ describe('a request to a published site', () => {
     ['www.kilim.example', false],
     ['localhost:3000', true],
     ['192.168.1.5:3000', true],
-  ])('may name %s, which is an address of the machine: %s', (host, leadsHere) =>
+  ])('may name %s, leadsHere is %s', (host, leadsHere) =>
     expect([hosts.accepts(host), hosts.leadsHere(host)]).toEqual([true, leadsHere]),
   );
   it.each([
@@ -56,7 +56,7 @@ describe('a request to a published site', () => {
 });
 
 describe('a server on all interfaces', () => {
-  it.each(['0.0.0.0', '::'])('at %s is reached by the addresses of its machine', (listenHost) => {
+  it.each(['0.0.0.0', '::'])('at %s accepts the addresses of the machine', (listenHost) => {
     const hosts = createSiteHosts({ ...fresh, listenHost }, interfaces);
     for (const host of ['192.168.1.5:3000', '[fe80::5]:3000', '[::ffff:192.168.1.5]']) {
       expect([host, hosts.accepts(host), hosts.leadsHere(host)]).toEqual([host, true, true]);
@@ -66,7 +66,7 @@ describe('a server on all interfaces', () => {
     }
   });
 
-  it('notices a new address, and lists the interfaces at most every five seconds', () => {
+  it('lists the interfaces at most every five seconds', () => {
     let now = 0;
     let reads = 0;
     let addresses = ['192.168.1.5'];

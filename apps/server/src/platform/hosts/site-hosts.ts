@@ -5,19 +5,19 @@ export interface SiteHostSettings {
   readonly publicOrigin: string | undefined;
   readonly previewOrigin: string | undefined;
   readonly trustedOrigins: readonly string[];
-  /** `HOST`: what the server listens on. */
+  /** `HOST`: the name or address that the server listens on. */
   readonly listenHost: string;
 }
 
-/** Which Host headers belong to this site. The header is written by the caller, so only known hosts are believed. */
+/** Decides which Host headers belong to this site. Clients choose the header, so only known hosts are accepted. */
 export interface SiteHosts {
-  /** Whether a request may name `host`. All others are answered with 421. */
+  /** Whether a request may name `host`; others are rejected with 421. */
   accepts(host: string): boolean;
-  /** Whether `host` is a name or address that this server listens on, so that a link to it leads back here. */
+  /** Whether the server listens on `host`, so that a link to it leads to this server. */
   leadsHere(host: string): boolean;
 }
 
-/** Interfaces come and go (Wi-Fi, VPN), but listing them for every request would cost more than the request. */
+/** Interfaces change (Wi-Fi, VPN), but listing them for every request is too expensive. */
 const addressesKeptFor = 5_000;
 
 function listOwnAddresses(): string[] {

@@ -29,7 +29,7 @@ const allowedHeaders = [
   'X-Requested-With',
 ].join(', ');
 
-/** What a trusted origin is told (wire-contract.md §1.5). Credentials are always included, so it is never `*`. */
+/** Response headers for a trusted origin (docs/rules/http.md#cors). Never `*`, because credentials are allowed. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
@@ -39,7 +39,7 @@ export function corsHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** The answer to a preflight of a trusted origin. */
+/** Headers of the response to a preflight request. */
 export function preflightHeaders(origin: string): Record<string, string> {
   return {
     ...corsHeaders(origin),

@@ -10,11 +10,11 @@ import type { Caller, RequestContext } from './request-context.ts';
 export interface ConnectionFacts {
   readonly ip: string;
   readonly isSecure: boolean;
-  /** Calls back when the reply has been sent or its connection has ended. Missing where there is no connection. */
+  /** Calls back when the reply was sent or the connection has ended. Missing where there is no connection. */
   readonly onClosed?: (listener: () => void) => void;
 }
 
-/** Language of a request: what the person chose (`x-appwrite-locale`), else what the browser prefers, else Turkish. */
+/** Language of an API request (docs/rules/http.md#language): `x-appwrite-locale`, else `accept-language`, else Turkish. */
 export function languageOf(header: (name: string) => string | undefined): Language {
   const chosen = (header('x-appwrite-locale') ?? header('accept-language') ?? 'tr').trim().toLowerCase();
   return chosen.startsWith('tr') ? 'tr' : chosen.startsWith('en') ? 'en' : 'tr';
@@ -28,7 +28,7 @@ export interface ContextParts {
   readonly largeReplies: LargeReplies;
 }
 
-/** Gathers what handlers may know; reply headers are collected and added by the router at the end. */
+/** Creates the context of one request. Response headers that handlers add are sent with the reply. */
 export function createContext(
   c: Context,
   { requestId, caller, connection, limits, largeReplies }: ContextParts,
@@ -53,7 +53,7 @@ export function createContext(
     readBytes: (maximum, tooLarge) => readBytes(c.req.raw, maximum, tooLarge),
     addHeader: (name, value) => c.header(name, value, { append: true }),
     limit: (name, key, points, seconds) => limits.consume(name, key, points, seconds),
-    countLargeReply: () => untilSent(largeReplies.enter(caller?.userId ?? networkOf(connection.ip))),
-    countReplyMemory: (bytes) => untilSent(largeReplies.hold(bytes)),
+    countLargeReply: () => untilSent(largeReplies.countReply(caller?.userId ?? networkOf(connection.ip))),
+    countReplyMemory: (bytes) => untilSent(largeReplies.countMemory(bytes)),
   };
 }

@@ -9,7 +9,7 @@ const isLogged = (type: ErrorType): boolean => {
   return count === 1;
 };
 
-it('logs faults of ours and of those we depend on', () => {
+it('logs errors of the server and of services it depends on', () => {
   for (const type of [
     'general_unknown',
     'general_unavailable',
@@ -20,7 +20,7 @@ it('logs faults of ours and of those we depend on', () => {
   }
 });
 
-it('lets nobody fill the log by asking for what is refused or switched off', () => {
+it('does not log rejected requests and disabled features', () => {
   const refusals = Object.entries(errorTable).filter(([, { status }]) => status < 500);
   for (const [type] of refusals) expect([type, isLogged(type as ErrorType)]).toEqual([type, false]);
   for (const type of ['user_auth_method_unsupported', 'general_phone_disabled'] as const) {

@@ -3,16 +3,16 @@ import { isStorageFailure } from '../db/index.ts';
 import type { Log } from '../log/log.ts';
 import type { DescribeError } from './request-context.ts';
 
-/** Version that error bodies carry; clients of the wire contract read it. */
+/** `version` of error bodies, which SDKs of the protocol read. */
 export const wireVersion = '1.8.0';
 
-/** A database or disk that does not serve us now is worth another try; the unknown becomes a bland error of ours. */
+/** Failures of database or disk become `general_unavailable`, which clients retry; other errors `general_unknown`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(isStorageFailure(error) ? 'general_unavailable' : 'general_unknown', { cause: error });
 }
 
-/** Body of an error reply, in the caller's language. */
+/** Body of an error response in the caller's language (docs/rules/http.md#errors). */
 export function presentError(
   error: AppError,
   language: Language,
@@ -31,7 +31,7 @@ export function presentError(
   };
 }
 
-/** Faults are logged with their cause; a refused request is not an event, also where something is switched off. */
+/** Logs server errors with their cause. Rejected requests are not logged here. */
 export function reportError(log: Log, error: AppError, requestId: string): void {
   if (!error.isReported) return;
   log.error(

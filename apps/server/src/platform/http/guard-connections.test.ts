@@ -37,7 +37,7 @@ const isOpenAfter = (milliseconds: number, closed: Promise<'closed'>): Promise<'
   Promise.race([closed, wait(milliseconds, 'open' as const)]);
 const large = Buffer.alloc(24 * 1_048_576);
 
-it('closes a reader that takes nothing, and frees what it held', async () => {
+it('closes the connection of a client that stopped reading', async () => {
   let ended = false;
   const port = await start(
     (_request, response) => {
@@ -56,7 +56,7 @@ it('closes a reader that takes nothing, and frees what it held', async () => {
   expect(ended).toBe(true);
 });
 
-it('waits for its own work however long it takes, and for the next request while it is told to', async () => {
+it('keeps a connection open during slow handlers and for the keep-alive time', async () => {
   const port = await start((_request, response) => void setTimeout(() => response.end('late'), 500), {
     readerTimeout: 100,
     keepAlive: 300,
@@ -70,7 +70,7 @@ it('waits for its own work however long it takes, and for the next request while
   expect(await isOpenAfter(3_000, closed)).toBe('closed');
 });
 
-it('closes a reader that takes too little to ever end', async () => {
+it('closes the connection of a client that reads too slowly', async () => {
   let ended = false;
   const port = await start(
     (_request, response) => {
@@ -97,7 +97,7 @@ it('closes a connection whose headers never end', async () => {
   expect(await isOpenAfter(5_000, closed)).toBe('closed');
 });
 
-it('limits the connections of one network, and leaves others and those that are not counted alone', async () => {
+it('limits the connections of one network only', async () => {
   let network: string | null = 'one';
   const port = await start(
     (_request, response) => response.end('ok'),

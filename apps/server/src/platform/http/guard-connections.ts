@@ -3,21 +3,22 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 export interface ConnectionLimits {
-  /** Open HTTP connections of one network; sockets of the realtime protocol have a limit of their own. */
+  /** Open HTTP connections per network; WebSockets have a limit of their own. */
   readonly perNetwork: number;
-  /** Milliseconds in which a reader has to take something. */
+  /** Milliseconds after which a connection without any transfer is closed. */
   readonly readerTimeout: number;
-  /** Over this many milliseconds a reader has to take `readerMinimum` bytes. */
+  /** A client has to receive `readerMinimum` bytes of a waiting response in this many milliseconds. */
   readonly readerWindow: number;
   readonly readerMinimum: number;
-  /** How often readers are looked at. */
+  /** Milliseconds between two checks of the readers. */
   readonly sweepInterval: number;
-  /** Milliseconds in which the headers of a request have to arrive. */
+  /** Milliseconds for the headers of a request. */
   readonly headersTimeout: number;
-  /** Milliseconds that an idle connection is kept. Must exceed the idle timeout of a proxy in front. */
+  /** Milliseconds that an idle connection is kept open. Must exceed the idle timeout of a proxy. */
   readonly keepAlive: number;
 }
 
+/** docs/rules/http.md#connections */
 export const connectionLimits: ConnectionLimits = {
   perNetwork: 512,
   readerTimeout: 30_000,
@@ -28,16 +29,16 @@ export const connectionLimits: ConnectionLimits = {
   keepAlive: 65_000,
 };
 
-/** Bodies have a minimum rate of their own (`read-body.ts`); this ends what never asks for its body. */
+/** Bodies have a minimum rate (`read-body.ts`); this applies to requests whose body is never read. */
 const requestTimeout = 3_600_000;
 
 interface Reading {
-  /** Bytes that the reader had taken when the window began. */
+  /** Bytes received by the client when the window began. */
   taken: number;
   since: number;
 }
 
-/** Bytes that have left for the reader. Those that wait for it are counted by Node as written too. */
+/** Bytes sent. Node's `bytesWritten` includes the ones that are still buffered. */
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
 
 /** Counts connections by network and closes those above the limit. */
@@ -71,7 +72,7 @@ function limitNetworks(
   server.on('upgrade', (_request, socket) => leave(socket));
 }
 
-/** Closes connections whose reader takes nothing, or so little that it would never end. */
+/** Closes connections whose client stopped reading or reads too slowly. */
 function closeSlowReaders(server: Server, limits: ConnectionLimits): void {
   const readings = new Map<Socket, Reading>();
   const active = new Map<Socket, number>();
@@ -92,7 +93,7 @@ function closeSlowReaders(server: Server, limits: ConnectionLimits): void {
 
   server.setTimeout(limits.readerTimeout);
   server.on('timeout', (socket: Socket) => {
-    // Nothing happened while a reply waited for its reader. Without such a reply it is our own work that takes long.
+    // Without a buffered response the client waits for the server, so the connection stays open.
     if (!active.has(socket) || socket.writableLength > 0) socket.destroy();
   });
 
@@ -118,8 +119,8 @@ function closeSlowReaders(server: Server, limits: ConnectionLimits): void {
 }
 
 /**
- * Protects the server from clients that hold connections: too many of one network, headers that trickle, readers that
- * stop. `networkOf` answers null for connections that are not counted, such as those of a proxy of ours.
+ * Protects the server from clients that hold connections: too many per network, slow headers, readers that stop.
+ * `networkOf` returns null for connections that are not counted, such as those of a trusted proxy.
  */
 export function guardConnections(
   server: Server,

@@ -4,12 +4,11 @@ import { isAddress, readHostname, type SiteHosts } from '../hosts/index.ts';
 import type { Log } from '../log/log.ts';
 import { apiPrefix } from './mount-routes.ts';
 
-/** One line a minute tells an operator about a missing setting; more would let strangers fill the log. */
+/** At most one line a minute, so that clients cannot fill the log. */
 const warningInterval = 60_000;
 
 /**
- * Balancers and containers ask for these by the address of the machine, which may be any. The replies depend on
- * nothing that the request says.
+ * Load balancers and containers request these by an address of the machine. The replies do not depend on the host.
  */
 const healthPaths = new Set([`${apiPrefix}${getHealth.path}`, '/ping']);
 
@@ -18,7 +17,7 @@ const isHealthCheckByAddress = ({ req }: Context, host: string): boolean =>
   (req.method === 'GET' || req.method === 'HEAD') &&
   isAddress(readHostname(host) ?? '');
 
-/** The host that a request names: in the Host header, and again in its target where that is a whole URL. */
+/** The hosts of a request: of the Host header and of a target that is an absolute URL. */
 function namedHosts({ req }: Context): readonly [string, string] {
   const target = req.url.slice(req.url.indexOf('//') + 2);
   const targetHost = target.slice(0, target.search(/[/?#]|$/));
@@ -26,8 +25,8 @@ function namedHosts({ req }: Context): readonly [string, string] {
 }
 
 /**
- * Rejects requests for other hosts with 421 before anything else sees them. Links, redirects and cached pages would
- * otherwise repeat whatever name the caller wrote. `X-Forwarded-Host` is never read.
+ * Rejects requests for unknown hosts with 421 (docs/rules/hosts.md#unknown-hosts) before anything else runs. Otherwise
+ * links, redirects and cached pages would repeat a host that the caller chose. `X-Forwarded-Host` is never read.
  */
 export function createHostCheck(hosts: Pick<SiteHosts, 'accepts'>, log: Pick<Log, 'warn'>, now = Date.now) {
   let warnedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +38,7 @@ export function createHostCheck(hosts: Pick<SiteHosts, 'accepts'>, log: Pick<Log
       warnedAt = now();
       log.warn(
         { host: host.slice(0, 100) },
-        'a request named a host that is not this site; PUBLIC_ORIGIN or TRUSTED_ORIGINS would accept it',
+        'a request for an unknown host was rejected; PUBLIC_ORIGIN or TRUSTED_ORIGINS would accept it',
       );
     }
     throw new AppError('general_host_unknown');

@@ -1,4 +1,4 @@
-// The router behind a real socket: what only shows there.
+// Tests of the router that need a real socket.
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -99,7 +99,7 @@ const statusFor = async (user: string): Promise<Response> => {
   return reply;
 };
 
-it('gives a person two large replies at once, the third a clear refusal, and a place that is free again', async () => {
+it('rejects a third large reply until one of two has been sent', async () => {
   const paused = [await send(ask('ayse')), await send(ask('ayse'))];
   await wait(100);
   const refused = await statusFor('ayse');
@@ -116,7 +116,7 @@ it('gives a person two large replies at once, the third a clear refusal, and a p
   expect(logged).toEqual([]);
 });
 
-it('logs no error for an upload that its sender gives up', async () => {
+it('logs no error for an aborted upload', async () => {
   const socket = await send(
     'POST /v1/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\nonly a part',
   );
@@ -136,7 +136,7 @@ it('ends the producer of a reply to HEAD', async () => {
   expect([reply.status, reply.headers.get('content-type'), ended]).toEqual([200, 'application/zip', 1]);
 });
 
-it('answers an error as JSON with no header of the file that could not be made', async () => {
+it('sends an error of a file download as JSON without the headers of the file', async () => {
   const reply = await statusFor('broken');
   expect([reply.status, reply.headers.get('content-disposition')]).toEqual([500, null]);
   expect(await reply.json()).toMatchObject({ type: 'general_unknown' });

@@ -1,5 +1,5 @@
-// The adapter between endpoint descriptions and HTTP: validation, typed errors, limits, replies. Only routes.ts files,
-// app.ts and main.ts import it.
+// The adapter between endpoint descriptions and HTTP (docs/rules/http.md): access, validation, typed errors, limits,
+// replies. Only routes.ts files, app.ts and main.ts import it.
 export * from './error-reply.ts';
 export { largeReplySize } from './large-replies.ts';
 export * from './mount-routes.ts';

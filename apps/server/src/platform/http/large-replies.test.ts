@@ -3,25 +3,25 @@ import { createLargeReplies } from './large-replies.ts';
 
 const refusal = expect.objectContaining({ type: 'general_too_many_large_replies', params: { seconds: 5 } });
 
-it('lets a person receive two large replies at once, and others meanwhile', () => {
-  const replies = createLargeReplies({ perCaller: 2, heldBytes: 100 });
-  const end = replies.enter('ayse');
-  replies.enter('ayse');
-  expect(() => replies.enter('ayse')).toThrow(refusal);
-  replies.enter('mehmet');
+it('allows two large replies per caller at the same time', () => {
+  const replies = createLargeReplies({ perCaller: 2, memoryBytes: 100 });
+  const end = replies.countReply('ayse');
+  replies.countReply('ayse');
+  expect(() => replies.countReply('ayse')).toThrow(refusal);
+  replies.countReply('mehmet');
   end();
-  // Ending twice must not free the place of another reply.
+  // A second release must not count.
   end();
-  replies.enter('ayse');
-  expect(() => replies.enter('ayse')).toThrow(refusal);
+  replies.countReply('ayse');
+  expect(() => replies.countReply('ayse')).toThrow(refusal);
 });
 
-it('keeps a limited number of bytes in memory, but always lets one reply pass', () => {
-  const replies = createLargeReplies({ perCaller: 2, heldBytes: 100 });
-  const end = replies.hold(500);
-  expect(() => replies.hold(1)).toThrow(refusal);
+it('limits the bytes in memory, but always allows one reply', () => {
+  const replies = createLargeReplies({ perCaller: 2, memoryBytes: 100 });
+  const end = replies.countMemory(500);
+  expect(() => replies.countMemory(1)).toThrow(refusal);
   end();
-  replies.hold(60);
-  replies.hold(40);
-  expect(() => replies.hold(1)).toThrow(refusal);
+  replies.countMemory(60);
+  replies.countMemory(40);
+  expect(() => replies.countMemory(1)).toThrow(refusal);
 });

@@ -1,31 +1,30 @@
 import { AppError } from '@kilim/contract';
 
 export interface LargeReplyLimits {
-  /** Large replies that one person may receive at the same time. */
+  /** Large replies per caller at the same time. */
   readonly perCaller: number;
-  /** Bytes of replies that have to stay in memory until their readers have taken them, over all connections. */
-  readonly heldBytes: number;
+  /** Bytes of all replies that are kept in memory until they are sent. */
+  readonly memoryBytes: number;
 }
 
-/** Keeps readers that take little from adding up: each may hold a part of what it asked for. */
+/** Bounds the memory that slow clients can occupy (docs/rules/http.md#large-replies). */
 export interface LargeReplies {
-  /** Counts a large reply of `caller` until the answer is called. Throws `general_too_many_large_replies`. */
-  enter(caller: string): () => void;
-  /** Counts bytes of a reply that is kept whole until the answer is called. Throws `general_too_many_large_replies`. */
-  hold(bytes: number): () => void;
+  /** Counts a large reply of `caller` until the returned function is called. Throws `general_too_many_large_replies`. */
+  countReply(caller: string): () => void;
+  /** Counts bytes in memory until the returned function is called. Throws `general_too_many_large_replies`. */
+  countMemory(bytes: number): () => void;
 }
 
-/** From this size on a reply counts as large. */
+/** Bytes from which a reply counts as large. */
 export const largeReplySize = 1_048_576;
-/** A reply of this many seconds is given a chance to end before the next try. */
-const retryAfter = 5;
+const retryAfterSeconds = 5;
 
 const tooMany = (): AppError =>
-  new AppError('general_too_many_large_replies', { params: { seconds: retryAfter } });
+  new AppError('general_too_many_large_replies', { params: { seconds: retryAfterSeconds } });
 
-export function createLargeReplies({ perCaller, heldBytes }: LargeReplyLimits): LargeReplies {
+export function createLargeReplies({ perCaller, memoryBytes }: LargeReplyLimits): LargeReplies {
   const running = new Map<string, number>();
-  let held = 0;
+  let memory = 0;
 
   const once = (release: () => void): (() => void) => {
     let isReleased = false;
@@ -37,7 +36,7 @@ export function createLargeReplies({ perCaller, heldBytes }: LargeReplyLimits): 
   };
 
   return {
-    enter: (caller) => {
+    countReply: (caller) => {
       const count = running.get(caller) ?? 0;
       if (count >= perCaller) throw tooMany();
       running.set(caller, count + 1);
@@ -47,11 +46,12 @@ export function createLargeReplies({ perCaller, heldBytes }: LargeReplyLimits): 
         else running.set(caller, left);
       });
     },
-    hold: (bytes) => {
-      if (held > 0 && held + bytes > heldBytes) throw tooMany();
-      held += bytes;
+    countMemory: (bytes) => {
+      // One reply is always allowed.
+      if (memory > 0 && memory + bytes > memoryBytes) throw tooMany();
+      memory += bytes;
       return once(() => {
-        held -= bytes;
+        memory -= bytes;
       });
     },
   };

@@ -20,7 +20,7 @@ function openLog() {
   return { lines, logDenial, passMinute: () => (time += 60_000) };
 }
 
-it('logs who was denied what, without the full address', () => {
+it('logs a denied request without the full address', () => {
   const { lines, logDenial } = openLog();
   logDenial(new AppError('general_access_forbidden'), request);
   expect(lines).toEqual([{ ...request, type: 'general_access_forbidden' }]);
@@ -33,7 +33,7 @@ it('does not log ordinary errors of users', () => {
   expect(lines).toEqual([]);
 });
 
-it('limits the lines of a minute and reports how many were skipped', () => {
+it('limits the lines per minute and reports how many were skipped', () => {
   const { lines, logDenial, passMinute } = openLog();
   for (let index = 0; index < 1_000; index += 1)
     logDenial(new AppError('general_rate_limit_exceeded'), request);

@@ -1,14 +1,14 @@
 import type { AppError, ErrorType } from '@kilim/contract';
 import type { Log } from '../log/log.ts';
 
-/** Errors that mean a caller tried something forbidden or exceeded a limit. */
+/** Errors of forbidden requests and exceeded limits. */
 const denials: ReadonlySet<ErrorType> = new Set<ErrorType>([
   'general_access_forbidden',
   'general_unknown_origin',
   'general_rate_limit_exceeded',
 ]);
 
-/** More lines a minute would let an attacker fill the disk with them. */
+/** Limited, so that an attacker cannot fill the disk. */
 const linesPerMinute = 60;
 const minute = 60_000;
 
@@ -23,8 +23,8 @@ export interface DeniedRequest {
 }
 
 /**
- * Logs denied requests: admin routes called by members, foreign origins, exceeded limits. Lines above the limit per
- * minute are counted, and their number is logged with the next minute's first line.
+ * Logs denied requests: admin routes called by members, untrusted origins, exceeded limits. The number of lines skipped
+ * above the limit per minute is logged with the next line.
  */
 export function createDenialLog(log: Pick<Log, 'warn'>, now: () => number = Date.now) {
   let startedAt = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ import { sendReply } from './send-reply.ts';
 import { validate } from './validate.ts';
 
 export const apiPrefix = '/v1';
-/** Where the specification puts calls outside of the version; sessions, origins and errors are the same there. */
+/** `/api` has the few routes without a version (docs/rules/http.md#prefixes); sessions, origins and errors are the same. */
 export const apiPrefixes = [apiPrefix, '/api'] as const;
 
 const toHonoPath = (base: string, path: string): string => base + path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * What limits count an address by. A subscriber of IPv6 has at least 64 bits to choose from, so single addresses would
- * limit nobody; an IPv4 address stands for itself, also where it is written as IPv6.
+ * The key by which limits count an address: the /64 network of an IPv6 address, because every subscriber has at least
+ * that many addresses, and the whole IPv4 address, also when it is written as IPv6.
  */
 export function networkOf(ip: string): string {
   const address = (ip.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');

@@ -7,7 +7,7 @@ const rules = {
   trustedOrigins: ['https://partner.example'],
 };
 
-describe('an origin that may change things', () => {
+describe('isTrustedOrigin', () => {
   it.each([
     [null, 'kilim.example', true],
     ['https://kilim.example', 'kilim.example', true],
@@ -15,7 +15,7 @@ describe('an origin that may change things', () => {
     ['http://localhost:5173', 'localhost:3000', true],
     ['http://127.0.0.1:5173', '[::1]:3000', true],
     ['http://192.168.1.5:3000', '192.168.1.5:3000', true],
-    // Built apps are opaque, and the preview's own host is theirs.
+    // Built apps have an opaque origin and share the preview's host.
     ['null', 'localhost:3000', false],
     ['https://preview.example', 'kilim.example', false],
     ['http://kilim.example', 'kilim.example', false],
@@ -30,7 +30,7 @@ describe('an origin that may change things', () => {
   });
 });
 
-describe('a host that is reached over TLS', () => {
+describe('isSecureHost', () => {
   it.each([
     ['kilim.example', 'https://kilim.example', true],
     ['kilim.example:8443', 'https://kilim.example:8443', true],

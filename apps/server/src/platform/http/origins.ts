@@ -15,9 +15,9 @@ function parse(origin: string): URL | null {
 }
 
 /**
- * The origin check is the defence against forged requests. Our own host counts as trusted only when it is loopback or a
- * plain address: any other name could be rebound to this machine, so PUBLIC_ORIGIN or TRUSTED_ORIGINS must name it. A
- * missing Origin is allowed; an opaque one (`null`, every built app) never.
+ * The defence against cross-site request forgery (docs/rules/http.md#origin-check). The request's own host is trusted only
+ * if it is loopback or an IP address: another name could be rebound to this machine, so PUBLIC_ORIGIN or TRUSTED_ORIGINS
+ * must list it. A missing Origin is allowed; an opaque one (`null`, as built apps send it) is not.
  */
 export function isTrustedOrigin(origin: string | null, host: string, rules: OriginRules): boolean {
   if (origin === null) return true;
@@ -29,21 +29,20 @@ export function isTrustedOrigin(origin: string | null, host: string, rules: Orig
 }
 
 /**
- * Whether a request for `host` has come over TLS because the site's own address says so. Only a proxy that is trusted
- * tells it of each request; without one a cookie of an https site must still not travel in the clear.
+ * Whether `host` is the host of an https PUBLIC_ORIGIN. Used without a trusted proxy, so that cookies of an https site are
+ * still marked secure.
  */
 export function isSecureHost(host: string, { publicOrigin }: Pick<OriginRules, 'publicOrigin'>): boolean {
-  // Asked of every request, so it is compared as text; the settings keep an origin in the form that browsers send.
+  // Compared as text, because this runs for every request; the configuration normalises origins.
   return publicOrigin === `https://${host}`;
 }
 
-/** The page that built apps run in. */
+/** Address of the page in which built apps run. */
 export const previewFrameOf = (previewOrigin: string): string => `${previewOrigin}/preview/frame.html`;
 
 /**
- * Where built apps run for a studio that was asked for at `host`. On loopback the two names of the machine are two
- * sites, so the frame gets a process of its own; elsewhere PREVIEW_ORIGIN should name another host, and without it the
- * sandbox alone seals the frame.
+ * Origin of built apps for a studio at `host` (docs/rules/hosts.md#preview). On loopback `localhost` and `127.0.0.1` are
+ * two sites, so the frame gets its own process. Without PREVIEW_ORIGIN only the sandbox isolates the frame.
  */
 export function previewOriginFor(host: string, isSecure: boolean, rules: OriginRules): string {
   if (rules.previewOrigin) return rules.previewOrigin;
@@ -54,7 +53,7 @@ export function previewOriginFor(host: string, isSecure: boolean, rules: OriginR
   return rules.publicOrigin ?? `${scheme}://${host}`;
 }
 
-/** The studio that belongs to a preview asked for at `host`: the only page that may embed it. */
+/** Origin of the studio for a preview at `host`: the only page that may embed it. */
 export function studioOriginFor(host: string, isSecure: boolean, rules: OriginRules): string {
   if (rules.publicOrigin) return rules.publicOrigin;
   return previewOriginFor(host, isSecure, { ...rules, previewOrigin: undefined });

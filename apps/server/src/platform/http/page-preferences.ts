@@ -6,9 +6,9 @@ export interface PagePreferences {
 }
 
 /**
- * How a page is to look: in the language that its address asks for, else as chosen on this device (the cookies that the
- * web writes), else in the browser's language: Turkish for one that speaks it or says nothing, English otherwise
- * (customer.md §7), and light.
+ * Language and theme of a page (docs/rules/site.md#language-and-theme): the language of the address, else of the cookie,
+ * else of `accept-language` (Turkish if it is missing or begins with `tr`, English otherwise); the theme of the cookie,
+ * else light.
  */
 export function readPagePreferences(
   cookie: (name: string) => string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Query parameters as SDKs of the wire contract flatten them (wire-contract.md §1.2): `a[0]=x&a[1]=y`, `a[]=x` are
- * lists, everything else is a text. Nested objects are not part of any endpoint and stay flat.
+ * Query parameters (docs/rules/http.md#query-parameters): `a[0]=x&a[1]=y` and `a[]=x` are lists, all others are text.
+ * No endpoint has nested objects.
  */
 export function parseQuery(parameters: URLSearchParams): Record<string, string | string[]> {
   const parsed: Record<string, string | string[]> = {};

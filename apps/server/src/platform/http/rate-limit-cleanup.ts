@@ -3,11 +3,11 @@ import type { JobQueue } from '../jobs/index.ts';
 import type { Transactions } from '../tx.ts';
 import { deleteEndedWindows } from './rate-limit-table.ts';
 
-/** Kind of the job that deletes windows that are over. */
+/** Kind of the job that deletes ended windows. */
 export const rateLimitSweepJob = 'rate-limit-sweep';
 
 const interval = 10 * 60_000;
-/** Deleted in one transaction: few enough that nobody waits for it. */
+/** Rows per statement: few enough not to delay other writers. */
 const batch = 1_000;
 
 interface Ports {
@@ -16,7 +16,7 @@ interface Ports {
   readonly jobs: JobQueue;
 }
 
-/** Keeps the table of rate limits small: each key that was ever limited would otherwise stay in it. */
+/** Deletes ended windows every ten minutes. */
 export function createRateLimitCleanup({ transactions, clock, jobs }: Ports) {
   const enqueue = (runAt: number): Promise<unknown> =>
     transactions.run((tx) =>
@@ -28,7 +28,7 @@ export function createRateLimitCleanup({ transactions, clock, jobs }: Ports) {
       ),
     );
   return {
-    /** Handler of the job; asks for the next run. */
+    /** Handler of the job; schedules the next run. */
     sweep: async (): Promise<void> => {
       const now = clock.now();
       while ((await deleteEndedWindows(transactions.outside, now, batch)) === batch);

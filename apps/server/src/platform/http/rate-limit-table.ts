@@ -12,15 +12,15 @@ export interface RateLimitCount {
 }
 
 export interface RateLimitUse {
-  /** Uses in the window that runs now, those just counted included. */
+  /** Uses in the current window, including those just counted. */
   readonly used: number;
   /** Epoch milliseconds. */
   readonly endsAt: number;
 }
 
 /**
- * Counts `uses` of `key` in one statement, so that processes that count at the same moment miss nothing. A window that
- * is over begins again; so does one that ends impossibly late, which a clock that jumped has left behind.
+ * Counts `uses` of `key` in one statement, so that concurrent processes lose no use. Starts a new window when the current
+ * one has ended or ends later than possible, which happens after the clock was set back.
  */
 export async function countUse(tx: Tx, { key, uses, now, duration }: RateLimitCount): Promise<RateLimitUse> {
   const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + 2 * duration})`;
@@ -38,7 +38,7 @@ export async function countUse(tx: Tx, { key, uses, now, duration }: RateLimitCo
   return { used, endsAt };
 }
 
-/** Deletes at most `count` windows that are over; answers how many. */
+/** Deletes at most `count` windows that have ended. Returns their number. */
 export async function deleteEndedWindows(tx: Tx, now: number, count: number): Promise<number> {
   const result = await queries(tx)
     .deleteFrom('rate_limits')

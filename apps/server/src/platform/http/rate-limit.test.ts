@@ -32,20 +32,20 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
   const open = (): RateLimits => createRateLimits(1, { count, clock, log });
   afterEach(() => clear());
 
-  it('are counted by two processes together', async () => {
+  it('are shared by two processes', async () => {
     const [one, two] = [open(), open()];
     expect([await use(one), await use(two), await use(one)]).toEqual([0, 0, 0]);
     expect([await use(two), await use(one)]).toEqual([60, 60]);
     expect(await use(two, 'mehmet')).toBe(0);
   });
 
-  it('miss nothing when many count at the same moment', async () => {
+  it('lose no use when many are counted concurrently', async () => {
     const processes = [open(), open()];
     const waits = await Promise.all(Array.from({ length: 20 }, (_, at) => use(processes[at % 2] ?? open())));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('state the real time to wait, and end with their window', async () => {
+  it('report the time to wait and end with their window', async () => {
     const limits = open();
     for (let round = 0; round < 3; round += 1) await use(limits);
     clock.advance(15_500);
@@ -56,7 +56,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     expect(await use(limits)).toBe(0);
   });
 
-  it('cost no query while a key is used up', async () => {
+  it('need no query while a limit is reached', async () => {
     const limits = open();
     for (let round = 0; round < 4; round += 1) await use(limits);
     queriesMade = 0;
@@ -64,7 +64,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     expect(queriesMade).toBe(0);
   });
 
-  it('cost a query for every tenth use of a generous limit, and never allow more of it', async () => {
+  it('need a query for every tenth use of a generous limit and never exceed it', async () => {
     const [one, two] = [open(), open()];
     const isAllowed = (limits: RateLimits): Promise<boolean> =>
       limits.consume('location', 'office', 60, 60).then(
@@ -78,7 +78,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     for (let round = 0; round < 100; round += 1)
       if (await isAllowed(round % 2 === 0 ? one : two)) allowed += 1;
     expect(allowed).toBe(60);
-    // Many at once, in a window of their own.
+    // Many concurrent uses in a window of their own.
     clock.advance(minute);
     const burst = await Promise.all(
       Array.from({ length: 200 }, (_, at) => isAllowed(at % 2 === 0 ? one : two)),
@@ -87,7 +87,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     expect(burst.filter(Boolean).length).toBeGreaterThanOrEqual(48);
   });
 
-  it('begin again when a clock that jumped has left a window far ahead', async () => {
+  it('start a new window after the clock was set back', async () => {
     const limits = open();
     clock.advance(1_000 * minute);
     for (let round = 0; round < 3; round += 1) await use(limits);
@@ -95,7 +95,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     expect(await use(limits)).toBe(0);
   });
 
-  it('keep nothing that tells whom they count', async () => {
+  it('store keys as hashes', async () => {
     await use(open(), 'ayse@ornek.test');
     const [row] = await queries(transactions.outside).selectFrom('rate_limits').selectAll().execute();
     expect(row).toEqual({
@@ -105,7 +105,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     });
   });
 
-  it('are swept in batches once they are over, again and again', async () => {
+  it('are deleted in batches after their window by a repeating job', async () => {
     const limits = open();
     for (let person = 0; person < 5; person += 1) await use(limits, `person ${person}`);
     clock.advance(30_000);
@@ -129,7 +129,7 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
   });
 });
 
-describe('limits whose database does not answer', () => {
+describe('limits without a responding database', () => {
   const clock = createManualClock();
   it.each([
     ['fails', () => Promise.reject(new Error('connection refused'))],
@@ -137,7 +137,7 @@ describe('limits whose database does not answer', () => {
   ])('are counted by each process when it %s, and say so once', async (_name, count) => {
     const warnings: unknown[] = [];
     const log = { warn: (facts: unknown) => void warnings.push(facts) };
-    const limits = createRateLimits(1, { count, clock, log, patience: 20 });
+    const limits = createRateLimits(1, { count, clock, log, timeout: 20 });
     const waits: number[] = [];
     for (let round = 0; round < 4; round += 1) waits.push(await use(limits));
     expect(waits).toEqual([0, 0, 0, 60]);
@@ -145,11 +145,11 @@ describe('limits whose database does not answer', () => {
   });
 });
 
-it('believes an answer that came too late from the next call on', async () => {
+it('applies a late result of the database to the next call', async () => {
   const clock = createManualClock();
   let answer: (use: { used: number; endsAt: number }) => void = () => {};
   const count = () => new Promise<{ used: number; endsAt: number }>((resolve) => (answer = resolve));
-  const limits = createRateLimits(1, { count, clock, log: silentLog, patience: 10 });
+  const limits = createRateLimits(1, { count, clock, log: silentLog, timeout: 10 });
   expect(await use(limits)).toBe(0);
   answer({ used: 50, endsAt: clock.now() + 30_000 });
   await Promise.resolve();

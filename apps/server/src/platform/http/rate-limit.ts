@@ -15,44 +15,45 @@ export interface SharedRateLimits {
   count(count: RateLimitCount): Promise<RateLimitUse>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  /** How long a call waits for the shared count before it is counted here. */
-  readonly patience?: number;
+  /** Milliseconds after which a call is counted in this process instead. */
+  readonly timeout?: number;
 }
 
-/** A limited call must not wait longer than this for a database that does not answer. */
-const sharedPatience = 1_000;
+/** Milliseconds that a call waits for the database. */
+const sharedTimeout = 1_000;
 const warningInterval = 60_000;
-/** A database that did not answer is not asked again for this long, so that calls do not queue for it. */
-const awayFor = 2_000;
-/** Keys that are remembered; strangers choose the keys, so there is an end to it. */
-const rememberedMaximum = 10_000;
+/** Milliseconds without queries after the database did not respond, so that calls do not queue. */
+const outagePause = 2_000;
+/** Bounded, because clients choose the keys. */
+const cachedKeysMaximum = 10_000;
 
-/** Whether a use was there; if not, when the next one is. */
-interface Taken {
-  readonly refusedUntil: number | null;
+interface Decision {
+  /** null when the use is allowed. */
+  readonly rejectedUntil: number | null;
 }
 
-/** What this process knows of a key until its window ends. */
-interface Known {
-  /** Uses that were counted for this process ahead of time; 0 when the key is used up. */
+/** A window of a key as cached in this process. */
+interface CachedWindow {
+  /** Uses that were counted in advance; 0 when the limit is reached. */
   left: number;
   readonly endsAt: number;
 }
 
 /**
- * Uses that are counted at once. A tenth of a generous limit, so that a cheap call seldom costs a query; each process
- * may then keep as many from the others, never allow more. A limit of ten, such as that of passwords, is counted exactly.
+ * Uses counted per query: a tenth of the limit, so that a cheap call seldom needs a query. Uses reserved by one process
+ * are missing in others, but the limit is never exceeded. Limits up to 19, such as that of passwords, are counted one
+ * by one.
  */
 const stepOf = (allowed: number): number => Math.max(1, Math.floor(allowed / 10));
 
-/** A stable name for a key that tells nothing about it: keys are addresses, e-mails and ids. */
+/** Keys are stored as hashes, because they are addresses, e-mails and ids. */
 const hashKey = (name: string, key: string, seconds: number): string =>
   createHash('sha256').update(`${name}\n${seconds}\n${key}`).digest('base64url');
 
-async function within<Result>(work: Promise<Result>, patience: number): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The shared rate limits did not answer in time.')), patience);
+    timer = setTimeout(() => reject(new Error('The shared rate limits timed out.')), timeout);
     timer.unref();
   });
   try {
@@ -62,7 +63,7 @@ async function within<Result>(work: Promise<Result>, patience: number): Promise<
   }
 }
 
-/** Counters of this process alone. */
+/** Counters of this process. */
 function createLocalCounter() {
   const limiters = new Map<number, RateLimiterMemory>();
   return async ({ key, uses, now, duration }: RateLimitCount): Promise<RateLimitUse> => {
@@ -76,45 +77,43 @@ function createLocalCounter() {
 }
 
 /**
- * Limits that all processes count together; without `shared`, this process alone. A key that is used up is refused from
- * memory until its window ends and costs no query; generous limits are counted several uses at a time. `factor` scales every limit: automated runs register many people
- * from one address.
+ * Rate limits (docs/rules/http.md#rate-limits) that all processes share; without `shared`, of this process alone. A key
+ * whose limit is reached is rejected from memory without a query. `factor` scales every limit, for automated tests.
  *
- * While the database does not answer, every limit is counted in this process instead. Letting everything pass would
- * open passwords to guessing, refusing everything would turn the limiter into an outage of its own; counted here, each
- * process still allows no more than the limit.
+ * While the database does not respond, limits are counted in this process: allowing everything would permit guessing of
+ * passwords, rejecting everything would take the site down.
  */
 export function createRateLimits(factor: number, shared?: SharedRateLimits): RateLimits {
   const countLocally = createLocalCounter();
-  const known = new Map<string, Known>();
-  const counting = new Map<string, Promise<Taken>>();
+  const cache = new Map<string, CachedWindow>();
+  const counting = new Map<string, Promise<Decision>>();
   const now = (): number => shared?.clock.now() ?? Date.now();
-  let awayUntil = Number.NEGATIVE_INFINITY;
+  let localUntil = Number.NEGATIVE_INFINITY;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  const remember = (key: string, left: number, endsAt: number): void => {
-    if (known.size >= rememberedMaximum) {
-      for (const [other, { endsAt: end }] of known) if (end <= now()) known.delete(other);
-      if (known.size >= rememberedMaximum) known.clear();
+  const addToCache = (key: string, left: number, endsAt: number): void => {
+    if (cache.size >= cachedKeysMaximum) {
+      for (const [other, { endsAt: end }] of cache) if (end <= now()) cache.delete(other);
+      if (cache.size >= cachedKeysMaximum) cache.clear();
     }
-    known.set(key, { left, endsAt });
+    cache.set(key, { left, endsAt });
   };
 
   const countShared = async (count: RateLimitCount, allowed: number): Promise<RateLimitUse> => {
     if (!shared) return countLocally(count);
-    if (now() < awayUntil) return countLocally(count);
-    const answer = shared.count(count);
-    // An answer that comes too late for this call still counts for the next one.
-    answer.then(
+    if (now() < localUntil) return countLocally(count);
+    const result = shared.count(count);
+    // A result after the timeout still applies to the next call.
+    result.then(
       ({ used, endsAt }) => {
-        if (used - count.uses >= allowed && !known.has(count.key)) remember(count.key, 0, endsAt);
+        if (used - count.uses >= allowed && !cache.has(count.key)) addToCache(count.key, 0, endsAt);
       },
       () => {},
     );
     try {
-      return await within(answer, shared.patience ?? sharedPatience);
+      return await withTimeout(result, shared.timeout ?? sharedTimeout);
     } catch (error) {
-      awayUntil = now() + awayFor;
+      localUntil = now() + outagePause;
       if (now() - warnedAt >= warningInterval) {
         warnedAt = now();
         shared.log.warn({ err: error }, 'rate limits are counted in this process only');
@@ -123,39 +122,39 @@ export function createRateLimits(factor: number, shared?: SharedRateLimits): Rat
     }
   };
 
-  /** Takes a use from what this process knows: null when it has to count first. */
-  const takeKnown = (key: string, duration: number): Taken | null => {
-    const fact = known.get(key);
-    // A window that ends later than it could was left behind by a clock that jumped.
-    if (fact && fact.endsAt > now() && fact.endsAt <= now() + 2 * duration) {
-      if (fact.left === 0) return { refusedUntil: fact.endsAt };
-      fact.left -= 1;
-      if (fact.left === 0) known.delete(key);
-      return { refusedUntil: null };
+  /** Takes a use from the cached window; null when there is none and the database has to count. */
+  const takeCached = (key: string, duration: number): Decision | null => {
+    const cached = cache.get(key);
+    // A window that ends later than possible is from before the clock was set back.
+    if (cached && cached.endsAt > now() && cached.endsAt <= now() + 2 * duration) {
+      if (cached.left === 0) return { rejectedUntil: cached.endsAt };
+      cached.left -= 1;
+      if (cached.left === 0) cache.delete(key);
+      return { rejectedUntil: null };
     }
-    known.delete(key);
+    cache.delete(key);
     return null;
   };
 
-  const countMore = async (key: string, allowed: number, duration: number): Promise<Taken> => {
+  const countMore = async (key: string, allowed: number, duration: number): Promise<Decision> => {
     const uses = stepOf(allowed);
     const { used, endsAt } = await countShared({ key, uses, now: now(), duration }, allowed);
     const before = used - uses;
     if (before >= allowed) {
-      remember(key, 0, endsAt);
-      return { refusedUntil: endsAt };
+      addToCache(key, 0, endsAt);
+      return { rejectedUntil: endsAt };
     }
     const left = Math.min(uses, allowed - before) - 1;
-    if (left > 0) remember(key, left, endsAt);
-    return { refusedUntil: null };
+    if (left > 0) addToCache(key, left, endsAt);
+    return { rejectedUntil: null };
   };
 
-  const take = async (key: string, allowed: number, duration: number): Promise<Taken> => {
+  const take = async (key: string, allowed: number, duration: number): Promise<Decision> => {
     for (;;) {
-      const taken = takeKnown(key, duration);
-      if (taken) return taken;
+      const decision = takeCached(key, duration);
+      if (decision) return decision;
       if (stepOf(allowed) === 1) return countMore(key, allowed, duration);
-      // Whoever counts several uses counts for those that wait as well: each counting would use up the limit at once.
+      // Concurrent calls share one query; if each reserved several uses, the limit would be reached at once.
       const running = counting.get(key);
       if (running) {
         await running.catch(() => {});
@@ -170,11 +169,11 @@ export function createRateLimits(factor: number, shared?: SharedRateLimits): Rat
   return {
     consume: async (name, key, points, seconds) => {
       const allowed = Math.max(1, Math.floor(points * factor));
-      const { refusedUntil } = await take(hashKey(name, key, seconds), allowed, seconds * 1_000);
-      if (refusedUntil === null) return;
+      const { rejectedUntil } = await take(hashKey(name, key, seconds), allowed, seconds * 1_000);
+      if (rejectedUntil === null) return;
       throw new AppError('general_rate_limit_exceeded', {
-        params: { seconds: Math.max(1, Math.ceil((refusedUntil - now()) / 1000)) },
-        details: { limit: allowed, remaining: 0, reset: Math.ceil(refusedUntil / 1000) },
+        params: { seconds: Math.max(1, Math.ceil((rejectedUntil - now()) / 1000)) },
+        details: { limit: allowed, remaining: 0, reset: Math.ceil(rejectedUntil / 1000) },
       });
     },
   };

@@ -6,8 +6,8 @@ const send = (body: string, isGuest = false): Promise<unknown> =>
 const nest = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const refused = expect.objectContaining({ type: 'general_bad_request' });
 
-describe('a body of JSON', () => {
-  it('is nothing when it is empty', async () => expect(await send(' \n')).toEqual({}));
+describe('a JSON body', () => {
+  it('is an empty object when it is empty', async () => expect(await send(' \n')).toEqual({}));
 
   it.each([
     ['65 lists', nest(65)],
@@ -24,7 +24,7 @@ describe('a body of JSON', () => {
     ['brackets within a text', JSON.stringify({ code: `"${nest(100)}\\"` })],
   ])('may hold %s', async (_name, body) => expect(await send(body)).toEqual(JSON.parse(body)));
 
-  it('is smaller when nobody has signed for it', async () => {
+  it('has a smaller limit for guests', async () => {
     const body = JSON.stringify('x'.repeat(524_287));
     expect(await send(body)).toHaveLength(524_287);
     await expect(send(body, true)).rejects.toEqual(
@@ -33,7 +33,7 @@ describe('a body of JSON', () => {
   });
 });
 
-describe('a body that arrives in pieces', () => {
+describe('a body that arrives in chunks', () => {
   const pace = { window: 100, minimum: 20 };
   const request = (
     send: (push: (text: string) => void, end: () => void, fail: () => void) => void,
@@ -49,7 +49,7 @@ describe('a body that arrives in pieces', () => {
     return new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
   };
 
-  it('is taken while it keeps its pace', async () => {
+  it('is accepted at the minimum rate', async () => {
     const slow = request((push, end) => {
       let sent = 0;
       const timer = setInterval(() => {
@@ -73,7 +73,7 @@ describe('a body that arrives in pieces', () => {
     );
   });
 
-  it('is a bad request, and nothing for the log, when its sender goes away', async () => {
+  it('is a bad request that is not logged when the client aborts it', async () => {
     const aborted = request((push, _end, fail) => {
       push('{"half":');
       setTimeout(fail, 10);

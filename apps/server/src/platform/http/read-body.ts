@@ -1,25 +1,25 @@
 import { AppError, type ErrorType, limits } from '@kilim/contract';
 
-/** What nobody has signed for: the largest is a batch of analytics. */
+/** Bytes of a body without a session; the largest is a batch of analytics. */
 const guestMaximum = 524_288;
-/** No body of ours is nearly as deep. */
+/** No endpoint has a body nearly as deep. */
 const depthMaximum = 64;
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
 
 /**
- * Whether brackets stand deeper in each other than anybody needs. Eight megabytes of them hold the parser, and with it
- * every other request, for three seconds; counting them takes a hundredth of that.
+ * Whether brackets are nested too deeply. Parsing eight megabytes of them blocks the event loop for three seconds; counting
+ * them takes a hundredth of that.
  */
 function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
-  let isText = false;
+  let isString = false;
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at];
-    if (isText) {
+    if (isString) {
       if (byte === backslash) at += 1;
-      else if (byte === quote) isText = false;
-    } else if (byte === quote) isText = true;
+      else if (byte === quote) isString = false;
+    } else if (byte === quote) isString = true;
     else if (byte === openList || byte === openObject) {
       depth += 1;
       if (depth > depthMaximum) return true;
@@ -28,7 +28,7 @@ function isTooDeep(json: Uint8Array): boolean {
   return false;
 }
 
-/** Reads at most 10 MB, of a guest half a megabyte, and parses JSON; an absent body is `{}` (wire-contract.md §1.1). */
+/** Reads and parses a JSON body (docs/rules/http.md#request-bodies); an empty one is `{}`. */
 export async function readJsonBody(request: Request, isGuest: boolean): Promise<unknown> {
   const bytes = await readBytes(request, isGuest ? guestMaximum : limits.bodyMaximum);
   const text = decode(bytes);
@@ -50,18 +50,18 @@ function decode(bytes: Uint8Array): string {
 }
 
 export interface BodyRate {
-  /** Milliseconds after which the progress of a body is looked at, again and again. */
+  /** Milliseconds between two checks. */
   readonly window: number;
-  /** Bytes that have to arrive in each of them. */
+  /** Bytes that have to arrive in each window. */
   readonly minimum: number;
 }
 
-/** 8 KB a second: slower than any connection that people use, fast enough to end bodies that trickle. */
+/** 8 KB per second: slower than any real connection. */
 const bodyRate: BodyRate = { window: 30_000, minimum: 30 * 8 * 1_024 };
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** A body that ends early was given up by its sender, who hears no answer. That is no fault of ours to log. */
+/** A body that ends early was aborted by the client, which is not an error of the server. */
 async function readChunk(reader: BodyReader): Promise<Uint8Array | null> {
   try {
     const { done, value } = await reader.read();
@@ -71,7 +71,7 @@ async function readChunk(reader: BodyReader): Promise<Uint8Array | null> {
   }
 }
 
-/** Rejects with `general_request_timeout` once a window has passed in which too little arrived. */
+/** Rejects with `general_request_timeout` when too little arrived in a window. */
 function watchRate({ window, minimum }: BodyRate, arrived: () => number) {
   let before = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -84,20 +84,20 @@ function watchRate({ window, minimum }: BodyRate, arrived: () => number) {
     };
     timer = setTimeout(check, window).unref();
   });
-  // Nobody waits for it any more once the body is complete.
+  // Not awaited after the body is complete.
   tooSlow.catch(() => {});
   return { tooSlow, stop: () => clearTimeout(timer) };
 }
 
 /**
- * The body as it is, up to `maximum` bytes; `tooLarge` for more. Throws `general_request_timeout` for one that arrives
- * more slowly than `pace`.
+ * Reads a body of at most `maximum` bytes. Throws `tooLarge` for more and `general_request_timeout` below the minimum
+ * `rate`.
  */
 export async function readBytes(
   request: Request,
   maximum: number,
   tooLarge: ErrorType = 'general_body_too_large',
-  pace: BodyRate = bodyRate,
+  rate: BodyRate = bodyRate,
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maximum) throw new AppError(tooLarge);
@@ -105,12 +105,12 @@ export async function readBytes(
   const reader: BodyReader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const { tooSlow, stop } = watchRate(pace, () => size);
+  const { tooSlow, stop } = watchRate(rate, () => size);
   try {
     for (;;) {
       const chunk = await Promise.race([readChunk(reader), tooSlow]);
       if (chunk === null) return Buffer.concat(chunks);
-      // A length may be missing or a lie, so what really arrives is counted.
+      // The declared length may be missing or wrong.
       size += chunk.byteLength;
       if (size > maximum) throw new AppError(tooLarge);
       chunks.push(chunk);

@@ -1,12 +1,12 @@
 import { AppError, type Endpoint } from '@kilim/contract';
 import type { Caller, RequestContext } from './request-context.ts';
 
-/** Whether a proof that came with a call proves who makes it; throws when it is wrong. */
+/** Verifies a password or code of the caller. Throws when it is wrong; false when the account has none. */
 export type VerifyProof = (caller: Caller, kind: 'password' | 'otp', value: string) => Promise<boolean>;
 
 const hour = 3600;
 
-/** Counted by session, so that a stolen one cannot use up its owner's tries; codes are shorter and counted by person. */
+/** Passwords are counted per session, so that a stolen session cannot lock out the owner; codes, being shorter, per user. */
 export async function countProof(
   { limit }: Pick<RequestContext, 'limit'>,
   caller: Caller,
@@ -23,8 +23,8 @@ function readProof({ proofField }: Endpoint, body: unknown): string | null {
 }
 
 /**
- * Refuses a call that locks the owner out or moves money unless the session proved lately who uses it, or the call
- * brings a proof of its own. A wrong proof is refused in any case.
+ * Rejects a call that requires recent authentication unless the session authenticated within the last minutes or the call
+ * carries a valid proof. A wrong proof is always rejected.
  */
 export async function requireRecentAuthentication(
   endpoint: Endpoint,

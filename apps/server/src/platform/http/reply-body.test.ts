@@ -11,8 +11,8 @@ async function readAll(body: ReplyBody): Promise<Uint8Array> {
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-describe('the body of a reply', () => {
-  it('is bytes while it is small, and the same bytes in pieces when it is large', async () => {
+describe('the body of a response', () => {
+  it('is sent in chunks when it is large', async () => {
     const small = new Uint8Array(singleChunkMaximum).fill(7);
     expect(bytesToBody(small)).toBe(small);
     const large = new Uint8Array(singleChunkMaximum + 1).map((_, at) => at % 251);
@@ -21,7 +21,7 @@ describe('the body of a reply', () => {
     expect(await readAll(body)).toEqual(large);
   });
 
-  it('of one piece has a length, of several is a stream, of none is empty', async () => {
+  it('has a length for one chunk, is a stream for several and empty for none', async () => {
     async function* produce(...pieces: string[]): AsyncGenerator<string> {
       yield* pieces;
     }
@@ -32,7 +32,7 @@ describe('the body of a reply', () => {
     );
   });
 
-  it('fails before it begins when its first piece does', async () => {
+  it('fails before it begins when its first chunk fails', async () => {
     // oxlint-disable-next-line require-yield
     async function* fail(): AsyncGenerator<string> {
       throw new Error('no such row');
@@ -41,7 +41,7 @@ describe('the body of a reply', () => {
   });
 });
 
-describe('a reader that stops taking', () => {
+describe('a client that stops reading', () => {
   let server: Server;
   let reader: Socket;
   afterEach(() => {
@@ -50,7 +50,7 @@ describe('a reader that stops taking', () => {
     server.close();
   });
 
-  /** Serves `produce` to a reader that asks and then takes nothing. */
+  /** Serves `produce` to a client that sends a request and reads nothing. */
   async function pause(produce: () => AsyncIterable<Uint8Array>): Promise<void> {
     const answer = async (): Promise<Response> => new Response(await streamToBody(produce()));
     server = createServer(getRequestListener(answer));
@@ -62,7 +62,7 @@ describe('a reader that stops taking', () => {
     reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   }
 
-  it('stops the producer, and lets it go on from there', async () => {
+  it('pauses the producer until it reads again', async () => {
     const pieces = 1_000;
     let made = 0;
     let isEnded = false;
@@ -75,14 +75,14 @@ describe('a reader that stops taking', () => {
       before = made;
       await wait(150);
     }
-    // What the kernel of both sides takes for a connection is some megabytes; the reply is 62.
+    // The buffers of both kernels take some megabytes; the reply has 62.
     expect(made * 64 * 1_024).toBeLessThan(16 * megabyte);
     reader.resume();
     while (!isEnded) await wait(20);
     expect(made).toBe(pieces);
   });
 
-  it('ends the producer when it goes away', async () => {
+  it('ends the producer when it disconnects', async () => {
     let isClosed = false;
     await pause(async function* () {
       try {

@@ -1,37 +1,37 @@
-/** Bytes given to the socket at once: what a reader that stops taking them holds, a few times over. */
-const pieceSize = 64 * 1024;
-/** Above this a body is given to the socket in pieces, so that its progress shows. */
-export const singleChunkMaximum = 4 * pieceSize;
+/** Bytes per write to the socket; a client that stops reading holds a few of them. */
+const chunkSize = 64 * 1024;
+/** Larger bodies are sent in chunks, so that the progress of the client can be measured. */
+export const singleChunkMaximum = 4 * chunkSize;
 
 export type ReplyBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 const encoder = new TextEncoder();
-// Bytes of ours are never shared between threads, which is all that the type wants to know.
+// No reply uses memory that is shared between threads, which the type excludes.
 const asBody = (bytes: Uint8Array): ReplyBody => bytes as Uint8Array<ArrayBuffer>;
 
-/** Nothing is read ahead of the connection: a reader that stops taking holds the producer and not the memory. */
+/** Reads nothing in advance: a client that stops reading pauses the producer. */
 const onDemand = { highWaterMark: 0 };
 
-/** Views of `bytes`, none longer than a piece; nothing is copied. */
+/** Views of `bytes` of at most one chunk, without copying. */
 function* cutBytes(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < bytes.byteLength; start += pieceSize) {
-    yield bytes.subarray(start, start + pieceSize);
+  for (let start = 0; start < bytes.byteLength; start += chunkSize) {
+    yield bytes.subarray(start, start + chunkSize);
   }
 }
 
-async function* encodePieces(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) {
-    const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
+async function* encodeChunks(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk;
     if (bytes.byteLength > 0) yield* cutBytes(bytes);
   }
 }
 
-/** A reply body of complete bytes. */
+/** A body of bytes that are in memory. */
 export function bytesToBody(bytes: Uint8Array): ReplyBody {
   if (bytes.byteLength <= singleChunkMaximum) return asBody(bytes);
-  const pieces = cutBytes(bytes);
+  const chunks = cutBytes(bytes);
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-    const next = pieces.next();
+    const next = chunks.next();
     if (next.done) controller.close();
     else controller.enqueue(next.value);
   };
@@ -39,11 +39,11 @@ export function bytesToBody(bytes: Uint8Array): ReplyBody {
 }
 
 /**
- * The body of a reply that is made while it is sent. Waits for the first piece, so that what fails before it is answered
- * as an error. A reply of one piece comes back as bytes, whose length is then known.
+ * A body that is produced while it is sent. Waits for the first chunk, so that an earlier failure becomes an error
+ * response. A body of one chunk is returned as bytes, so that its length is known.
  */
-export async function streamToBody(pieces: AsyncIterable<Uint8Array | string>): Promise<ReplyBody> {
-  const encoded = encodePieces(pieces);
+export async function streamToBody(chunks: AsyncIterable<Uint8Array | string>): Promise<ReplyBody> {
+  const encoded = encodeChunks(chunks);
   const first = await encoded.next();
   if (first.done) return asBody(new Uint8Array());
   const second = await encoded.next();

@@ -23,13 +23,13 @@ type ContextOf<E extends Endpoint> = E['access'] extends 'member' | 'admin'
     ? GuestContext
     : RequestContext;
 
-/** A description joined with what it does, ready to be mounted. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   handle(input: EndpointInput<Endpoint>, context: RequestContext): Promise<unknown>;
 }
 
-/** Joins a description with its handler. The handler's `caller` has the type that `access` guarantees. */
+/** Connects an endpoint with its handler. The type of the handler's `caller` follows from `access`. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (input: EndpointInput<E>, context: ContextOf<E>) => Promise<Answer<E>>,

@@ -6,7 +6,7 @@ const ruleOf = (origins: string[]): string | undefined =>
     ['content-security-policy']?.split('; ')
     .find((rule) => rule.startsWith('form-action'));
 
-it('lets forms go to ourselves, and to the banks that are switched on', () => {
+it('allows forms to post to the site and to the configured banks', () => {
   expect(ruleOf([])).toBe("form-action 'self'");
   expect(ruleOf(['https://bank.example', 'https://other.example'])).toBe(
     "form-action 'self' https://bank.example https://other.example",

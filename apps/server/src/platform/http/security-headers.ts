@@ -1,6 +1,6 @@
 /**
- * Headers of every page of the site. The studio runs our scripts and the transformer's WebAssembly only, and frames
- * only the preview (preview-engine.md §7.6).
+ * Headers of every page (docs/rules/http.md#security-headers). The studio runs only its own scripts and the transformer's
+ * WebAssembly, and embeds only the preview.
  */
 export function pageHeaders(previewOrigin: string, formOrigins: readonly string[]): Record<string, string> {
   const policy = [
@@ -12,7 +12,7 @@ export function pageHeaders(previewOrigin: string, formOrigins: readonly string[
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${previewOrigin}`,
-    // The banks stand on every page: the checkout is reached without a new document, so its rules came with the first.
+    // On every page, because the checkout is opened without loading a new document.
     ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
@@ -23,16 +23,16 @@ export function pageHeaders(previewOrigin: string, formOrigins: readonly string[
 }
 
 /**
- * Policy of every API reply. A reply is data; a browser that is led to it directly must not run or embed anything of it.
- * Replies with a policy of their own (uploaded pictures, PDF) replace it.
+ * Policy of API replies: a browser that opens one must not run or embed anything. Uploaded pictures and PDF files have
+ * their own policy.
  */
 export const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Browsers draw a PDF with a viewer of their own, which `default-src 'none'` may keep from loading. */
+/** Without `default-src 'none'`, which may block the browser's PDF viewer. */
 export const pdfPolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For a year, and for this host alone: what else runs beside it is not ours to decide. */
+/** One year, without subdomains, which may belong to other services. */
 export const strictTransportSecurity = 'max-age=31536000';
 
 export const baseHeaders: Record<string, string> = {

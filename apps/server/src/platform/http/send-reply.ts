@@ -28,7 +28,7 @@ function addFileHeaders(c: Context, file: Omit<BinaryReply, 'bytes'>): void {
   for (const [name, value] of Object.entries(file.headers ?? {})) c.header(name, value);
 }
 
-/** Sends bytes that are in memory already. Large ones are counted, because a slow reader keeps all of them there. */
+/** Sends bytes that are in memory. Large ones are counted, because a slow client keeps them there. */
 function sendBytes(c: Context, { status }: Endpoint, context: RequestContext, bytes: Uint8Array): Response {
   if (bytes.byteLength > singleChunkMaximum) context.countReplyMemory(bytes.byteLength);
   c.header('content-length', String(bytes.byteLength));
@@ -36,16 +36,16 @@ function sendBytes(c: Context, { status }: Endpoint, context: RequestContext, by
 }
 
 /**
- * Sends what is made while it is sent. Headers follow the first piece: an error before it must not carry them. A HEAD
- * request takes no body, so its producer ends at once.
+ * Sends a body that is produced while it is sent. Headers are added after the first chunk, so that an earlier error does
+ * not carry them. A HEAD request ends the producer.
  */
-async function sendPieces(
+async function sendStream(
   c: Context,
   { status }: Endpoint,
-  pieces: AsyncIterable<Uint8Array | string>,
+  chunks: AsyncIterable<Uint8Array | string>,
   addHeaders: () => void,
 ): Promise<Response> {
-  const body = await streamToBody(pieces);
+  const body = await streamToBody(chunks);
   addHeaders();
   if (c.req.method === 'HEAD' && body instanceof ReadableStream) {
     await body.cancel();
@@ -54,12 +54,12 @@ async function sendPieces(
   return c.body(body, status as 200);
 }
 
-/** Where no browser is waiting there is nothing to lead it to. */
+/** 204 when the caller is not a browser (`location` is null). */
 function redirect(c: Context, { status }: Endpoint, { location }: { location: string | null }): Response {
   return location === null ? c.body(null, 204) : c.redirect(location, status === 303 ? 303 : 302);
 }
 
-/** Answers with what a handler returned. Built on `c`, so that headers which the handler added (cookies) go out with it. */
+/** Sends the value that a handler returned. Uses `c`, which holds the headers that the handler added. */
 export async function sendReply(
   c: Context,
   endpoint: Endpoint,
@@ -70,7 +70,7 @@ export async function sendReply(
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
   if (endpoint.reply === 'redirect') return redirect(c, endpoint, answer as { location: string | null });
   if (isStreamed(answer)) {
-    return sendPieces(c, endpoint, answer.chunks, () => {
+    return sendStream(c, endpoint, answer.chunks, () => {
       addFileHeaders(c, answer);
       if (answer.size !== undefined) c.header('content-length', String(answer.size));
     });
@@ -80,10 +80,10 @@ export async function sendReply(
     return sendBytes(c, endpoint, context, answer.bytes);
   }
   const addJsonHeader = (): void => c.header('content-type', 'application/json');
-  if (isStreamedJson(answer)) return sendPieces(c, endpoint, answer.jsonChunks, addJsonHeader);
+  if (isStreamedJson(answer)) return sendStream(c, endpoint, answer.jsonChunks, addJsonHeader);
   addJsonHeader();
   const text = JSON.stringify(answer);
-  // No letter needs more than three bytes for each of its units, so such a text is surely small.
+  // UTF-8 needs at most three bytes per UTF-16 unit.
   if (text.length * 3 <= singleChunkMaximum) return c.body(text, endpoint.status as 200);
   return sendBytes(c, endpoint, context, Buffer.from(text));
 }

@@ -7,7 +7,7 @@ const schema = z.strictObject({
   list: z.array(z.strictObject({ text: z.string() })).default([]),
 });
 
-it('answers what the schema makes of a value', () => {
+it('returns the parsed value', () => {
   expect(validate('body', schema, { name: 'a' })).toEqual({ name: 'a', list: [] });
   expect(validate('body', undefined, { anything: 1 })).toBeUndefined();
 });
@@ -27,11 +27,11 @@ it.each([
   );
 });
 
-it('lets the escape for U+0000 pass as the letters that it is', () => {
+it('accepts the characters of an escaped U+0000', () => {
   expect(validate('body', schema, { name: '\\u000' })).toMatchObject({ name: '\\u000' });
 });
 
-it('refuses names with U+0000 where any name is taken', () => {
+it('rejects U+0000 in the keys of a record', () => {
   const prefs = z.record(z.string(), z.unknown());
   expect(() => validate('body', prefs, { theme: { 'a\u0000': 1 } })).toThrow(
     expect.objectContaining({ type: 'general_argument_invalid', fields: { theme: 'invalid' } }),

@@ -28,7 +28,7 @@ function collectFields(where: string, issues: readonly z.core.$ZodIssue[]): Reco
   return fields;
 }
 
-/** Path of the first text or name with U+0000, null when there is none: PostgreSQL keeps no such text, SQLite does. */
+/** Path of the first string or key with U+0000, which PostgreSQL cannot store; null when there is none. */
 function findZero(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -40,7 +40,7 @@ function findZero(value: unknown, path: readonly string[] = []): string | null {
   return null;
 }
 
-/** Parses one part of a request. Every wrong field is named at once in `general_argument_invalid`. */
+/** Parses one part of a request. Throws `general_argument_invalid` with all invalid fields. */
 export function validate(
   where: 'params' | 'query' | 'body',
   schema: z.ZodType | undefined,

@@ -1,3 +1,3 @@
-// Parser and transformer behind the port that app-kit's checks ask for.
-// Promises plain answers and no exceptions for whatever text comes in.
+// Parser and transformer for the checks of app-kit.
+// Guarantees results instead of exceptions for any text.
 export * from './inspect-source.ts';

@@ -25,7 +25,7 @@ describe('inspectSource', () => {
     });
   });
 
-  it('accepts tags in plain JavaScript and type arguments in plain TypeScript', () => {
+  it('accepts JSX in .js files and type parameters in .ts files', () => {
     expect(inspectSource('a.js', 'export const a = <A />;')).toMatchObject({ ok: true });
     expect(inspectSource('a.ts', 'export const a = <T>(x: T) => x;')).toMatchObject({ ok: true });
   });
@@ -35,18 +35,18 @@ describe('inspectSource', () => {
     ['let a = 1;\nlet a = 2;', 1],
     ['const a = (', 1],
     ['\u0000', 1],
-  ])('says where %j does not parse', (source, line) => {
+  ])('reports the line of a syntax error in %j', (source, line) => {
     expect(inspectSource('a.tsx', source)).toMatchObject({ ok: false, error: { line } });
   });
 });
 
 describe('transformSource', () => {
-  it('accepts TypeScript with tags', () => {
+  it('accepts TypeScript with JSX', () => {
     const source = 'enum A { B }\nexport default function App(): unknown { return <A.C b={A.B} />; }';
     expect(transformSource('src/App.tsx', source)).toEqual({ ok: true });
   });
 
-  it('counts lines and columns in letters, whatever the alphabet', () => {
+  it('counts columns in characters, not in bytes', () => {
     expect(transformSource('a.tsx', 'const ğüş = 1;\nlet ş = <Aç></B>;')).toMatchObject({
       ok: false,
       error: { line: 2, column: 15 },
@@ -54,22 +54,22 @@ describe('transformSource', () => {
   });
 });
 
-describe('a reader of one project', () => {
-  it('parses each text once, and again when it changed', () => {
+describe('createSourceReader', () => {
+  it('parses a file again only when it changed', () => {
     const { inspect } = createSourceReader();
     const first = inspect('a.ts', 'export const a = 1;');
     expect(inspect('a.ts', 'export const a = 1;')).toBe(first);
     expect(inspect('a.ts', 'export const b = 1;')).toMatchObject({ ok: true, exports: ['b'] });
   });
 
-  it('keeps texts of different languages apart', () => {
+  it('distinguishes languages of equal texts', () => {
     const { inspect } = createSourceReader();
     const source = 'const cast = <string>value;\nexport default cast;\n';
     expect([inspect('a.ts', source).ok, inspect('a.tsx', source).ok]).toEqual([true, false]);
   });
 });
 
-describe('a text made to exhaust the parser', () => {
+describe('deeply nested source', () => {
   const program = findProgram('testing/inspect-program', import.meta.url);
   const pool = createWorkerPool<typeof inspectJobs>({ program });
   const inspect = pool.job('inspect');
@@ -97,7 +97,7 @@ describe('a text made to exhaust the parser', () => {
     'for(;;)',
   ];
 
-  it.each(openers)('of %j is answered, and so is the next one', async (opener) => {
+  it.each(openers)('of %j does not crash the worker', async (opener) => {
     for (const count of [9_000, Math.floor(1_048_000 / opener.length)]) {
       const source = `let x = ${opener.repeat(count)}`;
       expect(typeof (await inspect({ path: 'a.tsx', source }, owner)).ok).toBe('boolean');
@@ -106,7 +106,7 @@ describe('a text made to exhaust the parser', () => {
     expect(await inspect({ path: 'a.tsx', source: 'export {};' }, owner)).toMatchObject({ ok: true });
   });
 
-  it('does not keep a real file of 5000 lines from being checked', async () => {
+  it('is not assumed for a real file of 5000 lines', async () => {
     const line = "      <Text style={[styles.title, { color: theme.text }]}>{t('home.title')}</Text>\n";
     const source = `export const Screen = () => (\n  <View>\n${line.repeat(5_000)}  </View>\n);\n`;
     expect(await inspect({ path: 'a.tsx', source }, owner)).toMatchObject({ ok: true, exports: ['Screen'] });

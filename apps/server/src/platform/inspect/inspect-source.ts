@@ -11,35 +11,35 @@ export type Transformation =
       readonly error: { readonly line: number; readonly column: number; readonly message: string };
     };
 
-/** Threads of the worker pool say how large their stack is; a main thread usually has 8 MB. */
+/** Worker threads know the size of their stack; a main thread usually has 8 MB. */
 const stackMegabytes = resourceLimits.stackSizeMb ?? 8;
-// 2484 levels of the costliest nesting filled a stack of 8 MB; 60 % of that is used.
+// Measured: 2484 levels of the most expensive nesting fill a stack of 8 MB. 60 % of that are allowed.
 const weightMaximum = Math.floor((stackMegabytes / 8) * 2484 * 0.6);
-// The transformer indents what it writes, so its output grows with the square of the depth: 12,000 levels are 144 MB.
+// The transformer indents its output, which therefore grows with the square of the depth: 144 MB for 12,000 levels.
 const transformWeightMaximum = Math.min(12_000, weightMaximum);
 
 type SourceLanguage = NonNullable<ParserOptions['lang']>;
 
-/** Plain `.js` may hold tags: Metro takes it so. */
+/** `.js` may contain JSX, as in Metro. */
 function languageOf(path: string): SourceLanguage {
   if (path.endsWith('.tsx')) return 'tsx';
   return /\.[cm]?ts$/.test(path) ? 'ts' : 'jsx';
 }
 
-const refuse = (message: string): Extract<Inspection, { ok: false }> => ({
+const failure = (message: string): Extract<Inspection, { ok: false }> => ({
   ok: false,
   error: { line: 1, column: 1, message },
 });
 
 const unreadable = (error: unknown): Extract<Inspection, { ok: false }> =>
-  refuse(`The source could not be read (${error instanceof Error ? error.message : String(error)}).`);
+  failure(`The source could not be read (${error instanceof Error ? error.message : String(error)}).`);
 
 /**
- * Imports, exports and syntax of one module; never throws, whatever the text. Line and column count from 1. A large
- * file takes a second, so only threads of the worker pool call it.
+ * Imports, exports and syntax errors of one module. Never throws. Lines and columns count from 1. Takes up to a second, so
+ * it is called in worker threads only.
  */
 export function inspectSource(path: string, source: string): Inspection {
-  if (measureNestingWeight(source) > weightMaximum) return refuse('The file is too large to be checked.');
+  if (measureNestingWeight(source) > weightMaximum) return failure('The file is too large to be checked.');
   try {
     const parsed = parseSync(path, source, {
       lang: languageOf(path),
@@ -59,8 +59,8 @@ function placeOfByte(source: string, byte: number): { line: number; column: numb
 }
 
 /**
- * Whether one module can be turned into what a phone runs; never throws. Line and column count from 1. A file that is
- * too large to be transformed here passes when it parses. Called where `inspectSource` is.
+ * Whether one module can be transformed for the phone. Never throws. Lines and columns count from 1. A file that is too
+ * large to be transformed is only parsed. Called in worker threads only.
  */
 export function transformSource(path: string, source: string): Transformation {
   if (measureNestingWeight(source) > transformWeightMaximum) {
@@ -76,7 +76,7 @@ export function transformSource(path: string, source: string): Transformation {
     });
     const error = errors.find(({ severity }) => severity === 'Error');
     if (!error) return { ok: true };
-    // The transformer's offsets are bytes of UTF-8, the parser's are letters (measured with 0.151).
+    // The transformer's offsets count UTF-8 bytes, the parser's count characters (oxc 0.151).
     return {
       ok: false,
       error: { ...placeOfByte(source, error.labels[0]?.start ?? 0), message: error.message },
@@ -91,7 +91,7 @@ export interface SourceReader {
   transform(path: string, source: string): Transformation;
 }
 
-/** Reads each text once, however many checks of one piece of work ask for it; made for that work and dropped with it. */
+/** Parses each file once for all checks of one task. */
 export function createSourceReader(): SourceReader {
   const inspected = new Map<string, { readonly source: string; readonly inspection: Inspection }>();
   return {

@@ -1,7 +1,7 @@
 /**
- * An upper bound for how deep a recursive parser may have to go for a text, without reading its grammar: whatever
- * could open a level counts, in comments and strings too, so nothing can hide from it. One unit is the most that a
- * level was seen to cost oxc 0.151 (3.4 KB of stack, `class { a = class { …`); weaker openers count by what they cost.
+ * An upper bound for the recursion depth of a parser, without knowledge of the grammar: everything that could open a level
+ * counts, also in comments and strings. One unit is the largest stack that oxc 0.151 uses per level (3.4 KB, measured with
+ * `class { a = class { …`); other characters count in proportion.
  */
 export function measureNestingWeight(source: string): number {
   let weight = 0;

@@ -1,3 +1,3 @@
-// Work that must happen even if the process dies: rows with a lease, taken by whichever process is alive.
-// Promises at least once, so every handler may run twice without harm; retries with backoff; gives up after ten tries.
+// Background jobs (docs/rules/jobs.md): rows with a lease, which any process can claim.
+// Guarantees at-least-once execution, so handlers must be idempotent; retries with backoff, at most ten attempts.
 export { createJobs, type JobHandler, type JobQueue } from './jobs.ts';

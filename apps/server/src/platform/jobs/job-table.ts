@@ -6,7 +6,7 @@ export interface ClaimedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** How often it was taken, this time included. Also the fence: whoever took it later has a higher number. */
+  /** Number of claims, this one included. Also the fencing token: a later claim has a higher number. */
   readonly attempts: number;
 }
 
@@ -17,7 +17,7 @@ export interface NewJob {
   readonly runAt: number;
 }
 
-/** Answers false when a job with the same unique key is still waiting or running. */
+/** Returns false when a job with the same unique key is waiting or running. */
 export async function insertJob(tx: Tx, job: NewJob, now: number): Promise<boolean> {
   const result = await queries(tx)
     .insertInto('jobs')
@@ -38,7 +38,7 @@ export async function insertJob(tx: Tx, job: NewJob, now: number): Promise<boole
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Looks without a lock, so that an idle server does not open a writing transaction every few seconds. */
+/** Reads without a lock, so that an idle server does not open a write transaction every two seconds. */
 export async function hasDueJob(tx: Tx, now: number): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('jobs')
@@ -53,19 +53,19 @@ export async function hasDueJob(tx: Tx, now: number): Promise<boolean> {
 
 export interface JobTimes {
   readonly now: number;
-  /** Length of a lease. */
+  /** Milliseconds of a lease. */
   readonly lease: number;
-  /** The longest pause before a job is tried again. */
+  /** The longest delay in milliseconds before a retry. */
   readonly backoff: number;
 }
 
-/** Clocks of several servers differ by seconds; a job this much ahead was not left behind by a jump. */
+/** Clocks of several servers differ by seconds, so smaller differences are no sign of a clock change. */
 const tolerance = 60_000;
 
 /**
- * Finds jobs with times that only a clock which was set back can have left: a lease that ends too late, a new job that
- * was due at once, a retry that waits longer than any pause. The dates of jobs that are planned ahead stay untouched.
- * A lease is shortened to a full one instead of ended: a living process renews it.
+ * Repairs times that are impossible unless the clock was set back (docs/rules/jobs.md#clock-changes): a lease that ends too
+ * late, an immediate job that is in the future, a retry after more than the longest delay. Jobs that were scheduled for
+ * later keep their time. A lease is shortened instead of ended, because its process may be alive.
  */
 export async function repairTimes(tx: Tx, { now, lease, backoff }: JobTimes): Promise<void> {
   const db = queries(tx);
@@ -104,7 +104,7 @@ export async function repairTimes(tx: Tx, { now, lease, backoff }: JobTimes): Pr
   }
 }
 
-/** Takes the job that has been due for longest, or answers null. Two processes never take the same one at once. */
+/** Claims the job that has been due for longest; null when there is none. Two processes never hold the same job. */
 export async function claimJob(
   tx: Tx,
   engine: Engine,
@@ -121,7 +121,7 @@ export async function claimJob(
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);
-  // SQLite has one writer at a time and knows no row locks.
+  // SQLite has one writer at a time and no row locks.
   const row = await (engine === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst();
   if (!row) return null;
   const attempts = row.attempts + 1;
@@ -129,7 +129,7 @@ export async function claimJob(
   return { id: row.id, kind: row.kind, payload: JSON.parse(row.payload_json) as unknown, attempts };
 }
 
-/** Keeps a running job from being taken by another process. */
+/** Heartbeat of a running job: no other process claims it before `leaseUntil`. */
 export async function renewLease(tx: Tx, job: ClaimedJob, leaseUntil: number): Promise<void> {
   await queries(tx)
     .updateTable('jobs')
@@ -140,7 +140,7 @@ export async function renewLease(tx: Tx, job: ClaimedJob, leaseUntil: number): P
     .execute();
 }
 
-/** Ends a job for good: done when `error` is null, dead otherwise. Its unique key is free again. */
+/** Ends a job: done when `error` is null, failed otherwise. Releases its unique key. */
 export async function finishJob(tx: Tx, job: ClaimedJob, now: number, error: string | null): Promise<void> {
   await queries(tx)
     .updateTable('jobs')
@@ -150,7 +150,7 @@ export async function finishJob(tx: Tx, job: ClaimedJob, now: number, error: str
     .execute();
 }
 
-/** Puts a failed job back for another try at `runAt`. */
+/** Schedules a failed job for another attempt at `runAt`. */
 export async function postponeJob(tx: Tx, job: ClaimedJob, runAt: number, error: string): Promise<void> {
   await queries(tx)
     .updateTable('jobs')
@@ -160,7 +160,7 @@ export async function postponeJob(tx: Tx, job: ClaimedJob, runAt: number, error:
     .execute();
 }
 
-/** Deletes at most `count` jobs that ended before `before`; answers how many. */
+/** Deletes at most `count` jobs that ended before `before`. Returns their number. */
 export async function deleteEndedJobs(tx: Tx, before: number, count: number): Promise<number> {
   const { numDeletedRows } = await queries(tx)
     .deleteFrom('jobs')

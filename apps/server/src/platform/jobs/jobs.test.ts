@@ -6,7 +6,7 @@ import { queries } from '../db/index.ts';
 import { silentLog } from '../log/log.ts';
 import { backoffAfter, createJobs, type JobHandlers, type Jobs } from './jobs.ts';
 
-it('waits longer after each failure, one hour at most', () => {
+it('doubles the delay after each failure up to one hour', () => {
   expect([1, 2, 3, 10, 40].map(backoffAfter)).toEqual([5_000, 10_000, 20_000, 2_560_000, 3_600_000]);
 });
 
@@ -30,7 +30,7 @@ describeOnEachEngine('jobs', (engine) => {
   const readRows = () =>
     queries(engine.transactions.outside).selectFrom('jobs').selectAll().orderBy('id').execute();
 
-  it('runs what was enqueued once, with its payload, oldest first', async () => {
+  it('run once with their payload, oldest first', async () => {
     const seen: unknown[] = [];
     const { clock, jobs } = setUp({ note: async (payload) => void seen.push(payload) });
     await add(jobs, 'note', { n: 1 });
@@ -41,7 +41,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('forgets a job whose transaction fails', async () => {
+  it('are not enqueued when the transaction fails', async () => {
     const { jobs } = setUp({ note: async () => {} });
     const work = engine.transactions.run(async (tx) => {
       await jobs.enqueue(tx, 'note', {});
@@ -51,7 +51,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await jobs.runDue()).toBe(0);
   });
 
-  it('leaves a job alone until it is due', async () => {
+  it('do not run before they are due', async () => {
     const { clock, jobs } = setUp({ note: async () => {} });
     await add(jobs, 'note', {}, { runAt: clock.now() + 1000 });
     expect(await jobs.runDue()).toBe(0);
@@ -59,7 +59,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await jobs.runDue()).toBe(1);
   });
 
-  it('adds nothing while a job with the same unique key waits, and again once it has run', async () => {
+  it('are enqueued once per unique key until they have run', async () => {
     const { jobs } = setUp({ note: async () => {} });
     const options = { uniqueKey: 'note:1' };
     expect(await add(jobs, 'note', {}, options)).toBe(true);
@@ -68,17 +68,17 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await add(jobs, 'note', {}, options)).toBe(true);
   });
 
-  it('tries a failed job again after a pause and clears its error when it succeeds', async () => {
+  it('are retried after a delay and lose their error on success', async () => {
     let isBroken = true;
     const { clock, jobs } = setUp({
       note: async () => {
-        if (isBroken) throw new Error('mail server is away');
+        if (isBroken) throw new Error('mail server is down');
       },
     });
     await add(jobs, 'note', {});
     expect(await jobs.runDue()).toBe(1);
     expect(await readRows()).toMatchObject([
-      { attempts: 1, last_error: 'mail server is away', done_at: null },
+      { attempts: 1, last_error: 'mail server is down', done_at: null },
     ]);
     expect(await jobs.runDue()).toBe(0);
     isBroken = false;
@@ -87,7 +87,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null, done_at: clock.now() }]);
   });
 
-  it('gives up after ten tries and keeps the reason', async () => {
+  it('fail after ten attempts and keep the reason', async () => {
     const { clock, jobs } = setUp({ note: () => Promise.reject(new Error('never')) });
     await add(jobs, 'note', {}, { uniqueKey: 'dead' });
     let tries = 0;
@@ -101,14 +101,14 @@ describeOnEachEngine('jobs', (engine) => {
     expect(row?.done_at).not.toBeNull();
   });
 
-  it('fails a job of a kind without a handler', async () => {
+  it('fail without a handler for their kind', async () => {
     const { jobs } = setUp({});
     await add(jobs, 'toString', {});
     await jobs.runDue();
     expect(await readRows()).toMatchObject([{ last_error: 'No handler for jobs of kind toString' }]);
   });
 
-  it('gives each job to one process only', async () => {
+  it('are claimed by one process each', async () => {
     let runs = 0;
     const { open, jobs } = setUp({
       note: async () => {
@@ -121,7 +121,7 @@ describeOnEachEngine('jobs', (engine) => {
     expect(runs).toBe(12);
   });
 
-  it('gives a job to another process when the lease of a dead one is over', async () => {
+  it('are claimed by another process when the lease has expired', async () => {
     const seen: string[] = [];
     const hanging = createSignal();
     const taken = createSignal();
@@ -133,7 +133,7 @@ describeOnEachEngine('jobs', (engine) => {
         note: async () => {
           taken.resolve();
           await hanging.promise;
-          throw new Error('too late');
+          throw new Error('lease lost');
         },
       },
     });
@@ -153,7 +153,7 @@ describeOnEachEngine('jobs', (engine) => {
   describe('after the clock was set back by hours', () => {
     const jump = -5 * 3_600_000;
 
-    it('gives the job of a dead process to another one after one lease', async () => {
+    it('are claimed by another process after one lease', async () => {
       const { promise: taken, resolve: take } = createSignal();
       const { clock, open, jobs } = setUp({ note: async () => {} });
       const common = { transactions: engine.transactions, engine: engine.name, clock, log: silentLog };
@@ -170,18 +170,18 @@ describeOnEachEngine('jobs', (engine) => {
       void dead.runDue();
       await taken;
       clock.advance(jump);
-      // The process that holds it might be alive and renew its lease.
+      // The process with the lease might be alive and renew it.
       expect(await open().runDue()).toBe(0);
       clock.advance(60_000);
       expect(await open().runDue()).toBe(1);
       expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null, done_at: clock.now() }]);
     });
 
-    it('runs at once what was due at once, and a retry without a pause longer than the longest', async () => {
+    it('run immediate jobs immediately and retries within the longest delay', async () => {
       let isBroken = true;
       const { clock, jobs } = setUp({
         note: async () => {
-          if (isBroken) throw new Error('mail server is away');
+          if (isBroken) throw new Error('mail server is down');
         },
       });
       await add(jobs, 'note', { n: 1 });
@@ -192,7 +192,7 @@ describeOnEachEngine('jobs', (engine) => {
       expect(await jobs.runDue()).toBe(2);
     });
 
-    it('keeps the date of a job that was planned ahead', async () => {
+    it('keep the time of a scheduled job', async () => {
       const { clock, jobs } = setUp({ note: async () => {} });
       const runAt = clock.now() + 30_000;
       await add(jobs, 'note', {}, { runAt });
@@ -202,12 +202,12 @@ describeOnEachEngine('jobs', (engine) => {
     });
   });
 
-  it('wakes up by itself for what is enqueued inside a transaction and stops cleanly', async () => {
+  it('run soon after a transaction enqueued them', async () => {
     const { promise, resolve } = createSignal();
     const { jobs } = setUp({ note: async () => resolve() });
     jobs.start();
     await add(jobs, 'note', {});
-    await Promise.race([promise, wait(10_000).then(() => Promise.reject(new Error('nobody woke up')))]);
+    await Promise.race([promise, wait(10_000).then(() => Promise.reject(new Error('the job did not run')))]);
     await jobs.stop();
     expect(await readRows()).toMatchObject([{ attempts: 1, last_error: null }]);
   });

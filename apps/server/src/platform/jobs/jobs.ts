@@ -19,23 +19,23 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 export interface JobOptions {
-  /** At most one job with this key waits or runs; enqueueing another is no error and does nothing. */
+  /** At most one job with this key waits or runs; enqueueing another one does nothing. */
   readonly uniqueKey?: string;
   /** Epoch milliseconds; now unless given. */
   readonly runAt?: number;
 }
 
-/** What modules get: work is queued together with the change that asks for it. */
+/** Enqueues jobs in the transaction of the change that requires them. */
 export interface JobQueue {
-  /** Answers whether a job was added; false when one with the same unique key was there. */
+  /** Returns false when a job with the same unique key exists. */
   enqueue(tx: Tx, kind: string, payload: unknown, options?: JobOptions): Promise<boolean>;
 }
 
 export interface Jobs extends JobQueue {
-  /** Runs everything that is due, one after the other, and answers how many jobs were taken. */
+  /** Runs all due jobs one after the other. Returns the number of claims. */
   runDue(): Promise<number>;
   start(): void;
-  /** Takes no more jobs and waits for the running one. */
+  /** Claims no more jobs and waits for the running one. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const second = 1000;
 const hour = 3600 * second;
 const leaseTime = 60 * second;
 const pollInterval = 2 * second;
-/** Long enough for the transaction that enqueued to commit; if it takes longer the next poll finds the job. */
+/** Leaves time for the enqueueing transaction to commit; otherwise the next poll finds the job. */
 const wakeDelay = 50;
 const attemptsMaximum = 10;
 const keepEndedFor = 7 * 24 * hour;
@@ -59,7 +59,7 @@ const cleanUpBatch = 500;
 
 const backoffMaximum = hour;
 
-/** 5 s, 10 s, 20 s … one hour at most: ten tries take about five hours. */
+/** Milliseconds before the next attempt: 5 s, 10 s, 20 s … at most one hour. Ten attempts take about 43 minutes. */
 export function backoffAfter(attempts: number): number {
   return Math.min(backoffMaximum, 5 * second * 2 ** (attempts - 1));
 }
@@ -67,7 +67,7 @@ export function backoffAfter(attempts: number): number {
 const describeFailure = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** The queue of this process. Nothing runs by itself until `start`. */
+/** The job queue of this process. Nothing runs before `start`. */
 export function createJobs({ transactions, engine, clock, handlers, log }: JobsPorts): Jobs {
   let timer: NodeJS.Timeout | undefined;
   let nextPollAt = 0;
@@ -80,7 +80,7 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
     const heartbeat = setInterval(() => {
       renewLease(transactions.outside, job, clock.now() + leaseTime).catch((error: unknown) =>
-        log.warn({ err: error, job: job.id }, 'lease not renewed'),
+        log.warn({ err: error, job: job.id }, 'the lease of a job was not renewed'),
       );
     }, leaseTime / 3);
     try {
@@ -96,10 +96,10 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
       await finishJob(transactions.outside, job, clock.now(), null);
     } catch (error) {
       const reason = describeFailure(error);
-      const isDead = job.attempts >= attemptsMaximum;
-      log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts, isDead }, 'job failed');
+      const isFinal = job.attempts >= attemptsMaximum;
+      log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts, isFinal }, 'job failed');
       const now = clock.now();
-      await (isDead
+      await (isFinal
         ? finishJob(transactions.outside, job, now, reason)
         : postponeJob(transactions.outside, job, now + backoffAfter(job.attempts), reason));
     }
@@ -120,13 +120,13 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
 
   async function cleanUp(): Promise<void> {
     const now = clock.now();
-    // In both directions, so that a clock that was set back does not stop the cleaning.
+    // In both directions, because the clock may have been set back.
     if (Math.abs(now - cleanedAt) < hour) return;
     cleanedAt = now;
     while ((await deleteEndedJobs(transactions.outside, now - keepEndedFor, cleanUpBatch)) === cleanUpBatch);
   }
 
-  /** The earlier of two appointments wins. */
+  /** Keeps the earlier of two polls. */
   function schedule(delay: number): void {
     const at = performance.now() + delay;
     if (timer && at >= nextPollAt) return;
@@ -136,13 +136,13 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
     timer.unref();
   }
 
-  // Bound here, because a timer set while enqueueing would otherwise run "inside" that transaction.
+  // Bound here, because a timer that is set while enqueueing would inherit the context of that transaction.
   const poll = AsyncResource.bind((): void => {
     timer = undefined;
     running = running
       .then(runDue)
       .then(cleanUp)
-      .catch((error: unknown) => log.error({ err: error }, 'jobs could not be taken'))
+      .catch((error: unknown) => log.error({ err: error }, 'jobs could not be claimed'))
       .finally(() => {
         if (isStarted) schedule(pollInterval);
       });

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** JSON lines on standard error. Bodies, cookies, prompts and secrets are never handed to it. */
+/** JSON lines on standard error. Bodies, cookies, prompts and secrets are not logged. */
 export function createLog(level: string): Log {
   return pino(
     {

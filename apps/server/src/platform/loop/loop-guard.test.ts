@@ -5,7 +5,7 @@ import { type LoopBlock, type LoopGuard, startLoopGuard } from './loop-guard.ts'
 
 function burnCpu(milliseconds: number): void {
   const { user, system } = process.cpuUsage();
-  // CPU time, because on a busy machine the clock says little about the work that was done.
+  // CPU time, because on a busy machine the wall clock does not measure the work.
   for (;;) {
     const used = process.cpuUsage({ user, system });
     if (used.user + used.system > milliseconds * 1_000) return;
@@ -25,7 +25,7 @@ describe('the loop guard', () => {
     return blocks;
   };
 
-  it('names the function that blocked the loop', async () => {
+  it('reports the function that blocked the loop', async () => {
     const blocks = await watch();
     burnCpu(400);
     await guard?.settled();
@@ -34,9 +34,9 @@ describe('the loop guard', () => {
     expect(blocks[0]?.stack.join('\n')).toMatch(/burnCpu .*loop-guard\.test/);
   });
 
-  it('does not mind much work in small pieces', async () => {
+  it('ignores work in small steps', async () => {
     const blocks = await watch();
-    for (let piece = 0; piece < 20; piece += 1) {
+    for (let step = 0; step < 20; step += 1) {
       burnCpu(10);
       await sleep(1);
     }
@@ -45,7 +45,7 @@ describe('the loop guard', () => {
   });
 });
 
-it('logs each place once in ten seconds', () => {
+it('logs a place once in ten seconds', () => {
   const warn = vi.fn();
   let now = 0;
   const report = createBlockLog({ warn }, () => now);

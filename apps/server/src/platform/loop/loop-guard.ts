@@ -1,32 +1,32 @@
 import { Worker } from 'node:worker_threads';
 import { type LoopWatch, loopWatchProgram } from './loop-watch.ts';
 
-/** A piece of synchronous work that kept everything else waiting. */
+/** Synchronous work that blocked the event loop. */
 export interface LoopBlock {
-  /** CPU time of the main thread in milliseconds, at least; where the system does not tell it, time on the clock. */
+  /** CPU time of the main thread in milliseconds (a lower bound); wall-clock time where the system has no CPU time. */
   readonly milliseconds: number;
-  /** Where the thread was when the limit was passed, innermost first. */
+  /** Stack when the limit was exceeded, innermost frame first. */
   readonly stack: readonly string[];
 }
 
 export interface LoopGuardOptions {
-  /** Milliseconds that one turn of the loop may take. */
+  /** Milliseconds of one turn of the loop. */
   readonly limit?: number;
-  /** Milliseconds between two signs of life; 0 gives one in every turn, which keeps the loop spinning. */
+  /** Milliseconds between two heartbeats; 0 sends one in every turn, which keeps the loop busy. */
   readonly beat?: number;
   readonly onBlock: (block: LoopBlock) => void;
 }
 
 export interface LoopGuard {
-  /** Resolves when the watch has seen everything until now. */
+  /** Resolves when all work until now has been checked. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Watches the main thread from another one. The main thread gives signs of life; when they stop for longer than the
- * limit, the watch pauses it for a moment and reads its stack. What counts is CPU time: on a busy machine a thread that
- * waits for its turn is not blocked. For development and tests: a paused thread costs milliseconds.
+ * Watches the main thread from a worker thread. When the heartbeats of the main thread stop for longer than the limit, the
+ * watch pauses it and reads its stack. Measures CPU time, so that a thread waiting for a CPU does not count as blocked. For
+ * development and tests: pausing a thread takes milliseconds.
  */
 export async function startLoopGuard({
   limit = 50,
@@ -51,13 +51,13 @@ export async function startLoopGuard({
   });
   watch.unref();
   let isStopped = false;
-  const give = (): void => void Atomics.add(beats, 0, 1);
+  const sendBeat = (): void => void Atomics.add(beats, 0, 1);
   const spin = (): void => {
-    give();
+    sendBeat();
     if (!isStopped) setImmediate(spin);
   };
   if (beat === 0) spin();
-  const timer = beat === 0 ? undefined : setInterval(give, beat);
+  const timer = beat === 0 ? undefined : setInterval(sendBeat, beat);
   timer?.unref();
   return {
     settled: () =>

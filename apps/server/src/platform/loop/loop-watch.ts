@@ -1,5 +1,5 @@
 export interface LoopWatch {
-  /** The first number rises with every sign of life. */
+  /** The first number counts heartbeats. */
   readonly beats: Int32Array;
   readonly limit: number;
   /** Id of the process, which is that of its main thread. */
@@ -7,8 +7,8 @@ export interface LoopWatch {
 }
 
 /**
- * The watching thread's program as text, so that it runs from a bundle and from the sources alike. It asks the inspector
- * for the stack only when the main thread is stuck, so a free one pays nothing.
+ * The program of the watching thread as text, so that it runs from the bundle and from the sources. It uses the inspector
+ * only when the main thread is blocked.
  */
 export const loopWatchProgram = `
 const { readFileSync } = require('node:fs');
@@ -17,7 +17,7 @@ const { parentPort, workerData } = require('node:worker_threads');
 const { beats, limit, mainThread } = workerData;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-// On Linux: nanoseconds that the main thread ran on a CPU.
+// On Linux: milliseconds that the main thread ran on a CPU.
 const readCpu = () => {
   try {
     return Number(readFileSync('/proc/self/task/' + mainThread + '/schedstat', 'utf8').split(' ')[0]) / 1e6;
@@ -30,14 +30,14 @@ const session = new Session();
 session.connectToMainThread();
 const post = (method) => new Promise((resolve) => session.post(method, () => resolve()));
 
-// Frames name their script by a number; enabling the debugger tells the address of each.
+// Frames name their script by an id; enabling the debugger reports the address of each.
 const scripts = new Map();
 session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url));
 
 const pauseOnce = async () => {
   const paused = new Promise((resolve) => session.once('Debugger.paused', ({ params }) => resolve(params.callFrames)));
   session.post('Debugger.pause');
-  // The thread may get free in between: then there is nothing to pause, and the answer comes with its next work.
+  // The thread may have become idle: then the pause takes effect only with its next work.
   const late = new Promise((resolve) => setTimeout(resolve, 1000, []));
   const frames = await Promise.race([paused, late]);
   session.post('Debugger.resume');
@@ -45,7 +45,7 @@ const pauseOnce = async () => {
     (functionName || '(anonymous)') + ' ' + (scripts.get(scriptId) || '') + ':' + (lineNumber + 1));
 };
 
-// A chain of promises is mostly caught between two of them, where no function of ours is on the stack.
+// A chain of promises is often paused between two of them, where the stack has only internal frames.
 const readStack = async () => {
   await post('Debugger.enable');
   const stack = [];
@@ -62,8 +62,8 @@ let seen = Atomics.load(beats, 0);
 let cpu = readCpu();
 let stack = null;
 let reading = false;
-// CPU time that went by while the stack was read: mostly the inspector's, so it is not counted.
-let unsure = 0;
+// CPU time while the stack was read, mostly of the inspector: not counted.
+let inspectorTime = 0;
 
 const look = () => {
   const now = readCpu();
@@ -74,14 +74,14 @@ const look = () => {
       stack = [];
       readStack().then((frames) => {
         stack = frames;
-        unsure = readCpu() - now;
+        inspectorTime = readCpu() - now;
         reading = false;
       });
     }
     return;
   }
   if (reading) return;
-  if (stack !== null) parentPort.postMessage({ milliseconds: Math.round(now - cpu - unsure), stack });
+  if (stack !== null) parentPort.postMessage({ milliseconds: Math.round(now - cpu - inspectorTime), stack });
   stack = null;
   seen = beat;
   cpu = now;

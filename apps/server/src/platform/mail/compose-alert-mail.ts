@@ -16,7 +16,7 @@ export interface AlertMail {
   readonly name: string;
 }
 
-/** Tells an administrator of a burst of suspicious events. Carries no link, like every mail about security. */
+/** Alerts an administrator about a burst of suspicious events. Without a link, like every mail about security. */
 export function composeAlertMail(mail: AlertMail): Mail {
   const { kind, subject, count, minutes, language, siteName, recipient, name } = mail;
   const t = translators[language];

@@ -12,7 +12,7 @@ export interface CodeMail {
   readonly code: string;
 }
 
-/** A code to type where it was asked for: unlike a link it works when the mail is read on another device. */
+/** A mail with a code, which unlike a link also works when the mail is read on another device. */
 export function composeCodeMail({ language, siteName, recipient, name, code }: CodeMail): Mail {
   const t = translators[language];
   const site = oneLine(siteName);

@@ -4,7 +4,7 @@ import { escapeHtml, oneLine } from '../text/index.ts';
 import { greet, paragraph, renderLayout } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** Where the catalogue has the texts of a kind, and whether it says itself how long the link lives. */
+/** Section of the catalogue with the texts of each kind. */
 const sections = {
   verification: 'verification',
   recovery: 'recovery',
@@ -18,12 +18,12 @@ export interface LinkMail {
   readonly language: Language;
   readonly siteName: string;
   readonly recipient: string;
-  /** Name of the person; the greeting goes without it when it is empty. */
+  /** Left out of the greeting when it is empty. */
   readonly name: string;
   readonly link: string;
 }
 
-/** The mail that carries a link, with a plain text part that says the same. */
+/** A mail with a link, as HTML and as plain text. */
 export function composeLinkMail({ kind, language, siteName, recipient, name, link }: LinkMail): Mail {
   const t = translators[language];
   const site = oneLine(siteName);

@@ -4,7 +4,7 @@ import { escapeHtml, oneLine } from '../text/index.ts';
 import { greet, paragraph, renderLayout } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** What has changed about an account's security; where the catalogue has the words. */
+/** Changes of an account's security; also the section of the catalogue. */
 export type NoticeKind =
   | 'passwordChanged'
   | 'emailChanged'
@@ -18,21 +18,21 @@ export interface NoticeMail {
   readonly siteName: string;
   readonly recipient: string;
   readonly name: string;
-  /** The account's address from now on. */
+  /** The account's current address. */
   readonly email: string;
-  /** For a sign-in: the browser, as far as it is known, and the moment. */
+  /** For a sign-in: the browser, if known, and the time. */
   readonly device?: string;
   readonly at?: number;
 }
 
-/** In UTC and saying so: the reader may be anywhere. */
-function writeTime(language: Language, at: number | undefined): string {
+/** In UTC, because the reader's time zone is not known. */
+function formatTime(language: Language, at: number | undefined): string {
   if (at === undefined) return '';
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat(language, format).format(at)} UTC`;
 }
 
-/** Tells the owner of an account what somebody has just done there. Carries no link: such mails are often forged. */
+/** Notifies the owner of an account about a change. Without a link, because such mails are often forged. */
 export function composeNoticeMail(notice: NoticeMail): Mail {
   const { kind, language, siteName, recipient, name, email } = notice;
   const t = translators[language];
@@ -43,7 +43,7 @@ export function composeNoticeMail(notice: NoticeMail): Mail {
     siteName: site,
     email,
     device,
-    time: writeTime(language, notice.at),
+    time: formatTime(language, notice.at),
   });
   const advice = t(`mail.${kind}.advice`);
   return {

@@ -1,5 +1,5 @@
-// Mail: written to the outbox together with the change that causes it, sent by a job, tried again until it leaves.
-// Promises that a request never fails or waits because of a mail server; without one the outbox is all there is.
+// Mail (docs/rules/mail.md): written to the outbox in the transaction of the change, sent by a job with retries.
+// Guarantees that no request waits for a mail server or fails because of one; without one, mails stay in the outbox.
 export { composeAlertMail } from './compose-alert-mail.ts';
 export { composeCodeMail } from './compose-code-mail.ts';
 export { composeLinkMail } from './compose-link-mail.ts';

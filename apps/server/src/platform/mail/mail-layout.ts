@@ -2,12 +2,12 @@ import type { Language } from '@kilim/contract';
 import { translators } from '../i18n/index.ts';
 import { escapeHtml, oneLine } from '../text/index.ts';
 
-// What every mail to a person has in common.
+// Greeting and HTML layout of all mails.
 
-/** Mail programs turn addresses into links, so a name that looks like one would make our mail carry it. */
+/** Mail programs turn addresses into links, so a name must not look like one. */
 const looksLikeLink = (text: string): boolean => /https?:|www\.|[/@\\]|\.\p{L}{2,}/iu.test(text);
 
-/** By name, where there is one that is nothing but a name. */
+/** With the name, unless it is empty or looks like a link. */
 export function greet(language: Language, name: string): string {
   const person = oneLine(name);
   const isGreetedByName = person !== '' && !looksLikeLink(person);
@@ -15,13 +15,13 @@ export function greet(language: Language, name: string): string {
   return isGreetedByName ? t('mail.greetingWithName', { name: person }) : t('mail.greeting');
 }
 
-/** `html` goes out as it is. */
+/** `html` must be escaped. */
 export const paragraph = (html: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
 /**
- * The document around a mail's paragraphs, which are HTML. Colours are fixed because mail programs know no custom
- * properties; they are those of the light theme.
+ * The document around the paragraphs, which are HTML. Uses the colours of the light theme as literals, because mail
+ * programs do not support custom properties.
  */
 export function renderLayout(language: Language, siteName: string, paragraphs: readonly string[]): string {
   return `<!doctype html>

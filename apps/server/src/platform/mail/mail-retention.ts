@@ -7,9 +7,9 @@ import type { Transactions } from '../tx.ts';
 const mailRetentionJob = 'mail-retention';
 
 const day = 24 * 3_600_000;
-/** Sent or not, a mail holds somebody's address and a link; nobody needs it after this time. */
+/** Mails contain addresses and links, so they are deleted whether sent or not. */
 const keepFor = 30 * day;
-/** Rows of one statement: with their attachments more would keep others from writing. */
+/** Rows per statement: with attachments, more would delay other writers. */
 const batch = 200;
 
 export interface MailRetention {
@@ -20,7 +20,7 @@ export interface MailRetention {
   start(): Promise<void>;
 }
 
-/** Deletes old mails day by day, outside of the transactions that post new ones. */
+/** Deletes mails after 30 days in a daily job (docs/rules/mail.md#retention). */
 export function createMailRetention({
   transactions,
   clock,
@@ -35,7 +35,7 @@ export function createMailRetention({
     return transactions.run((tx) => jobs.enqueue(tx, mailRetentionJob, {}, { runAt, uniqueKey }));
   };
 
-  /** Ids begin with their time, so this is a range of the primary key. */
+  /** Ids sort by time, so this is a range of the primary key. */
   const deleteBatch = async (before: string): Promise<number> => {
     const { numDeletedRows } = await queries(transactions.outside)
       .deleteFrom('mails')

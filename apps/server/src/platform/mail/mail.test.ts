@@ -20,7 +20,7 @@ import {
 
 const link = 'https://kilim.example/verify-email?userId=ayse&secret=abc';
 
-describe('mail with a link', () => {
+describe('composeLinkMail', () => {
   const compose = (changes: Partial<Parameters<typeof composeLinkMail>[0]> = {}) =>
     composeLinkMail({
       kind: 'verification',
@@ -32,7 +32,7 @@ describe('mail with a link', () => {
       ...changes,
     });
 
-  it('says the same in text and HTML, in the language that was asked for', () => {
+  it('writes text and HTML in the requested language', () => {
     expect(compose()).toMatchObject({
       recipient: 'ayse@ornek.test',
       subject: 'Kilim: e-posta adresinizi doğrulayın',
@@ -58,7 +58,7 @@ Kilim
     });
   });
 
-  it('tells of a change without a link, and nothing in it is markup', () => {
+  it('escapes names and addresses of a notice and adds no link to it', () => {
     const mail = composeNoticeMail({
       kind: 'emailChanged',
       language: 'tr',
@@ -83,7 +83,7 @@ Kilim <b>
     expect(mail.html).toContain('artık &quot;&lt;img&gt;&quot;@ornek.test');
   });
 
-  it('carries nothing of a name but letters', () => {
+  it('removes markup, line breaks and links from names', () => {
     const { html, text } = compose({ name: '<img src=x onerror=alert(1)>' });
     expect(html).not.toContain('<img');
     expect(text).toContain('Merhaba <img');
@@ -115,7 +115,7 @@ describeOnEachEngine('mailer', (engine) => {
     return { clock, jobs, mailer, outbox, post };
   };
 
-  it('keeps a mail in the outbox and sends it once', async () => {
+  it('writes a mail to the outbox and sends it once', async () => {
     const sent: OutgoingMail[] = [];
     const { clock, jobs, mailer, outbox, post } = setUp({ send: async (one) => void sent.push(one) });
     await post();
@@ -131,7 +131,7 @@ describeOnEachEngine('mailer', (engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells what was written to an address without what the mails say', async () => {
+  it('lists the mails of an address without their texts', async () => {
     const { clock, jobs, mailer, post } = setUp({ send: async () => {} });
     const createdAt = clock.now();
     await post();
@@ -140,23 +140,23 @@ describeOnEachEngine('mailer', (engine) => {
     expect(await mailer.listTo(mail.recipient)).toEqual([{ subject: 'Konu', createdAt, sentAt: createdAt }]);
   });
 
-  it('tries again later when the server refuses, without anybody waiting for it', async () => {
-    let isAway = true;
+  it('retries when the mail server rejects a mail', async () => {
+    let isDown = true;
     const { clock, jobs, outbox, post } = setUp({
       send: async () => {
-        if (isAway) throw new Error('421 try again later');
+        if (isDown) throw new Error('421 try again later');
       },
     });
     await post();
     await jobs.runDue();
     expect(await outbox()).toMatchObject([{ sent_at: null }]);
-    isAway = false;
+    isDown = false;
     clock.advance(5_000);
     await jobs.runDue();
     expect(await outbox()).toMatchObject([{ sent_at: clock.now() }]);
   });
 
-  it('deletes mails after thirty days in batches, and never while it posts one', async () => {
+  it('deletes mails after thirty days in batches', async () => {
     const { clock, jobs, outbox, post } = setUp(null);
     const retention = createMailRetention({ transactions: engine.transactions, clock, jobs });
     const start = clock.now();
@@ -178,7 +178,7 @@ describeOnEachEngine('mailer', (engine) => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('asks for one deletion of old mails a day', async () => {
+  it('schedules one deletion of old mails per day', async () => {
     const { clock, jobs } = setUp(null);
     const retention = createMailRetention({ transactions: engine.transactions, clock, jobs });
     await retention.start();
@@ -187,7 +187,7 @@ describeOnEachEngine('mailer', (engine) => {
     expect(waiting).toEqual([{ kind: 'mail-retention' }]);
   });
 
-  it('keeps the files of a mail, sends them with it and forgets them with it', async () => {
+  it('stores, sends and deletes attachments with their mail', async () => {
     const sent: OutgoingMail[] = [];
     const { jobs, mailer } = setUp({ send: async (one) => void sent.push(one) });
     const attachments = [
@@ -206,7 +206,7 @@ describeOnEachEngine('mailer', (engine) => {
     ).rejects.toThrow(RangeError);
   });
 
-  it('only keeps mails when no server is configured', async () => {
+  it('sends nothing without a mail server', async () => {
     const { jobs, outbox, post } = setUp(null);
     await post();
     expect(await jobs.runDue()).toBe(0);
@@ -218,7 +218,7 @@ describe('SMTP', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  /** Accepts one mail after another; answers what was said between DATA and the lone dot. */
+  /** A minimal SMTP server that records envelopes and data. */
   const listen = async (answerToRecipient = '250 ok') => {
     const mails: { envelope: string[]; data: string }[] = [];
     server = createServer((socket) => {
@@ -274,7 +274,7 @@ describe('SMTP', () => {
     html: '<p>Metin</p>',
   };
 
-  it('hands over both parts, with a Turkish subject and an id that is the same for every try', async () => {
+  it('sends both parts with an encoded subject and a stable message id', async () => {
     const { mails, transport } = await listen();
     await transport.send(mail);
     const [sent] = mails;
@@ -286,7 +286,7 @@ describe('SMTP', () => {
     expect(sent?.data).toContain('Auto-Submitted: auto-generated');
   });
 
-  it('carries files with names of any letters', async () => {
+  it('sends attachments', async () => {
     const { mails, transport } = await listen();
     const attachments = [
       { fileName: 'KLM000000001.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF') },
@@ -296,10 +296,10 @@ describe('SMTP', () => {
     expect(mails[0]?.data).toContain(Buffer.from('%PDF').toString('base64'));
   });
 
-  it('rejects when the server does not take the mail or is not there', async () => {
+  it('rejects when the server rejects the mail or cannot be reached', async () => {
     const { transport } = await listen('550 no such mailbox');
     await expect(transport.send(mail)).rejects.toThrow('550');
-    const nobody = createSmtpTransport('smtp://127.0.0.1:1', 'posta@kilim.example');
-    await expect(nobody.send(mail)).rejects.toThrow();
+    const unreachable = createSmtpTransport('smtp://127.0.0.1:1', 'posta@kilim.example');
+    await expect(unreachable.send(mail)).rejects.toThrow();
   });
 });

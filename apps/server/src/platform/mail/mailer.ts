@@ -23,18 +23,18 @@ export interface MailAttachment {
 export interface SentMail {
   readonly subject: string;
   readonly createdAt: number;
-  /** null while it waits. */
+  /** null until it was sent. */
   readonly sentAt: number | null;
 }
 
 export interface Mailer {
-  /** Whether mails leave; otherwise the outbox is all there is. */
+  /** Whether a mail server is configured; otherwise mails stay in the outbox. */
   readonly isSending: boolean;
-  /** Puts a mail into the outbox; it leaves after the transaction has been committed. */
+  /** Writes a mail to the outbox. It is sent after the transaction was committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
-  /** What was written to an address, oldest first and without the texts: their links are keys. */
+  /** Mails to an address, oldest first, without their texts, which contain secret links. */
   listTo(recipient: string): Promise<SentMail[]>;
-  /** Deletes everything that was ever written to an address. */
+  /** Deletes all mails to an address. */
   forget(tx: Tx, recipient: string): Promise<void>;
   /** Handler of the `send-mail` job. */
   deliver(payload: unknown): Promise<void>;
@@ -44,11 +44,11 @@ export interface MailerPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly jobs: JobQueue;
-  /** null without SMTP_URL: mails stay in the outbox. */
+  /** null without SMTP_URL. */
   readonly transport: MailTransport | null;
 }
 
-/** All files of a mail together; mail servers refuse more than ten or twenty of them. */
+/** Bytes of all attachments of a mail; mail servers often reject more than 10 MB after encoding. */
 const attachmentsMaximum = 5 * 1_048_576;
 
 /** Kind of the job that hands one mail to the transport. */
@@ -70,13 +70,13 @@ async function readAttachments(tx: Tx, mailId: string): Promise<MailAttachment[]
   }));
 }
 
-/** The outbox and its way out. */
+/** Creates the outbox with its sender. */
 export function createMailer({ transactions, clock, jobs, transport }: MailerPorts): Mailer {
   return {
     isSending: transport !== null,
     post: async (tx, { attachments = [], ...mail }) => {
       const size = attachments.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-      if (size > attachmentsMaximum) throw new RangeError(`Attachments of ${size} bytes`);
+      if (size > attachmentsMaximum) throw new RangeError(`The attachments are too large: ${size} bytes.`);
       const id = newId(clock.now());
       await queries(tx)
         .insertInto('mails')

@@ -13,12 +13,12 @@ export interface OutgoingMail {
   }[];
 }
 
-/** Hands one mail over; rejects when it was not accepted. */
+/** Sends one mail; rejects when it was not accepted. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** SMTP as configured by SMTP_URL and MAIL_FROM. A server that hangs gives up its turn within a minute. */
+/** SMTP with the given SMTP_URL and MAIL_FROM. Timeouts end an attempt within a minute. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
@@ -33,7 +33,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     send: async ({ id, recipient, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from,
-        // An object is taken as it is; a text would be parsed as a list of addresses.
+        // As an object, because a string would be parsed as a list of addresses.
         to: { name: '', address: recipient },
         subject,
         text,
@@ -43,7 +43,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
           contentType,
           content: Buffer.from(bytes),
         })),
-        // The same for every try, so that a mail sent twice is shown once.
+        // The same for every attempt, so that mail programs show a repeated mail once.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

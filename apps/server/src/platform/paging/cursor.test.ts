@@ -5,7 +5,7 @@ import { cutPage, decodeCursor, encodeCursor } from './cursor.ts';
 
 const keys = z.tuple([z.string(), z.number().int()]);
 
-it('reads back what it wrote, and its text passes a URL unescaped', () => {
+it('encodes keys in a form that needs no escaping in URLs', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0')),
@@ -26,11 +26,11 @@ it.each([
   encodeCursor([]),
   encodeCursor(['a\0', 1]),
   Buffer.from('{"a":1}').toString('base64url'),
-])('refuses %j, which is no cursor of this list', (cursor) => {
+])('rejects %j', (cursor) => {
   expect(() => decodeCursor(cursor, keys)).toThrow('general_cursor_not_found');
 });
 
-it('names the next page only when there is one', () => {
+it('has a next cursor only when there is another page', () => {
   expect(cutPage([1, 2, 3], 2, (row) => [row])).toEqual({ rows: [1, 2], nextCursor: encodeCursor([2]) });
   expect(cutPage([1, 2], 2, (row) => [row])).toEqual({ rows: [1, 2], nextCursor: null });
 });

@@ -1,12 +1,12 @@
 import { AppError } from '@kilim/contract';
 import type { z } from 'zod';
 
-/** A position in a list, opaque to its reader: base64url of the JSON of the last row's keys. */
+/** A position in a list, opaque to clients: base64url of the JSON of the last row's keys. */
 export function encodeCursor(keys: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(keys), 'utf8').toString('base64url');
 }
 
-/** Reads a cursor that came from outside; anything we did not make is `general_cursor_not_found`. */
+/** Decodes the cursor of a client. Throws `general_cursor_not_found` for invalid ones. */
 export function decodeCursor<Schema extends z.ZodType>(cursor: string, schema: Schema): z.output<Schema> {
   let keys: unknown;
   try {
@@ -14,7 +14,7 @@ export function decodeCursor<Schema extends z.ZodType>(cursor: string, schema: S
   } catch (cause) {
     throw new AppError('general_cursor_not_found', { cause });
   }
-  // No row holds a zero byte, and PostgreSQL refuses even the question.
+  // PostgreSQL rejects parameters with U+0000.
   if (Array.isArray(keys) && keys.some((key) => typeof key === 'string' && key.includes('\0'))) {
     throw new AppError('general_cursor_not_found');
   }
@@ -23,7 +23,7 @@ export function decodeCursor<Schema extends z.ZodType>(cursor: string, schema: S
   return result.data;
 }
 
-/** Cuts the one row too many that tells whether a next page exists. */
+/** Splits `limit + 1` rows into a page and the cursor of the next one. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

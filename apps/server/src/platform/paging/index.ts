@@ -1,3 +1,3 @@
-// Lists are paged by key, never by offset: a cursor holds the last row's keys and is checked when it comes back.
-// Promises that a foreign or broken cursor is a typed error and never reaches a query.
+// Keyset pagination: a cursor holds the keys of the last row (docs/rules/http.md#pagination).
+// Guarantees that an invalid cursor is a typed error and never reaches a query.
 export * from './cursor.ts';

@@ -1,4 +1,4 @@
-// Who is behind the work at hand: caller, coarse network and browser of the request, kept in an AsyncLocalStorage.
+// Caller, coarse network and browser of the running request, kept in an AsyncLocalStorage for the security log.
 export { describeClient } from './describe-client.ts';
 export {
   currentOrigin,

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language, UserId } from '@kilim/contract';
 
-/** Where the work at hand comes from, for the security log. */
+/** The origin of the running request, for the security log. */
 export interface RequestOrigin {
-  /** Coarse: the full address is never logged. */
+  /** Coarse network; the full address is not logged. */
   readonly network: string;
   readonly userAgent: string;
   readonly language: Language;
-  /** Who asked; null for guests. */
+  /** null for guests. */
   readonly callerId: UserId | null;
-  /** Value of the cookie by which a browser is recognised; null when it sent none. */
+  /** Value of the cookie that identifies a browser; null when it was not sent. */
   readonly deviceToken: string | null;
   /** Whether a browser sent the request from a page of this site or by a navigation; such browsers keep our cookies. */
   readonly keepsCookies: boolean;
@@ -23,12 +23,12 @@ export function keepsCookies(header: (name: string) => string | undefined): bool
 
 const storage = new AsyncLocalStorage<RequestOrigin>();
 
-/** Runs a request with its origin. Commands read it where they log, so that it need not pass through every signature. */
+/** Runs a request with its origin, which commands read when they log, so that no signature has to pass it. */
 export const withRequestOrigin = <Result>(origin: RequestOrigin, work: () => Result): Result =>
   storage.run(origin, work);
 
-/** Null in jobs and at the start of the server: then nobody asked. */
+/** null outside of requests, such as in jobs. */
 export const currentOrigin = (): RequestOrigin | null => storage.getStore() ?? null;
 
-/** Name of the cookie that a browser is recognised by. */
+/** Name of the cookie that identifies a browser. */
 export const deviceCookieName = (projectKey: string): string => `a_device_${projectKey}`;

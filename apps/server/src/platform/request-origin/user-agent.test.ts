@@ -79,7 +79,7 @@ it.each([
   expect(parseUserAgent(agents[name])).toMatchObject(expected);
 });
 
-it('leaves everything empty for what it does not know, and never fails', () => {
+it('returns empty values for unknown user agents', () => {
   expect(new Set(Object.values(parseUserAgent('')))).toEqual(new Set(['']));
   expect(parseUserAgent('curl/8.5.0')).toMatchObject({ clientType: '', osName: '', deviceName: '' });
   fc.assert(

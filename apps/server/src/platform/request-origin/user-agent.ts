@@ -1,4 +1,4 @@
-// What a session list shows of a browser, read from its user agent. Everything in there is a claim of the client.
+// Browser, system and device of a user agent, for lists of sessions. The client can send any value.
 
 export interface Device {
   readonly osCode: string;
@@ -22,7 +22,7 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-/** The more special first: every browser names those it is compatible with. */
+/** More specific ones first, because browsers also name those they are compatible with. */
 const browsers: readonly Rule[] = [
   { code: 'SB', name: 'Samsung Browser', pattern: /SamsungBrowser\/([\d.]+)/ },
   { code: 'PS', name: 'Microsoft Edge', pattern: /(?:Edg|EdgA|EdgiOS)\/([\d.]+)/ },
@@ -62,7 +62,7 @@ function firstMatch(rules: readonly Rule[], text: string): { code: string; name:
   return { code: '', name: '', version: '' };
 }
 
-/** Windows 10 and 11 both say 10.0, so the version that is shown is the marketing name of the kernel's. */
+/** Marketing names of kernel versions; Windows 11 also reports 10.0. */
 const windowsNames: Readonly<Record<string, string>> = { '10.0': '10', '6.3': '8.1', '6.2': '8', '6.1': '7' };
 
 function systemVersion(code: string, version: string): string {
@@ -82,11 +82,11 @@ function brand(text: string): { deviceBrand: string; deviceModel: string } {
   const model = /Android [\d.]+; ([\w .-]{1,40})/.exec(text)?.[1]?.replace(/ Build.*$/, '') ?? '';
   const known = { SM: 'Samsung', Pixel: 'Google', Redmi: 'Xiaomi', moto: 'Motorola' };
   const found = Object.entries(known).find(([start]) => model.startsWith(start));
-  // "K" is what browsers say instead of a model to be told apart less easily.
+  // Browsers send "K" instead of the model to reduce fingerprinting.
   return { deviceBrand: found?.[1] ?? '', deviceModel: model === 'K' ? '' : model };
 }
 
-/** Never fails: what is not recognised stays empty. */
+/** Never throws; unrecognised parts are empty. */
 export function parseUserAgent(userAgent: string): Device {
   const text = userAgent.slice(0, 512);
   const system = firstMatch(systems, text);

@@ -8,11 +8,11 @@ import {
 } from 'node:crypto';
 
 export interface SecretBox {
-  /** Encrypts for one purpose, such as `totp:USER`; opens with the same purpose only. */
+  /** Encrypts `text` for one purpose, such as `totp:USER`. */
   seal(purpose: string, text: string): string;
-  /** null for anything that was not sealed here for this purpose. */
+  /** Decrypts; null for anything that was not sealed with this key and purpose. */
   open(purpose: string, sealed: string): string | null;
-  /** Keyed hash (base64url) that nobody without the server's key can make or check. */
+  /** Keyed hash (base64url). */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
 }
@@ -21,7 +21,7 @@ const algorithm = 'aes-256-gcm';
 const nonceSize = 12;
 const tagSize = 16;
 
-/** AES-256-GCM and HMAC-SHA-256 under keys derived from the server's. */
+/** AES-256-GCM and HMAC-SHA-256 with keys derived from the server's key. */
 export function createSecretBox(serverKey: Uint8Array): SecretBox {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', serverKey, '', use, 32));
   const sealingKey = derive('seal');

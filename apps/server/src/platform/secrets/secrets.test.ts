@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSecretBox, loadServerKey, ServerKeyError } from './index.ts';
 
-describe('server key', () => {
+describe('loadServerKey', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-key-'));
   afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -14,14 +14,14 @@ describe('server key', () => {
   const fresh = { secret: undefined, isInUse: false };
   const withSecret = (secret: string) => ({ secret, isInUse: true });
 
-  it('is made once, for its owner alone', () => {
+  it('creates a key once, readable by its owner only', () => {
     const key = loadServerKey(folder, fresh);
     expect(key).toHaveLength(32);
     expect(loadServerKey(folder, { ...fresh, isInUse: true })).toEqual(key);
     expect(statSync(join(folder, 'server.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('comes from APP_SECRET when it is set, and then writes nothing', () => {
+  it('derives the key from APP_SECRET without writing a file', () => {
     const key = loadServerKey(folder, withSecret('a secret that is long enough'));
     const elsewhere = join(folder, 'elsewhere');
     expect(loadServerKey(elsewhere, withSecret('a secret that is long enough'))).toEqual(key);
@@ -29,23 +29,23 @@ describe('server key', () => {
     expect(existsSync(join(folder, 'server.key'))).toBe(false);
   });
 
-  it('is refused when the file is broken, instead of being replaced', () => {
+  it('rejects an invalid file instead of replacing it', () => {
     loadServerKey(folder, fresh);
     writeFileSync(join(folder, 'server.key'), 'abc');
     expect(() => loadServerKey(folder, fresh)).toThrow(ServerKeyError);
   });
 
-  it('is never made again next to existing accounts', () => {
+  it('rejects a missing file when there are accounts', () => {
     expect(() => loadServerKey(folder, { ...fresh, isInUse: true })).toThrow(/server\.key is missing/);
     expect(existsSync(join(folder, 'server.key'))).toBe(false);
   });
 });
 
-describe('secret box', () => {
+describe('createSecretBox', () => {
   const box = createSecretBox(Buffer.alloc(32, 1));
   const other = createSecretBox(Buffer.alloc(32, 2));
 
-  it('opens what it sealed, for the same purpose and key only', () => {
+  it('opens a sealed text only with the same purpose and key', () => {
     const sealed = box.seal('totp:ayse', 'gizli ş');
     expect(box.open('totp:ayse', sealed)).toBe('gizli ş');
     expect(box.open('totp:veli', sealed)).toBeNull();
@@ -55,7 +55,7 @@ describe('secret box', () => {
     expect(box.seal('totp:ayse', 'gizli ş')).not.toBe(sealed);
   });
 
-  it('accepts its own signatures only', () => {
+  it('verifies only its own signatures', () => {
     const signature = box.sign('state', 'text');
     expect(box.verify('state', 'text', signature)).toBe(true);
     expect(box.verify('other', 'text', signature)).toBe(false);

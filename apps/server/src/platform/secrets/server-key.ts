@@ -13,7 +13,7 @@ function readKey(path: string): Buffer | null {
   }
 }
 
-/** Written whole before it gets its name, so that of two processes that start together both read the same key. */
+/** Links a complete file to its name, so that two processes that start together read the same key. */
 function writeKey(folder: string, path: string): void {
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `.server-key-${randomBytes(6).toString('hex')}`);
@@ -27,7 +27,7 @@ function writeKey(folder: string, path: string): void {
   }
 }
 
-/** The server's key is missing or broken; a new one could open nothing that was sealed with it. */
+/** The server's key is missing or invalid. A new key could not open existing secrets. */
 export class ServerKeyError extends Error {
   constructor(problem: string, folder: string) {
     super(
@@ -39,15 +39,15 @@ export class ServerKeyError extends Error {
 }
 
 export interface KeySource {
-  /** APP_SECRET, which several machines share. */
+  /** `APP_SECRET`. */
   readonly secret: string | undefined;
-  /** Whether a key was used before, so that a missing one must not be replaced silently. */
+  /** Whether a key was used before: then a missing one must not be replaced. */
   readonly isInUse: boolean;
 }
 
 /**
- * 32 bytes: derived from the secret, else kept in `server.key` of the data folder, readable by its owner alone and made
- * at the first start.
+ * 32 bytes: derived from the secret, else read from `server.key` in the data folder, which is created at the first start
+ * and readable by its owner only.
  */
 export function loadServerKey(folder: string, { secret, isInUse }: KeySource): Buffer {
   if (secret !== undefined) return createHash('sha256').update(`server-key:${secret}`).digest();

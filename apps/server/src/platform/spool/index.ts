@@ -1,3 +1,3 @@
-// Files on their way: written whole before the first byte leaves, so that a slow receiver holds neither memory nor a
-// worker thread, and gone when they were read, dropped, or the process ends.
+// Temporary files for large replies, so that a slow client occupies neither memory nor a worker thread.
+// Guarantees that a file is deleted when it was read or discarded, or when the process ends.
 export { openSpool } from './spool.ts';

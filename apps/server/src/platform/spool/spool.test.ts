@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives back what was written, in pieces, and leaves no file in its folder', async () => {
+it('reads the written bytes in chunks and leaves no file behind', async () => {
   const spool = await openSpool(folder);
   const parts = [Buffer.alloc(300_000, 1), Buffer.alloc(0), Buffer.alloc(300_001, 2)];
   for (const part of parts) await spool.write(part);

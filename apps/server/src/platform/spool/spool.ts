@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface SpooledFile {
   readonly size: number;
-  /** The bytes, once; the file is gone when they were read or the reader stopped. */
+  /** Reads the bytes once. The file is deleted at the end or when the reader stops. */
   read(): AsyncIterable<Uint8Array>;
   discard(): Promise<void>;
 }
@@ -16,14 +16,14 @@ export interface Spool {
   discard(): Promise<void>;
 }
 
-const bytesAtOnce = 256 * 1024;
+const chunkSize = 256 * 1024;
 
 async function* readHandle(handle: FileHandle, size: number): AsyncGenerator<Uint8Array> {
   try {
     for (let at = 0; at < size; ) {
-      const buffer = Buffer.allocUnsafeSlow(Math.min(bytesAtOnce, size - at));
+      const buffer = Buffer.allocUnsafeSlow(Math.min(chunkSize, size - at));
       const { bytesRead } = await handle.read(buffer, 0, buffer.byteLength, at);
-      if (bytesRead === 0) throw new Error('A spooled file is shorter than what was written.');
+      if (bytesRead === 0) throw new Error('A spooled file is shorter than the written bytes.');
       at += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }
@@ -32,7 +32,7 @@ async function* readHandle(handle: FileHandle, size: number): AsyncGenerator<Uin
   }
 }
 
-/** A nameless file of this process: it has no entry in its folder, so a crash leaves nothing behind. */
+/** Opens a file and removes its directory entry, so that a crash leaves nothing behind. */
 export async function openSpool(folder = tmpdir()): Promise<Spool> {
   const path = join(folder, `kilim-${randomBytes(12).toString('hex')}`);
   const handle = await open(path, 'wx+', 0o600);

@@ -10,25 +10,27 @@ const size = (bytes: Uint8Array) => {
   return type === null ? 'no picture' : readImageSize(type, bytes);
 };
 
-describe('the size of a picture', () => {
+describe('readImageSize', () => {
   it.each([
     ['PNG', makePng(640, 480), 640, 480],
-    ['PNG that says it is huge', makePng(100_000, 3), 100_000, 3],
+    ['PNG with a huge size', makePng(100_000, 3), 100_000, 3],
     ['JPEG', makeJpeg(640, 480), 640, 480],
     ['GIF', from('474946383961 8002 e001 00'), 640, 480],
     ['lossy WebP', webp('56503820 0a000000 000000 9d012a 8002 e001'), 640, 480],
     ['lossless WebP', webp('5650384c 05000000 2f 7fc27700'), 640, 480],
     ['extended WebP', webp('56503858 0a000000 00000000 7f0200 df0100'), 640, 480],
     ['icon', from('00000100 0100'), 256, 256],
-  ])('is read from a %s', (_name, bytes, width, height) => expect(size(bytes)).toEqual({ width, height }));
+  ])('reads the size of a %s', (_name, bytes, width, height) =>
+    expect(size(bytes)).toEqual({ width, height }),
+  );
 
   it.each([
     ['PNG that ends after its signature', from('89504e470d0a1a0a00')],
-    ['PNG of no width', makePng(0, 480)],
+    ['PNG without a width', makePng(0, 480)],
     ['PNG whose header comes later', from('89504e470d0a1a0a 00000000 74455874 00000001 00000001 00')],
     ['JPEG without a frame', from('ffd8ffe00004 0000')],
-    ['JPEG of rubbish', from('ffd8ff 00 00 00 00 00 00 00')],
+    ['JPEG with invalid segments', from('ffd8ff 00 00 00 00 00 00 00')],
     ['WebP of an unknown kind', webp('41424344 00000000 00000000 0000 0000')],
-    ['drawing', new TextEncoder().encode('<svg width="99999"></svg>')],
-  ])('is not known of a %s', (_name, bytes) => expect(size(bytes)).toBeNull());
+    ['SVG', new TextEncoder().encode('<svg width="99999"></svg>')],
+  ])('returns null for a %s', (_name, bytes) => expect(size(bytes)).toBeNull());
 });

@@ -6,7 +6,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Longest side of a picture that is taken: a browser needs four bytes for each pixel, however few the file has. */
+/** Pixels of the longest side: a browser needs four bytes for each pixel, however small the file is. */
 const imageSideMaximum = 4_096;
 
 const sized = (width: number, height: number): ImageSize | null =>
@@ -19,7 +19,7 @@ function readPng(view: DataView): ImageSize | null {
   return isMarked(view, 12, 'IHDR') ? sized(view.getUint32(16), view.getUint32(20)) : null;
 }
 
-/** Walks over the segments to the frame's: ITU T.81, table B.1. */
+/** Skips segments up to the frame header (ITU T.81, table B.1). */
 function readJpeg(view: DataView): ImageSize | null {
   let at = 2;
   for (;;) {
@@ -27,7 +27,7 @@ function readJpeg(view: DataView): ImageSize | null {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return sized(view.getUint16(at + 7), view.getUint16(at + 5));
-    // Fill bytes stand alone.
+    // Fill bytes have no length.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
 }
@@ -46,12 +46,12 @@ function readWebp(view: DataView): ImageSize | null {
   return sized(side(24), side(27));
 }
 
-/** Sides are one byte, and a directory may name several: none is larger. */
+/** The sides of an icon are one byte each. */
 const largestIcon: ImageSize = { width: 256, height: 256 };
 
 /**
- * How large a picture says it is, without unpacking any of it; null when its header is broken, and for a drawing, which
- * has no pixels. `type` is what `sniffImage` answered.
+ * The size in the header of a picture; null when the header is invalid and for SVG, which has no pixels. `type` is the
+ * result of `sniffImage`.
  */
 export function readImageSize(type: ImageType, bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -71,7 +71,7 @@ export function readImageSize(type: ImageType, bytes: Uint8Array): ImageSize | n
         return null;
     }
   } catch (error) {
-    // It ends within its header.
+    // The file ends within its header.
     if (error instanceof RangeError) return null;
     throw error;
   }

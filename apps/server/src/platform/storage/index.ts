@@ -1,5 +1,5 @@
-// Files that are not rows: avatars, logos, archives. Bytes in, a key out; the key names the content.
-// Promises that a file appears whole or not at all, and that no text from outside ever becomes a path of the disk.
+// File storage for avatars, logos and archives, addressed by content.
+// Guarantees that a file is written completely or not at all, and that input of clients never becomes a path.
 export { readImageSize, requireAllowedSize } from './image-size.ts';
 export { createLocalStorage } from './local-storage.ts';
 export { type ImageType, sniffImage } from './sniff-image.ts';

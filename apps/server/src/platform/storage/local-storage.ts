@@ -18,14 +18,14 @@ async function unlessMissing<Result, Missing>(
   }
 }
 
-const pieceSize = 64 * 1024;
+const chunkSize = 64 * 1024;
 
-/** Opened by the first piece, so that a file nobody reads holds no handle. A file that was opened stays whole when it is deleted. */
-async function* readPieces(path: string): AsyncGenerator<Uint8Array> {
+/** Opens the file with the first chunk, so that a reply that is never read holds no handle. */
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r');
   try {
     for (;;) {
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(pieceSize), 0, pieceSize, null);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(chunkSize), 0, chunkSize, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
     }
@@ -34,7 +34,7 @@ async function* readPieces(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Files below one directory of this machine, readable by nobody else. */
+/** Stores files below one directory, readable by the server's user only. */
 export function createLocalStorage(root: string): FileStorage {
   const incoming = join(root, '.incoming');
   const pathOf = (key: string): string | null => {
@@ -48,7 +48,7 @@ export function createLocalStorage(root: string): FileStorage {
     return found ? { key, size: found.size, storedAt: Math.floor(found.mtimeMs) } : null;
   };
 
-  /** Written and synced under another name first: a crash leaves a stray file in `.incoming`, never half of one. */
+  /** Writes and syncs a draft before renaming it: a crash leaves at most a draft in `.incoming`. */
   const write = async (
     folder: string,
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -81,7 +81,7 @@ export function createLocalStorage(root: string): FileStorage {
   };
 
   const requireFolder = (folder: string): void => {
-    if (!isFolder(folder)) throw new Error(`Not a folder of the storage: ${folder}`);
+    if (!isFolder(folder)) throw new Error(`Not a valid folder name: ${folder}`);
   };
 
   return {
@@ -101,7 +101,7 @@ export function createLocalStorage(root: string): FileStorage {
     open: async (key): Promise<OpenFile | null> => {
       const found = await head(key);
       const path = pathOf(key);
-      return found && path !== null ? { size: found.size, chunks: readPieces(path) } : null;
+      return found && path !== null ? { size: found.size, chunks: readChunks(path) } : null;
     },
     head,
     exists: async (key) => (await head(key)) !== null,

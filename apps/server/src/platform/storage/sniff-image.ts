@@ -1,4 +1,4 @@
-/** Content types that a picture of ours may have, as its first bytes tell them. */
+/** Supported content types of pictures. */
 export const imageTypes = [
   'image/png',
   'image/jpeg',
@@ -14,7 +14,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): bo
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** An SVG is text: its root element has to be `svg`, after whatever XML allows before it. */
+/** Text whose root element is `svg`, after an XML declaration, comments and a doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   let text: string;
   try {
@@ -28,7 +28,7 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<svg[\s>]/.test(start) && /<\/svg\s*>\s*$/.test(text);
 }
 
-/** What a file really is, whatever its sender called it; null for anything else. */
+/** The content type of a picture by its bytes; null for other files. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';

@@ -15,7 +15,7 @@ describe('the local storage', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('gives back what was put, by a key that names the content', async () => {
+  it('stores a file under a key of its content', async () => {
     const stored = await storage.put('avatars/ada', bytesOf('face'));
     expect(stored.key).toMatch(/^avatars\/ada\/[0-9a-f]{64}$/);
     expect(stored.size).toBe(4);
@@ -24,7 +24,7 @@ describe('the local storage', () => {
     expect(await storage.exists(stored.key)).toBe(true);
   });
 
-  it('keeps equal files of one folder once and leaves no draft behind', async () => {
+  it('stores equal files of one folder once', async () => {
     const [first, second] = await Promise.all([
       storage.put('site', bytesOf('logo')),
       storage.put('site', bytesOf('logo')),
@@ -34,7 +34,7 @@ describe('the local storage', () => {
     expect(readdirSync(join(root, 'files', '.incoming'))).toEqual([]);
   });
 
-  it('deletes once, and the files of other folders stay', async () => {
+  it('deletes a file without affecting equal ones of other folders', async () => {
     const { key } = await storage.put('a', bytesOf('same'));
     const other = await storage.put('b', bytesOf('same'));
     expect(await storage.delete(key)).toBe(true);
@@ -53,14 +53,14 @@ describe('the local storage', () => {
     `a/${'0'.repeat(63)}`,
     `../${'0'.repeat(64)}`,
     `/etc/${'a'.repeat(64)}`,
-  ])('knows no file under %j', async (key) => {
+  ])('finds no file for the key %j', async (key) => {
     expect(await storage.get(key)).toBeNull();
     expect(await storage.head(key)).toBeNull();
     expect(await storage.delete(key)).toBe(false);
     expect(await storage.list(key)).toEqual([]);
   });
 
-  it('writes a file while it is made, under the key that its bytes would have', async () => {
+  it('stores a stream under the key of its content', async () => {
     async function* parts() {
       yield bytesOf('fa');
       yield bytesOf('ce');
@@ -70,22 +70,22 @@ describe('the local storage', () => {
     expect(Buffer.from((await storage.get(stored.key)) ?? []).toString()).toBe('face');
   });
 
-  it('leaves nothing of a file whose making failed', async () => {
+  it('deletes the draft of a stream that fails', async () => {
     async function* parts() {
       yield bytesOf('fa');
-      throw new Error('no more');
+      throw new Error('stream failed');
     }
-    await expect(storage.putStream('site', parts())).rejects.toThrow('no more');
+    await expect(storage.putStream('site', parts())).rejects.toThrow('stream failed');
     expect(await storage.list('site')).toEqual([]);
     expect(readdirSync(join(root, 'files', '.incoming'))).toEqual([]);
   });
 
-  it('refuses a folder that is no name', async () => {
-    await expect(storage.put('../up', bytesOf('x'))).rejects.toThrow('Not a folder');
+  it('rejects an invalid folder name', async () => {
+    await expect(storage.put('../up', bytesOf('x'))).rejects.toThrow('Not a valid folder name');
   });
 });
 
-describe('what a picture is', () => {
+describe('sniffImage', () => {
   it.each([
     ['image/png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)],
     ['image/jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
@@ -101,7 +101,7 @@ describe('what a picture is', () => {
     [null, Uint8Array.of(0, 0, 1, 0)],
     [null, new Uint8Array()],
     [null, Uint8Array.of(0xff, 0xfe, 0xfd)],
-  ])('tells %s by its bytes', (type, bytes) => {
+  ])('recognises %s', (type, bytes) => {
     expect(sniffImage(bytes)).toBe(type);
   });
 });

@@ -6,30 +6,30 @@ export interface StoredFile {
   readonly storedAt: number;
 }
 
-/** A file that is being read. Taking `chunks` to their end, or ending them early, closes it. */
+/** A file to be read. It is closed at the end of `chunks` or when their reader stops. */
 export interface OpenFile {
   readonly size: number;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 /**
- * A place for files. Content-addressed: the same bytes in the same folder are one file, so a folder that several rows
- * could share (`avatars/USER` is better than `avatars`) must not lose it while one of them still names it.
+ * Content-addressed file storage: equal bytes in one folder are one file. If rows share a folder, a file must not be
+ * deleted while another row refers to it (therefore `avatars/USER` instead of `avatars`).
  */
 export interface FileStorage {
   /** `folder` is one or two names of letters, digits, `_` and `-`, joined with a slash. */
   put(folder: string, bytes: Uint8Array): Promise<StoredFile>;
-  /** The same for a file that is written while it is made, however large; what is made of a broken one is deleted. */
+  /** Stores a stream of any length. Nothing is stored when the stream fails. */
   putStream(folder: string, chunks: AsyncIterable<Uint8Array>): Promise<StoredFile>;
-  /** null when there is no such file; a key that nobody could have made counts as that. */
+  /** null when there is no such file or the key is invalid. */
   get(key: string): Promise<Uint8Array | null>;
-  /** The file in pieces that are read when they are asked for; null when there is no such file. */
+  /** Reads a file in chunks; null when there is no such file. */
   open(key: string): Promise<OpenFile | null>;
   head(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
-  /** Answers whether there was something to delete. */
+  /** Returns false when there is no such file. */
   delete(key: string): Promise<boolean>;
-  /** The files of exactly this folder, in the order of their keys. */
+  /** Files of this folder, sorted by key. */
   list(folder: string): Promise<StoredFile[]>;
 }
 
@@ -37,7 +37,7 @@ const folderPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}(\/[A-Za-z0-9][A-Za-z0-9_-
 
 export const isFolder = (folder: string): boolean => folderPattern.test(folder);
 
-/** Splits a key, or answers null for a text that is none. */
+/** Splits a key; null when it is invalid. */
 export function parseKey(key: string): { folder: string; hash: string } | null {
   const at = key.lastIndexOf('/');
   const folder = key.slice(0, Math.max(at, 0));

@@ -1,3 +1,3 @@
-// Texts that somebody else wrote, made safe for where they go: HTML, the head of a mail, a name of ours.
-// Promises that nothing in them is taken for markup or for another line.
+// Escapes untrusted text for HTML, headers of mails and names.
+// Guarantees that it is not read as markup or as another line.
 export * from './untrusted-text.ts';

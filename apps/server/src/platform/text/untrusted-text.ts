@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** For element content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Control and direction signs and line breaks could forge parts of what stands around a text. */
+/** Replaces control characters, direction marks and line breaks, which could forge the surrounding text. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();

@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue.ts';
 
 const limits = { running: 2, runningPerOwner: 1, waiting: 6, waitingPerOwner: 3 };
 
-/** Acquires for each owner in order; `log` holds the owners in the order of admission. */
+/** Requests a slot for each owner in order; `log` has the owners in the order in which they got one. */
 function enter(queue: ReturnType<typeof createFairQueue>, owners: readonly string[]) {
   const log: string[] = [];
   const releases = new Map<string, (() => void)[]>();
@@ -22,8 +22,8 @@ function enter(queue: ReturnType<typeof createFairQueue>, owners: readonly strin
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the fair queue', () => {
-  it('lets one owner use only the places of one owner', async () => {
+describe('createFairQueue', () => {
+  it('limits the running tasks of one owner', async () => {
     const { log, finish } = enter(createFairQueue(limits), ['ann', 'ann', 'bob']);
     await settle();
     expect(log).toEqual(['ann', 'bob']);
@@ -33,7 +33,7 @@ describe('the fair queue', () => {
     expect(log).toEqual(['ann', 'bob', 'ann']);
   });
 
-  it('serves owners in turn, not in the order of their tasks', async () => {
+  it('serves owners in turn', async () => {
     const queue = createFairQueue({ ...limits, running: 1 });
     const { log, finish } = enter(queue, ['ann', 'ann', 'ann', 'bob', 'cem']);
     for (let round = 0; round < 5; round += 1) {
@@ -43,7 +43,7 @@ describe('the fair queue', () => {
     expect(log).toEqual(['ann', 'bob', 'cem', 'ann', 'ann']);
   });
 
-  it('refuses an owner with too many waiting tasks and still takes those of others', async () => {
+  it('rejects an owner with too many waiting tasks and accepts others', async () => {
     const queue = createFairQueue({ ...limits, running: 1 });
     enter(queue, ['ann', 'ann', 'ann', 'ann']);
     await expect(queue.acquire('ann')).rejects.toMatchObject({ type: 'work_busy', status: 503 });
@@ -52,13 +52,13 @@ describe('the fair queue', () => {
     expect(log).toEqual([]);
   });
 
-  it('refuses everyone when too many wait in all', async () => {
+  it('rejects all owners when too many tasks wait', async () => {
     const queue = createFairQueue({ ...limits, running: 1 });
     enter(queue, ['z', 'a', 'a', 'b', 'b', 'c', 'c']);
     await expect(queue.acquire('d')).rejects.toMatchObject({ type: 'work_busy' });
   });
 
-  it('gives a place back once, however often it is released', async () => {
+  it('ignores a second release', async () => {
     const queue = createFairQueue({ ...limits, running: 1 });
     const release = await queue.acquire('ann');
     const { log } = enter(queue, ['bob', 'cem']);
@@ -68,7 +68,7 @@ describe('the fair queue', () => {
     expect(log).toEqual(['bob']);
   });
 
-  it('refuses those who wait when it is cleared, and goes on afterwards', async () => {
+  it('rejects waiting tasks when it is cleared and accepts new ones', async () => {
     const queue = createFairQueue({ ...limits, running: 1 });
     const release = await queue.acquire('ann');
     const waiting = queue.acquire('bob');

@@ -1,7 +1,7 @@
 import { AppError } from '@kilim/contract';
 
 export interface FairQueueLimits {
-  /** Tasks that run at the same time, of all owners together. */
+  /** Tasks of all owners that run at the same time. */
   readonly running: number;
   /** Tasks of one owner that run at the same time. */
   readonly runningPerOwner: number;
@@ -10,8 +10,8 @@ export interface FairQueueLimits {
 }
 
 interface Waiter {
-  readonly admit: () => void;
-  readonly refuse: (error: Error) => void;
+  readonly start: () => void;
+  readonly reject: (error: Error) => void;
 }
 
 interface Owner {
@@ -21,17 +21,17 @@ interface Owner {
 
 export interface FairQueue {
   /**
-   * Resolves when it is the owner's turn; the answer gives the place back. Throws `work_busy` when too many tasks wait
-   * already, of this owner or of all.
+   * Resolves with the release when it is the owner's turn. Throws `work_busy` when too many tasks of this owner or of all
+   * owners are waiting.
    */
   acquire(owner: string): Promise<() => void>;
-  /** Refuses everyone who waits now. */
+  /** Rejects all waiting tasks. */
   clear(error: Error): void;
 }
 
-/** Owners take turns, however many tasks each of them sends. */
+/** Serves owners in turn, however many tasks each of them has. */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
-  // In the order in which the owners were served: the first one waits longest.
+  // In the order in which the owners were served, the longest waiting first.
   const owners = new Map<string, Owner>();
   let running = 0;
   let waiting = 0;
@@ -44,7 +44,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
     return added;
   };
 
-  const forgetIdle = (name: string, owner: Owner): void => {
+  const removeIfIdle = (name: string, owner: Owner): void => {
     if (owner.running === 0 && owner.waiting.length === 0) owners.delete(name);
   };
 
@@ -53,7 +53,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
     owners.set(name, owner);
   };
 
-  const admitNext = (): boolean => {
+  const startNext = (): boolean => {
     if (running >= limits.running) return false;
     for (const [name, owner] of owners) {
       if (owner.running >= limits.runningPerOwner) continue;
@@ -63,14 +63,14 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
       owner.running += 1;
       running += 1;
       waiting -= 1;
-      next.admit();
+      next.start();
       return true;
     }
     return false;
   };
 
-  const admitAll = (): void => {
-    while (admitNext());
+  const startAll = (): void => {
+    while (startNext());
   };
 
   const releaseOf = (name: string): (() => void) => {
@@ -81,10 +81,10 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
       const owner = ownerOf(name);
       owner.running -= 1;
       running -= 1;
-      // Behind those who came while this task ran.
+      // Behind owners that were added while this task ran.
       moveToEnd(name, owner);
-      forgetIdle(name, owner);
-      admitAll();
+      removeIfIdle(name, owner);
+      startAll();
     };
   };
 
@@ -93,18 +93,18 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
       new Promise((resolve, reject) => {
         const owner = ownerOf(name);
         if (owner.waiting.length >= limits.waitingPerOwner || waiting >= limits.waiting) {
-          forgetIdle(name, owner);
+          removeIfIdle(name, owner);
           reject(new AppError('work_busy'));
           return;
         }
-        owner.waiting.push({ admit: () => resolve(releaseOf(name)), refuse: reject });
+        owner.waiting.push({ start: () => resolve(releaseOf(name)), reject });
         waiting += 1;
-        admitAll();
+        startAll();
       }),
     clear: (error) => {
       for (const [name, owner] of owners) {
-        for (const waiter of owner.waiting.splice(0)) waiter.refuse(error);
-        forgetIdle(name, owner);
+        for (const waiter of owner.waiting.splice(0)) waiter.reject(error);
+        removeIfIdle(name, owner);
       }
       waiting = 0;
     },

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A thread's program and the flags that it is started with. */
+/** The program of a worker thread and its Node flags. */
 export interface WorkerProgram {
   readonly path: string;
   readonly execArgv: readonly string[];
 }
 
 /**
- * The program beside the file that asks: `NAME.js` in the built server, `NAME.ts` among the sources. A thread does not
- * inherit the loader of the sources that started it, so it gets its own; that loader knows `require`, so a job may
- * import packages when it runs but no files of ours.
+ * The program next to `importer`: `NAME.js` in the build, `NAME.ts` in the sources. Threads do not inherit the TypeScript
+ * loader, so they get one of their own; it works for `require`, so a job may dynamically import packages but no sources.
  */
 export function findProgram(name: string, importer: string): WorkerProgram {
   if (!importer.endsWith('.ts'))

@@ -1,5 +1,5 @@
-// Threads for work whose cost depends on what users send: bounded in number, time and memory, and fair between users.
-// Promises that a task ends with its result or an error, and that the event loop is never part of the work.
+// Worker threads for work whose cost depends on user input (docs/rules/workers.md): bounded in number, time and memory,
+// fair between users. Guarantees that every task ends with a result or an error and does not block the event loop.
 export { findProgram } from './find-program.ts';
 export { collectPages, cutPages, type FilePage } from './pages.ts';
 export { deserializeError, type SerializedError, serializeError } from './serialize-error.ts';

@@ -7,11 +7,11 @@ import type { ServedTask } from './serve-jobs.ts';
 import type { FromWorker, ToWorker } from './task-messages.ts';
 
 export interface TaskLimits {
-  /** Milliseconds that the thread may work; waiting for a page or for a chunk to be taken is not work. */
+  /** Milliseconds of work, without waiting for pages and for chunks to be received. */
   readonly work: number;
   /** Milliseconds for the start of a thread. */
   readonly start: number;
-  /** Milliseconds for everything, whoever is slow. */
+  /** Milliseconds in total, including all waiting. */
   readonly total: number;
 }
 
@@ -31,8 +31,8 @@ async function* readPages(pages: Task['pages']): AsyncGenerator<unknown> {
   if (pages) yield* pages;
 }
 
-const lostThread = (kind: string, cause: unknown): AppError =>
-  new AppError('general_unavailable', { detail: `${kind}: the thread was lost`, cause });
+const threadExited = (kind: string, cause: unknown): AppError =>
+  new AppError('general_unavailable', { detail: `${kind}: the thread exited`, cause });
 
 interface Deferred {
   readonly promise: Promise<unknown>;
@@ -49,8 +49,8 @@ function deferred(): Deferred {
   return { promise, resolve, reject };
 }
 
-/** A clock that is stopped while the thread waits for us. */
-function createWorkClock(limit: number, onOver: () => void): { run(): void; pause(): void } {
+/** A timer that is paused while the thread waits for the main thread. */
+function createWorkTimer(limit: number, onTimeout: () => void): { run(): void; pause(): void } {
   let left = limit;
   let since: number | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ function createWorkClock(limit: number, onOver: () => void): { run(): void; paus
     run: () => {
       if (since !== null) return;
       since = performance.now();
-      timer = setTimeout(onOver, left);
+      timer = setTimeout(onTimeout, left);
     },
     pause: () => {
       if (since === null) return;
@@ -70,21 +70,21 @@ function createWorkClock(limit: number, onOver: () => void): { run(): void; paus
 }
 
 /**
- * Runs one task in a thread of the pool. Throws what the job threw, `work_time_limit` and `work_memory_limit` (the
- * thread is ended then), the reason of `signal`, and `general_unavailable` when the thread was lost otherwise.
+ * Runs one task in a thread of the pool. Throws the error of the job, `work_time_limit` or `work_memory_limit` (which end
+ * the thread), the reason of `signal`, or `general_unavailable` when the thread exited for another reason.
  */
 export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  const stopper = new AbortController();
+  const controller = new AbortController();
   const pages = readPages(task.pages);
   const { promise, resolve, reject } = deferred();
   const stop = (error: unknown): void => {
     reject(error);
-    stopper.abort();
+    controller.abort();
   };
   const stopLate = (detail: string) => () =>
     stop(new AppError('general_unavailable', { detail: `${task.kind}: ${detail}` }));
-  const clock = createWorkClock(limits.work, () =>
+  const workTimer = createWorkTimer(limits.work, () =>
     stop(new AppError('work_time_limit', { detail: `${task.kind}: ${limits.work} ms` })),
   );
   const startTimer = setTimeout(stopLate('no thread started'), limits.start);
@@ -93,12 +93,12 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
   task.signal?.addEventListener('abort', onAbort, { once: true });
 
   const serve = async (work: () => Promise<ToWorker>): Promise<void> => {
-    clock.pause();
+    workTimer.pause();
     try {
       const answer = await work();
-      // A port hands over all that has come in one go: answered at once, pages of a fast thread would keep the loop.
+      // A port delivers all waiting messages in one turn: without a pause, a fast thread would block the event loop.
       await yieldToEventLoop();
-      clock.run();
+      workTimer.run();
       port1.postMessage(answer);
     } catch (error) {
       stop(error);
@@ -108,8 +108,8 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
     switch (message.kind) {
       case 'started':
         clearTimeout(startTimer);
-        return clock.run();
-      case 'page-wanted':
+        return workTimer.run();
+      case 'page-requested':
         return void serve(async () => {
           const next = await pages.next();
           return next.done ? { kind: 'pages-end' } : { kind: 'page', page: next.value };
@@ -117,7 +117,7 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
       case 'chunk':
         return void serve(async () => {
           await task.onChunk?.(message.chunk);
-          return { kind: 'chunk-taken' };
+          return { kind: 'chunk-received' };
         });
       case 'done':
         return resolve(message.result);
@@ -130,22 +130,22 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
     task.signal?.throwIfAborted();
     const served: ServedTask = { kind: task.kind, input: task.input, port: port2 };
     const transferList = [port2, ...(task.transfer ?? [])] as unknown as TransferListItem[];
-    // The task's own port tells how the job ended; the pool's promise is about the thread.
-    const thread = pool.run(served, { transferList, signal: stopper.signal }).catch((error: unknown) => {
+    // The result arrives on the task's port; the pool's promise reports the end of the thread's work.
+    const thread = pool.run(served, { transferList, signal: controller.signal }).catch((error: unknown) => {
       if (outOfMemory(error)) reject(new AppError('work_memory_limit', { detail: task.kind }));
-      else reject(lostThread(task.kind, error));
+      else reject(threadExited(task.kind, error));
     });
     const result = await promise;
-    // The next task would start another thread while the pool takes this one for busy.
+    // Otherwise the next task would start another thread, because the pool still counts this one as busy.
     await thread;
     return result;
   } finally {
-    clock.pause();
+    workTimer.pause();
     clearTimeout(startTimer);
     clearTimeout(totalTimer);
     task.signal?.removeEventListener('abort', onAbort);
     port1.close();
-    // Not awaited: a page that is being read may take its time.
+    // Not awaited, because reading a page may take long.
     pages.return(undefined).catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 import { AppError, type ErrorFields, type ErrorParams, type ErrorType } from '@kilim/contract';
 
-/** An error as plain data: threads lose the class of what they throw. */
+/** An error as plain data, because errors lose their class between threads. */
 export type SerializedError =
   | {
       readonly kind: 'app';
@@ -19,8 +19,8 @@ export function serializeError(error: unknown): SerializedError {
   return { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-export function deserializeError(packed: SerializedError): Error {
-  if (packed.kind === 'fault') return new Error(`A worker's job failed: ${packed.message}`);
-  const { type, params, fields, detail } = packed;
+export function deserializeError(error: SerializedError): Error {
+  if (error.kind === 'fault') return new Error(`The job of a worker failed: ${error.message}`);
+  const { type, params, fields, detail } = error;
   return new AppError(type, { params, fields, ...(detail !== undefined && { detail }) });
 }

@@ -12,40 +12,40 @@ export interface ServedTask {
 function createStreams(port: MessagePort): JobStreams<unknown, unknown> {
   const waiting: ((message: ToWorker) => void)[] = [];
   port.on('message', (message: ToWorker) => waiting.shift()?.(message));
-  // One question at a time: an answer belongs to the question before it.
+  // One request at a time, so that every response belongs to the previous request.
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (question: FromWorker, transfer: readonly ArrayBuffer[] = []): Promise<ToWorker> => {
-    const answer = last.then(
+  const request = (message: FromWorker, transfer: readonly ArrayBuffer[] = []): Promise<ToWorker> => {
+    const response = last.then(
       () =>
         new Promise<ToWorker>((resolve) => {
           waiting.push(resolve);
-          port.postMessage(question, [...transfer]);
+          port.postMessage(message, [...transfer]);
         }),
     );
-    last = answer;
-    return answer;
+    last = response;
+    return response;
   };
   return {
     pages: {
       async *[Symbol.asyncIterator]() {
         for (;;) {
-          const answer = await ask({ kind: 'page-wanted' });
-          if (answer.kind !== 'page') return;
-          yield answer.page;
+          const response = await request({ kind: 'page-requested' });
+          if (response.kind !== 'page') return;
+          yield response.page;
         }
       },
     },
-    send: async (chunk, transfer) => void (await ask({ kind: 'chunk', chunk }, transfer)),
+    send: async (chunk, transfer) => void (await request({ kind: 'chunk', chunk }, transfer)),
   };
 }
 
-/** The thread's side of the pool: runs one job at a time and reports over the task's own port. */
+/** The thread's side of the pool: runs one job at a time and reports over the task's port. */
 export function serveJobs(jobs: WorkerJobs): (task: ServedTask) => Promise<void> {
   return async ({ kind, input, port }) => {
     const report = (message: FromWorker): void => port.postMessage(message);
     try {
       const job = Object.hasOwn(jobs, kind) ? jobs[kind] : undefined;
-      if (!job) throw new Error(`No job of the kind ${kind}`);
+      if (!job) throw new Error(`No job of kind ${kind}`);
       report({ kind: 'started' });
       report({ kind: 'done', result: await job(input as never, createStreams(port) as never) });
     } catch (error) {

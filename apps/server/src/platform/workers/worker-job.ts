@@ -1,18 +1,18 @@
-/** The pages of a job's large input and the way out for its large result, as the job sees them. */
+/** Streams of a job's large input and large result. */
 export interface JobStreams<Page, Chunk> {
-  /** Large input, page by page; the next one is fetched when it is asked for. */
+  /** Large input in pages, which are requested one by one. */
   readonly pages: AsyncIterable<Page>;
-  /** Hands over a part of a large result; resolves when it was taken, so a slow taker slows the job down. */
+  /** Sends a chunk of a large result. Resolves when it was received, which applies backpressure. */
   send(chunk: Chunk, transfer?: readonly ArrayBuffer[]): Promise<void>;
 }
 
-/** A kind of work that runs in a worker thread: a function of plain data. It may throw an `AppError`. */
+/** A function of plain data that runs in a worker thread. It may throw an `AppError`. */
 export type WorkerJob<Input, Result, Page = never, Chunk = never> = (
   input: Input,
   streams: JobStreams<Page, Chunk>,
 ) => Result | Promise<Result>;
 
-/** Any job: every function takes `never`. */
+/** Any job: `never` is assignable to every parameter. */
 export type AnyWorkerJob = (input: never, streams: never) => unknown;
 
 export type WorkerJobs = Readonly<Record<string, AnyWorkerJob>>;

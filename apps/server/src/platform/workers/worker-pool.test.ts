@@ -23,7 +23,7 @@ describe('the worker pool', () => {
     await Promise.all(open.splice(0).map((pool) => pool.close()));
   });
 
-  it('answers what a job answers, and reuses its thread', async () => {
+  it('returns the result of a job and reuses its thread', async () => {
     const pool = openPool();
     expect(await pool.job('echo')('merhaba', ann)).toBe('merhaba');
     expect(await pool.job('thread')(null, ann)).toBe(await pool.job('thread')(null, ann));
@@ -49,18 +49,18 @@ describe('the worker pool', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('throws the typed error that a job throws, and names what else went wrong', async () => {
+  it('throws the typed errors of a job and describes others', async () => {
     const pool = openPool();
     await expect(pool.job('refuse')('a.ts', ann)).rejects.toMatchObject({
       type: 'export_failed',
       params: { path: 'a.ts', line: 3 },
       detail: 'why',
     });
-    await expect(pool.job('fail')(null, ann)).rejects.toThrow(/job failed: Error: broken/);
+    await expect(pool.job('fail')(null, ann)).rejects.toThrow(/job of a worker failed: Error: broken/);
     expect(await pool.job('echo')('still here', ann)).toBe('still here');
   });
 
-  it('ends an endless task at its limit and goes on with another thread', async () => {
+  it('ends an endless task at its time limit', async () => {
     const pool = openPool();
     const before = await pool.job('thread')(null, ann);
     await expect(pool.job('spin')(null, { ...ann, limit: 300 })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('the worker pool', () => {
     expect(await pool.job('thread')(null, ann)).not.toBe(before);
   });
 
-  it('ends a task that takes too much memory, and only that one', async () => {
+  it('ends only the task that exceeds the memory limit', async () => {
     const pool = openPool({ heapMegabytes: 48 });
     const other = pool.job('wait')(300, bob);
     await expect(pool.job('fill')(null, ann)).rejects.toMatchObject({ type: 'work_memory_limit' });
@@ -78,13 +78,13 @@ describe('the worker pool', () => {
     expect(await pool.job('echo')('still here', ann)).toBe('still here');
   });
 
-  it('answers a task whose thread ends by itself', async () => {
+  it('rejects a task whose thread exits', async () => {
     const pool = openPool();
     await expect(pool.job('exit')(null, ann)).rejects.toMatchObject({ type: 'general_unavailable' });
     expect(await pool.job('echo')('still here', ann)).toBe('still here');
   });
 
-  it('leaves a thread to others while one user fills the pool', async () => {
+  it('keeps a thread free for other users while one fills the pool', async () => {
     const pool = openPool();
     const hostile = Array.from({ length: 5 }, () => pool.job('spin')(null, { ...ann, limit: 60_000 }));
     const results = Promise.allSettled(hostile);
@@ -93,7 +93,7 @@ describe('the worker pool', () => {
     expect((await results).every(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  it('refuses what a user sends beyond the queue', async () => {
+  it('rejects tasks of a user beyond the queue limit', async () => {
     const pool = openPool({ queue: { waitingPerOwner: 2 } });
     const tasks = Array.from({ length: 4 }, () => pool.job('wait')(200, ann));
     const results = await Promise.allSettled(tasks);
@@ -101,7 +101,7 @@ describe('the worker pool', () => {
     expect(results[3]).toMatchObject({ reason: { type: 'work_busy' } });
   });
 
-  it('hands pages in as they are asked for', async () => {
+  it('reads pages on request', async () => {
     const pool = openPool();
     let read = 0;
     async function* pages() {
@@ -110,35 +110,35 @@ describe('the worker pool', () => {
     expect(await pool.job('sum')(null, { ...ann, pages: pages() })).toBe(5_050);
   });
 
-  it('throws what reading a page throws', async () => {
+  it('throws the error of reading a page', async () => {
     const pool = openPool();
     async function* pages() {
       yield 1;
-      throw new RangeError('no more');
+      throw new RangeError('reading failed');
     }
-    await expect(pool.job('sum')(null, { ...ann, pages: pages() })).rejects.toThrow('no more');
+    await expect(pool.job('sum')(null, { ...ann, pages: pages() })).rejects.toThrow('reading failed');
   });
 
-  it('sends the next chunk only when the last one was taken, and does not count the wait as work', async () => {
+  it('waits for each chunk to be received without counting the wait as work', async () => {
     const pool = openPool();
-    const taken: number[] = [];
-    let atOnce = 0;
+    const received: number[] = [];
+    let concurrent = 0;
     const result = await pool.job('count')(6, {
       owner: 'ann',
       limit: 400,
       onChunk: async (chunk) => {
-        atOnce += 1;
-        expect(atOnce).toBe(1);
+        concurrent += 1;
+        expect(concurrent).toBe(1);
         await sleep(100);
-        atOnce -= 1;
-        taken.push(chunk[0] ?? -1);
+        concurrent -= 1;
+        received.push(chunk[0] ?? -1);
       },
     });
     expect(result).toBe('all');
-    expect(taken).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(received).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('stops a task whose caller has gone', async () => {
+  it('stops a task whose caller disconnected', async () => {
     const pool = openPool();
     const caller = new AbortController();
     const task = pool.job('spin')(null, { ...ann, limit: 60_000, signal: caller.signal });
@@ -147,13 +147,13 @@ describe('the worker pool', () => {
     expect(await pool.job('echo')('free again', ann)).toBe('free again');
   });
 
-  it('starts nothing before it is asked and refuses after it was closed', async () => {
+  it('starts no thread before the first task and rejects tasks after close', async () => {
     const pool = openPool({ program: { path: '/nowhere.js', execArgv: [] } });
     await pool.close();
     await expect(pool.job('echo')('late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
   });
 
-  it('says so when a thread cannot start', async () => {
+  it('rejects a task when its thread cannot start', async () => {
     const pool = openPool({ program: { path: '/nowhere.js', execArgv: [] }, start: 2_000 });
     await expect(pool.job('echo')('late', ann)).rejects.toMatchObject({ type: 'general_unavailable' });
   });

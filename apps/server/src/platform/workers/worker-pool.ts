@@ -6,22 +6,22 @@ import type { WorkerProgram } from './find-program.ts';
 import { runTask, type Task, type TaskLimits } from './run-task.ts';
 import type { AnyWorkerJob, ChunkOf, InputOf, PageOf, ResultOf, WorkerJobs } from './worker-job.ts';
 
-/** Milliseconds that one task may work: what a person waits for while typing, and what makes or reads a whole file. */
+/** Milliseconds of work per task (docs/rules/workers.md#limits): checks of a project, and work on whole archives. */
 export const workLimits = { check: 2_000, file: 20_000 } as const;
 
 export interface TaskOptions<Page, Chunk> {
-  /** Whose work it is: tasks of one owner wait for each other before they keep others waiting. */
+  /** The user or network whose task it is; owners take turns. */
   readonly owner: string;
   /** Milliseconds of work. */
   readonly limit: number;
-  /** Buffers that the thread takes over instead of copying them. */
+  /** Buffers that are transferred instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
   readonly pages?: AsyncIterable<Page> | Iterable<Page>;
   readonly onChunk?: (chunk: Chunk) => void | Promise<void>;
   readonly signal?: AbortSignal;
 }
 
-/** One kind of work, ready to be given out. */
+/** Runs jobs of one kind. */
 export type RunJob<Job extends AnyWorkerJob> = (
   input: InputOf<Job>,
   options: TaskOptions<PageOf<Job>, ChunkOf<Job>>,
@@ -29,50 +29,49 @@ export type RunJob<Job extends AnyWorkerJob> = (
 
 export interface WorkerPool<Jobs extends WorkerJobs> {
   /**
-   * Runs jobs of one kind in threads. They throw what the job throws, `work_busy`, `work_time_limit`,
-   * `work_memory_limit`, and `general_unavailable` when the thread is lost or the pool is closed.
+   * Returns a function that runs jobs of one kind. It throws the error of the job, `work_busy`, `work_time_limit`,
+   * `work_memory_limit`, or `general_unavailable` when the thread exited or the pool is closed.
    */
   job<Kind extends keyof Jobs & string>(kind: Kind): RunJob<Jobs[Kind]>;
-  /** Ends the threads and refuses whatever is asked afterwards. */
+  /** Ends the threads and rejects later tasks. */
   close(): Promise<void>;
 }
 
 export interface WorkerPoolOptions {
   readonly program: WorkerProgram;
-  /** At least two, so that one user's work leaves a thread to the others. */
+  /** At least two, so that one user cannot occupy all threads. */
   readonly threads?: number;
   readonly heapMegabytes?: number;
   readonly queue?: Partial<FairQueueLimits>;
-  /** Milliseconds after which a thread without work is ended. */
+  /** Milliseconds after which an idle thread ends. */
   readonly idle?: number;
   readonly start?: number;
   readonly total?: number;
-  /** Called for a thread that broke while it had no task, or before it could start. */
+  /** Called when a thread fails to start or fails without a task. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Reserved for the stack and not used until a text needs it: the parser recurses, and a stack that overflows in native
- * code ends the process.
+ * Address space for the stack; memory is used only when needed. The parser is recursive, and a stack overflow in native
+ * code would end the process.
  */
 const stackMegabytes = 512;
 
 /**
- * How far threads stand behind the event loop when processors are short. Linux counts this per thread; elsewhere it
- * would slow the whole process down, and more with each thread. Without the optional package it has no effect.
+ * Lowers the priority of the threads below the event loop's. Per thread on Linux only; elsewhere it would lower the
+ * priority of the whole process. Without the optional package it has no effect.
  */
 const niceIncrement = process.platform === 'linux' ? 10 : 0;
 
 /**
- * Threads for work whose cost depends on what users send: the event loop stays free, and a task that takes too long or
- * too much memory ends with its thread. Piscina starts, reuses and ends the threads: measured, an endless loop ends 3 ms
- * after its limit and a heap that runs full costs only its own task. Fairness between users is ours, it has none.
+ * A pool of worker threads with limits on time and memory. Piscina manages the threads (measured: an endless loop ends 3 ms
+ * after its limit, a full heap ends only its own task); fairness between users is added here.
  */
 export function createWorkerPool<Jobs extends WorkerJobs>(options: WorkerPoolOptions): WorkerPool<Jobs> {
   const threads = Math.max(2, options.threads ?? availableParallelism());
   const queue = createFairQueue({
     running: threads,
-    // One user never holds the last thread.
+    // One user cannot occupy the last thread.
     runningPerOwner: Math.min(2, threads - 1),
     waiting: 200,
     waitingPerOwner: 8,
@@ -91,7 +90,7 @@ export function createWorkerPool<Jobs extends WorkerJobs>(options: WorkerPoolOpt
       maxThreads: threads,
       idleTimeout: options.idle ?? 60_000,
       niceIncrement,
-      // Jobs wait for messages while they run, so a thread must not sleep on a lock.
+      // Jobs receive messages while they run, so a thread must not block on Atomics.wait.
       atomics: 'disabled',
       resourceLimits: {
         maxOldGenerationSizeMb: options.heapMegabytes ?? 512,

@@ -1,4 +1,4 @@
-// Zip files in two halves: entries are compressed in a worker thread, and put together entry by entry while they are
-// written. Promises that equal entries in the same order give equal bytes.
+// Zip files in two steps: entries are compressed in a worker thread and joined while the file is written.
+// Guarantees equal bytes for equal entries in the same order.
 export { type PackedEntry, packEntry } from './pack-entry.ts';
 export { createZipWriter } from './write-zip.ts';

@@ -1,30 +1,30 @@
 import { Zip, type ZipInputFile } from 'fflate';
 import type { PackedEntry } from './pack-entry.ts';
 
-// A zip keeps local wall-clock times; its first moment is the same bytes everywhere, so equal files give equal zips.
+// The earliest time of the format: zips store local times, and equal files must give equal zips in every time zone.
 const fixedTime = new Date(1980, 0, 1);
 const deflated = 8;
-/** The count of entries has 16 bits in a zip without the extension for larger ones. */
+/** The number of entries has 16 bits without zip64. */
 const entriesMaximum = 65_535;
 
-/** Puts packed entries one after the other; nothing is kept but the directory. */
+/** Joins packed entries. Only the directory is kept in memory. */
 export interface ZipWriter {
-  /** The bytes that follow the last ones. */
+  /** The next bytes of the file. */
   add(entry: PackedEntry): Uint8Array[];
   /** The directory, which ends the file. */
   end(): Uint8Array[];
 }
 
 export function createZipWriter(): ZipWriter {
-  let pieces: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let entries = 0;
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
-    pieces.push(bytes);
+    chunks.push(bytes);
   });
   const take = (): Uint8Array[] => {
-    const taken = pieces;
-    pieces = [];
+    const taken = chunks;
+    chunks = [];
     return taken;
   };
   return {

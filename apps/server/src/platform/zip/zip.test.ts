@@ -10,7 +10,7 @@ function write(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
 
 const noise = Uint8Array.from({ length: 2_000 }, (_, at) => (at * 7919 * (at + 13)) % 251);
 
-it('writes files that a reader finds again, compressed or not', () => {
+it('writes compressed and stored files', () => {
   const files = { 'src/Şehir.ts': "export const il = 'Iğdır';\n".repeat(500), 'a.bin': noise, empty: '' };
   const found = unzipSync(write(files));
   expect(Object.keys(found)).toEqual(['src/Şehir.ts', 'a.bin', 'empty']);
@@ -19,7 +19,7 @@ it('writes files that a reader finds again, compressed or not', () => {
   expect(found['empty']).toHaveLength(0);
 });
 
-it('makes a file of many equal lines much smaller', () => {
+it('compresses repeated lines', () => {
   expect(packEntry('a', 'line\n'.repeat(10_000))).toMatchObject({ size: 50_000, isDeflated: true });
   expect(packEntry('a', 'line\n'.repeat(10_000)).bytes.byteLength).toBeLessThan(1_000);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Second factors, ways of signing in, profiles, consents, seen days, exports and deletions of a person's data. */
+/** Second factors, identities of OAuth providers, profiles, consents, active days, data exports and account deletions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

@@ -8,7 +8,7 @@ interface Before {
 const pageSize = 200;
 const chunkSize = 200;
 
-/** Notes every content that a version of before names. */
+/** Stores the contents that existing versions refer to. */
 async function noteContents(db: Kysely<Before>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db
@@ -35,7 +35,7 @@ async function noteContents(db: Kysely<Before>): Promise<void> {
   }
 }
 
-/** A deleted project stays for a while, and the contents that a project names can be counted without reading versions. */
+/** The trash of projects, and a table of the contents of each project, so that they can be counted without reading versions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('projects').addColumn('deleted_at', 'bigint').execute();
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('project_contents_key', ['project_id', 'hash'])
     .execute();
   await schema.createIndex('project_contents_hash').on('project_contents').column('hash').execute();
-  // A content that goes asks whether a file still has it.
+  // For the foreign-key check when a blob is deleted.
   await schema.createIndex('project_files_hash').on('project_files').column('hash').execute();
   await sql`insert into project_contents (project_id, hash) select distinct project_id, hash from project_files`.execute(
     db,

@@ -83,11 +83,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('method', 'text', (column) => column.notNull())
     .addColumn('reference', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
-    // 1 while it can be paid, empty afterwards: at most one open attempt an order.
+    // 1 while it can be paid, null afterwards: at most one open attempt per order.
     .addColumn('open', 'integer')
     .addColumn('buyer_json', 'text', (column) => column.notNull())
     .addColumn('provider_txn_id', 'text')
-    // What really arrived: an amount other than the order's waits for a person.
+    // The captured amount; if it differs from the order's, an administrator decides.
     .addColumn('captured_minor', 'bigint')
     .addColumn('auth_code', 'text')
     .addColumn('masked_pan', 'text')
@@ -128,7 +128,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('payment_messages')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('method', 'text', (column) => column.notNull())
-    // Empty when nothing in the message could be trusted to tell it apart.
+    // Null when the message has no trusted key.
     .addColumn('dedup_key', 'text')
     .addColumn('verdict', 'text', (column) => column.notNull())
     .addColumn('reason', 'text', (column) => column.notNull())
@@ -146,7 +146,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('payment_events')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
-    // Counts within the order: several things happen in one millisecond.
+    // Counts within the order, because several events may have the same millisecond.
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('from_status', 'text')
@@ -171,7 +171,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('idempotency_key', 'text', (column) => column.notNull())
     .addColumn('request_hash', 'text', (column) => column.notNull())
     .addColumn('amount_minor', 'bigint', (column) => column.notNull().check(sql`amount_minor > 0`))
-    // Credits that belong to the amount, and how many of them the balance no longer held.
+    // Credits of the amount, and how many of them the balance lacked.
     .addColumn('credits', 'bigint', (column) => column.notNull())
     .addColumn('shortfall', 'bigint', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
@@ -255,14 +255,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('transaction_id', 'text')
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('billing_json', 'text', (column) => column.notNull())
-    // Number, name and e-mail in lower case by Turkish rules, for the search.
+    // Number, name and e-mail in lower case by Turkish rules, for searching.
     .addColumn('search_key', 'text', (column) => column.notNull())
     .addColumn('invoice_number', 'text')
     .addColumn('notes', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('paid_at', 'bigint')
-    // When its mail was written, so that it is written once.
+    // When its mail was posted; null until then.
     .addColumn('mailed_at', 'bigint')
     .execute();
   await schema.createIndex('receipts_user').on('receipts').columns(['user_id', 'created_at', 'id']).execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Uses of limited calls, counted for all processes together. Keys are hashes, so no address or e-mail stands here. */
+/** Rate limits shared by all processes. Keys are hashes, because they contain addresses and e-mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rate_limits')
@@ -8,6 +8,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('used', 'bigint', (column) => column.notNull())
     .addColumn('ends_at', 'bigint', (column) => column.notNull())
     .execute();
-  // The sweep finds windows that are over.
+  // For the deletion of ended windows.
   await db.schema.createIndex('rate_limits_ends_at').on('rate_limits').column('ends_at').execute();
 }

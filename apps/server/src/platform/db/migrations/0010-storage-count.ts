@@ -4,14 +4,14 @@ interface Before {
   readonly plans: { readonly plan_id: string; readonly entitlements_json: string };
 }
 
-// Copies of the numbers of that day: a migration never changes.
+// Copies of the constants at that time, because a migration never changes.
 const rowOverhead = 512;
 const megabytesOf = (planId: string, projectLimit: number | null): number => {
   if (planId === 'enterprise') return 20_480;
   return projectLimit === null ? 5_120 : 1_024;
 };
 
-/** Plans that were made before storage was limited include what the first plans of the same rank do. */
+/** Existing plans get the storage limit of the default plan with the same rank. */
 async function limitPlans(db: Kysely<Before>): Promise<void> {
   for (const { plan_id, entitlements_json } of await db.selectFrom('plans').selectAll().execute()) {
     const entitlements = JSON.parse(entitlements_json) as { projectLimit: number | null };
@@ -24,7 +24,7 @@ async function limitPlans(db: Kysely<Before>): Promise<void> {
   }
 }
 
-/** One number per person for what they store, one per project, and the size of each part of a project. */
+/** The number of stored bytes per user and per project, and the size of each part of a project. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   for (const column of [
@@ -58,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update projects set stored_bytes =
     (select coalesce(sum(size), 0) from project_contents where project_contents.project_id = projects.id) +
     (select coalesce(sum(size), 0) from versions where versions.project_id = projects.id)`.execute(db);
-  // The sizes of photos are not in the database: the first nightly recount adds them.
+  // The database has no sizes of photos: the first daily recount adds them.
   await sql`update users set storage_bytes =
     (select coalesce(sum(stored_bytes), 0) from projects where projects.user_id = users.id) +
     (select coalesce(sum(size), 0) from data_exports where data_exports.user_id = users.id)`.execute(db);

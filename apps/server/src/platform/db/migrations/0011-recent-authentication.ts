@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const longestIdle = 30 * 86_400_000;
 
-/** When a session last proved who uses it, passwords that have to be changed, and which addresses had their credits. */
+/** Time of the last authentication of a session, passwords that must be changed, and addresses with welcome credits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('authenticated_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`update sessions set authenticated_at = created_at`.execute(db);
-  // Sessions lasted a year. From now on they last as long as they are used, and each use writes its own end.
+  // Sessions used to last a year. Now each use extends them.
   const end = Date.now() + longestIdle;
   await sql`update sessions set expires_at = ${end} where expires_at > ${end}`.execute(db);
   await schema
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema
     .createTable('welcome_grants')
-    // Keyed hash of the normalised address: it outlives the account.
+    // Keyed hash of the normalised address; outlives the account.
     .addColumn('address_hash', 'text', (column) => column.primaryKey())
     .addColumn('granted_at', 'bigint', (column) => column.notNull())
     .execute();

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('detail_json', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
-  // Each ends with the id, so that every filter reads its newest rows without sorting.
+  // Each index ends with the id, so that filtered lists are read in order without sorting.
   const indexes = {
     security_events_category: ['category', 'id'],
     security_events_kind: ['kind', 'id'],

@@ -12,7 +12,7 @@ import { up as addRecentAuthentication } from './0011-recent-authentication.ts';
 import { up as addSecurityLog } from './0012-security-log.ts';
 import { up as addReceiptSerial } from './0015-receipt-serial.ts';
 
-/** In order of their names. A migration that has been released never changes. */
+/** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-schema': { up: createFirstSchema },
   '0003-profile-and-security': { up: addProfileAndSecurity },

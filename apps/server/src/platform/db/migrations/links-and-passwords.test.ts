@@ -5,8 +5,8 @@ import { addPerson } from '../../../testing/people.ts';
 import { queries } from '../index.ts';
 import { up } from './0007-links-and-passwords.ts';
 
-describeOnEachEngine('the migration that tells accounts without a password', ({ transactions }) => {
-  it('takes the password of an account that a provider made for unknown, and no other', async () => {
+describeOnEachEngine('migration 0007', ({ transactions }) => {
+  it('marks only accounts created by an OAuth sign-in as having no password', async () => {
     const db = queries(transactions.outside);
     await db.schema.alterTable('users').dropColumn('has_password').execute();
     await db.schema.alterTable('tokens').dropColumn('attempt_hash').execute();

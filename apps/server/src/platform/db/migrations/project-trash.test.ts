@@ -5,8 +5,8 @@ import { addPerson } from '../../../testing/people.ts';
 import { queries } from '../index.ts';
 import { up } from './0005-project-trash.ts';
 
-describeOnEachEngine('the migration that brings the trash', ({ transactions }) => {
-  it('notes the contents of every version that was there before', async () => {
+describeOnEachEngine('migration 0005', ({ transactions }) => {
+  it('stores the contents of existing versions', async () => {
     const db = queries(transactions.outside);
     await db.schema.dropTable('project_contents').execute();
     await db.schema.dropIndex('projects_deleted').execute();

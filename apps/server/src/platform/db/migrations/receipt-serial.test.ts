@@ -7,8 +7,8 @@ import { addPerson } from '../../../testing/people.ts';
 import { queries } from '../index.ts';
 import { up } from './0015-receipt-serial.ts';
 
-describeOnEachEngine('the migration that keeps the order of sales', ({ transactions }) => {
-  it('reads it from the numbers that were given out, and leaves those as they are', async () => {
+describeOnEachEngine('migration 0015', ({ transactions }) => {
+  it('reads the serial from existing receipt numbers, which stay', async () => {
     const db = queries(transactions.outside);
     const { receipts } = createTestReceipts(transactions);
     const { userId } = await addPerson(transactions);

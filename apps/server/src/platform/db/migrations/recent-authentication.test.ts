@@ -5,8 +5,8 @@ import { addPerson } from '../../../testing/people.ts';
 import { queries } from '../index.ts';
 import { up } from './0011-recent-authentication.ts';
 
-describeOnEachEngine('the migration that dates authentication', ({ transactions }) => {
-  it('dates open sessions by their start and shortens those that had a year', async () => {
+describeOnEachEngine('migration 0011', ({ transactions }) => {
+  it('takes the start of a session as its authentication and shortens sessions of a year', async () => {
     const db = queries(transactions.outside);
     await db.schema.dropTable('welcome_grants').execute();
     await db.schema.alterTable('users').dropColumn('must_change_password').execute();

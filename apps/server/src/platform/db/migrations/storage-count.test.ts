@@ -5,8 +5,8 @@ import { addPerson } from '../../../testing/people.ts';
 import { queries } from '../index.ts';
 import { up } from './0010-storage-count.ts';
 
-describeOnEachEngine('the migration that counts storage', ({ transactions }) => {
-  it('counts what was stored before and gives every plan a limit', async () => {
+describeOnEachEngine('migration 0010', ({ transactions }) => {
+  it('counts existing data and gives every plan a limit', async () => {
     const db = queries(transactions.outside);
     const { userId } = await addPerson(transactions);
     const { userId: empty } = await addPerson(transactions);
@@ -60,7 +60,7 @@ describeOnEachEngine('the migration that counts storage', ({ transactions }) => 
 
     await up(db as unknown as Kysely<unknown>);
 
-    // Two contents and one version with 512 bytes for the rows of each; the manifest has ten bytes, the changes two.
+    // Two contents and one version with 512 bytes for each row; the manifest has ten bytes, the changes two.
     const project = 3 * 512 + 4 + 1 + 10 + 2;
     const projects = await db.selectFrom('projects').select(['id', 'stored_bytes']).orderBy('id').execute();
     expect(projects).toEqual([

@@ -1,7 +1,7 @@
 import type { RunJob } from '../index.ts';
 import type { AnyWorkerJob, ResultOf } from '../worker-job.ts';
 
-/** Runs a job on the thread of the test, with pages and chunks as the pool would hand them over. */
+/** Runs a job on the main thread, with input, pages and chunks cloned as between threads. */
 export function runInline<Job extends AnyWorkerJob>(job: Job): RunJob<Job> {
   return async (input, { pages, onChunk }) => {
     async function* copyPages() {
