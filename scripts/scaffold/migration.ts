@@ -44,7 +44,7 @@ export function describeMigration(names: Names, fileNames: readonly string[]): C
     edits: [
       {
         path: index,
-        before: '\n/** In order of their names.',
+        before: '\n/** Sorted by name.',
         line: `import { up as ${names.camel} } from './${file}.ts';`,
       },
       { path: index, before: '};', line: `  '${file}': { up: ${names.camel} },` },

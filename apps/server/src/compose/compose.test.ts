@@ -142,7 +142,12 @@ describe('isDemoOn', () => {
     ['on a fresh install', {}, [], true],
     ['on localhost', { HOST: 'localhost' }, [], true],
     ['when other machines can reach the server', { HOST: '0.0.0.0' }, [], false],
-    ['when other machines can reach it and it is enabled', { HOST: '0.0.0.0', PAYMENTS_DEMO: 'on' }, [], true],
+    [
+      'when other machines can reach it and it is enabled',
+      { HOST: '0.0.0.0', PAYMENTS_DEMO: 'on' },
+      [],
+      true,
+    ],
     ['behind a proxy', { TRUST_PROXY: 'on' }, [], false],
     ['at a public address', { PUBLIC_ORIGIN: 'https://kilim.example' }, [], false],
     ['at a loopback origin', { PUBLIC_ORIGIN: 'http://localhost:3000' }, [], true],

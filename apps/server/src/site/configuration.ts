@@ -5,7 +5,7 @@ import { describePreviewSite } from './preview-site.ts';
 /** Default of `ADMIN_EMAIL`. */
 const defaultAdminEmail = 'admin@kilim.local';
 
-/** Settings that an administrator should change (docs/rules/site.md#configuration-check). */
+/** Settings that an administrator should change (docs/rules/admin.md#configuration-check). */
 export function findPlaceholders(
   config: Pick<
     Config,

@@ -11,7 +11,7 @@ import { kvkk, privacy } from '@kilim/messages/legal';
 import { translators } from '../platform/i18n/index.ts';
 import { escapeHtml } from '../platform/text/index.ts';
 
-// The head of a page for crawlers and link previews, which run no scripts (docs/rules/site.md#page-head). The web app
+// The head of a page for crawlers and link previews, which run no scripts (docs/rules/public-pages.md#head). The web app
 // replaces these elements by its own.
 
 export interface PageHeadInput {
