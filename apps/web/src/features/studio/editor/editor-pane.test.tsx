@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond, respondError } from '../../../testing/respond.ts';
-import { goOffline, server } from '../../../testing/server.ts';
+import { server } from '../../../testing/server.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
@@ -57,7 +57,10 @@ describe('saving', () => {
     const { user, project } = await renderStudio({ files });
     await editCode('edited');
     screen.getByRole('tab', { name: 'App.tsx, kaydedilmedi' });
+    expect(saveStatus()).toBe('pending');
     await user.keyboard('{Control>}s{/Control}');
+    // At once, without the autosave delay.
+    expect(saveStatus()).not.toBe('pending');
     await screen.findByRole('tab', { name: 'App.tsx' });
     expect(saveStatus()).toBe('saved');
     expect(project.contents.get('src/App.tsx')).toBe('edited');
@@ -78,13 +81,17 @@ describe('saving', () => {
     expect(project.contents.get('src/App.tsx')).toBe('edited');
   });
 
-  it('stores a draft without a network, restores it on the next visit and saves it', async () => {
-    const { user, unmount } = await renderStudio({ files });
-    goOffline();
+  it('restores and saves an edit that could not be saved on the last visit', async () => {
+    const { user, unmount } = await renderStudio({
+      files,
+      handlers: [respondError(writeFiles, 'general_unavailable')],
+    });
     await editCode('written offline');
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('çevrimdışı');
+    const tries = callsTo(writeFiles).length;
     unmount();
+    await waitFor(() => expect(callsTo(writeFiles)).toHaveLength(tries + 1));
     server.resetHandlers();
     const { project } = await renderStudio({ files });
     await waitFor(async () => expect(await code()).toBe('written offline'));

@@ -96,6 +96,7 @@ describe('safe mode', () => {
     await user.click(button('Uygulamayı durdur'));
     await within(preview()).findByText('Uygulama çalışmıyor');
     expect(stopped.isDisposed).toBe(true);
+    expect(previewHost).toThrow('The studio runs no preview host.');
     expect(button('Uygulamayı yeniden başlat').disabled).toBe(true);
     const [run] = within(preview()).getAllByRole('button', { name: 'Uygulamayı çalıştır' });
     await user.click(run as HTMLElement);

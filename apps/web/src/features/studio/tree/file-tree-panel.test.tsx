@@ -115,11 +115,12 @@ describe('deleting', () => {
 
   it('opens src/App.tsx when the current file is deleted', async () => {
     const { user } = await renderStudio({ files });
-    await user.click(row('package.json'));
-    await screen.findByRole('tab', { name: 'package.json', selected: true });
+    await user.click(row('Home.tsx'));
+    await screen.findByRole('tab', { name: 'Home.tsx', selected: true });
+    row('Home.tsx').focus();
     await user.keyboard('{Delete}');
     await screen.findByRole('tab', { name: 'App.tsx', selected: true });
-    expect(screen.queryByRole('tab', { name: 'package.json' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Home.tsx' })).toBeNull();
   });
 
   it('keeps the file when the server rejects the deletion', async () => {

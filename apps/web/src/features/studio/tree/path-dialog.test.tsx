@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PathDialog } from './path-dialog.tsx';
@@ -58,7 +58,11 @@ it('submits once on a double press and keeps the input on an error', async () =>
   const submit = vi.fn(() => new Promise<string>((resolve) => (fail = resolve)));
   const { user, close } = renderDialog(submit);
   await user.type(field(), 'b.tsx');
-  await user.dblClick(submitButton());
+  // Both presses before React renders the busy state.
+  act(() => {
+    submitButton().click();
+    submitButton().click();
+  });
   expect(submit).toHaveBeenCalledOnce();
   expect(submitButton().getAttribute('aria-busy')).toBe('true');
   fail('Sunucuya bağlanılamıyor.');

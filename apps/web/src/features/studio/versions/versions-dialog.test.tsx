@@ -158,7 +158,7 @@ describe('restoring', () => {
     await user.click(await dialog.findByRole('button', { name: /^First shop/ }));
     await user.click(dialog.getByRole('button', { name: 'Bu sürüme dön' }));
     await screen.findByText('Sürüm geri getirilemedi');
-    dialog.getByRole('button', { name: 'Bu sürüme dön' });
+    screen.getByRole('dialog', { name: 'Sürümler' });
   });
 
   it('is offered below an answer of the chat', async () => {
