@@ -1,29 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorType } from './errors.ts';
 import { idPattern } from './ids.ts';
 import { legalVersions } from './legal.ts';
 import { limits } from './limits.ts';
-import { timestamp } from './primitives.ts';
+import { currentPassword, password, passwordProblems, weakPasswordErrors } from './passwords.ts';
+import { noBody, timestamp } from './primitives.ts';
 
-// Account, sessions, verification and password reset, as the client SDK expects them: docs/rules/client-sdk.md#account
+// The account, as the client SDK expects it: docs/rules/client-sdk.md#account
 
 export const emailAddress = z.string().trim().toLowerCase().max(320).pipe(z.email());
-const weakPasswordErrors = [
-  'user_password_common',
-  'user_password_contains_name',
-  'user_password_contains_email',
-  'user_password_contains_site_name',
-] as const satisfies readonly ErrorType[];
-/** Reasons to reject a new password: the type of the error and of its field. */
-export const passwordProblems = [...weakPasswordErrors, 'user_password_unchanged'] as const;
-const password = z.string().min(limits.passwordMinimum).max(limits.passwordMaximum);
-/** The caller's password: replaces a recent authentication for this one call. */
-export const ownPassword = z.string().min(1).max(limits.passwordMaximum).optional();
-export const mailSecret = z.string().min(1).max(512);
+export const linkSecret = z.string().min(1).max(512);
 /** Idempotency key of the page that uses a link: the request may be repeated with it for two minutes. */
-export const linkAttempt = z.string().min(16).max(64).optional();
-export const userIdText = z.string().regex(idPattern);
+export const linkIdempotencyKey = z.string().min(16).max(64).optional();
+export const userIdParam = z.string().regex(idPattern);
 export const link = z.url({ protocol: /^https?$/ }).max(2048);
 
 export const accountUser = z.object({
@@ -48,39 +37,6 @@ export const accountUser = z.object({
 });
 export type AccountUser = z.infer<typeof accountUser>;
 
-export const accountSession = z.object({
-  $id: z.string(),
-  $createdAt: timestamp,
-  $updatedAt: timestamp,
-  userId: z.string(),
-  expire: timestamp,
-  provider: z.string(),
-  providerUid: z.string(),
-  providerAccessToken: z.string(),
-  providerAccessTokenExpiry: z.string(),
-  providerRefreshToken: z.string(),
-  ip: z.string(),
-  osCode: z.string(),
-  osName: z.string(),
-  osVersion: z.string(),
-  clientType: z.string(),
-  clientCode: z.string(),
-  clientName: z.string(),
-  clientVersion: z.string(),
-  clientEngine: z.string(),
-  clientEngineVersion: z.string(),
-  deviceName: z.string(),
-  deviceBrand: z.string(),
-  deviceModel: z.string(),
-  countryCode: z.string(),
-  countryName: z.string(),
-  current: z.boolean(),
-  factors: z.array(z.string()),
-  secret: z.string(),
-  mfaUpdatedAt: z.string(),
-});
-export type AccountSession = z.infer<typeof accountSession>;
-
 export const accountToken = z.object({
   $id: z.string(),
   $createdAt: timestamp,
@@ -90,9 +46,6 @@ export const accountToken = z.object({
   phrase: z.string(),
 });
 export type AccountToken = z.infer<typeof accountToken>;
-
-const sessionParams = z.object({ sessionId: z.string().regex(idPattern) });
-const noBody = z.strictObject({}).optional();
 
 export const getAccount = defineEndpoint({
   name: 'getAccount',
@@ -112,7 +65,7 @@ export const createAccount = defineEndpoint({
   path: '/account',
   access: 'public',
   body: z.strictObject({
-    userId: userIdText.or(z.literal('unique()')),
+    userId: userIdParam.or(z.literal('unique()')),
     email: emailAddress,
     password,
     name: z.string().trim().max(limits.nameMaximum).optional(),
@@ -127,78 +80,6 @@ export const createAccount = defineEndpoint({
   status: 201,
   reply: accountUser,
   errors: ['user_already_exists', ...weakPasswordErrors],
-});
-export const createEmailSession = defineEndpoint({
-  name: 'createEmailSession',
-  summary: 'Signs in with an e-mail address and a password.',
-  method: 'POST',
-  path: '/account/sessions/email',
-  aliases: ['/account/sessions'],
-  access: 'guest',
-  body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(limits.passwordMaximum) }),
-  status: 201,
-  reply: accountSession,
-  errors: ['user_invalid_credentials', 'user_blocked'],
-});
-export const listSessions = defineEndpoint({
-  name: 'listSessions',
-  summary: "Lists the caller's sessions.",
-  method: 'GET',
-  path: '/account/sessions',
-  access: 'member',
-  status: 200,
-  reply: z.object({ total: z.number(), sessions: z.array(accountSession) }),
-  errors: [],
-});
-export const getSession = defineEndpoint({
-  name: 'getSession',
-  summary: "Returns one of the caller's sessions; `current` stands for the calling one.",
-  method: 'GET',
-  path: '/account/sessions/{sessionId}',
-  access: 'member',
-  params: sessionParams,
-  status: 200,
-  reply: accountSession,
-  errors: ['user_session_not_found'],
-});
-export const extendSession = defineEndpoint({
-  name: 'extendSession',
-  summary: "Extends one of the caller's sessions; `current` stands for the calling one.",
-  method: 'PATCH',
-  path: '/account/sessions/{sessionId}',
-  access: 'member',
-  params: sessionParams,
-  body: noBody,
-  status: 200,
-  reply: accountSession,
-  errors: ['user_session_not_found'],
-});
-export const deleteSession = defineEndpoint({
-  name: 'deleteSession',
-  summary: "Ends one of the caller's sessions; `current` stands for the calling one.",
-  method: 'DELETE',
-  path: '/account/sessions/{sessionId}',
-  access: 'member',
-  acceptsOldPassword: true,
-  acceptsOneFactor: true,
-  params: sessionParams,
-  body: noBody,
-  status: 204,
-  reply: null,
-  errors: ['user_session_not_found'],
-});
-export const deleteSessions = defineEndpoint({
-  name: 'deleteSessions',
-  summary: 'Ends all sessions of the caller.',
-  method: 'DELETE',
-  path: '/account/sessions',
-  access: 'member',
-  acceptsOldPassword: true,
-  acceptsOneFactor: true,
-  body: noBody,
-  status: 204,
-  reply: null,
-  errors: [],
 });
 export const updateName = defineEndpoint({
   name: 'updateName',
@@ -219,7 +100,7 @@ export const updateEmail = defineEndpoint({
   access: 'member',
   requiresRecentAuthentication: true,
   proofField: 'password',
-  body: z.strictObject({ email: emailAddress, password: ownPassword }),
+  body: z.strictObject({ email: emailAddress, password: currentPassword }),
   status: 200,
   reply: accountUser,
   errors: [],
@@ -271,56 +152,4 @@ export const blockAccount = defineEndpoint({
   status: 200,
   reply: accountUser,
   errors: ['user_first_admin_permanent'],
-});
-export const createVerification = defineEndpoint({
-  name: 'createVerification',
-  summary: "Sends a verification mail to the caller's address.",
-  method: 'POST',
-  path: '/account/verification',
-  aliases: ['/account/verifications/email'],
-  access: 'member',
-  body: z.strictObject({ url: link }),
-  status: 201,
-  reply: accountToken,
-  errors: ['user_email_already_verified'],
-});
-export const confirmVerification = defineEndpoint({
-  name: 'confirmVerification',
-  summary: 'Confirms an e-mail address with the link of a verification mail.',
-  method: 'PUT',
-  path: '/account/verification',
-  aliases: ['/account/verifications/email'],
-  access: 'public',
-  body: z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt }),
-  status: 200,
-  reply: accountToken,
-  errors: ['user_invalid_token'],
-});
-export const createRecovery = defineEndpoint({
-  name: 'createRecovery',
-  summary: 'Sends a password reset mail; the reply is the same for unknown addresses.',
-  method: 'POST',
-  path: '/account/recovery',
-  access: 'public',
-  body: z.strictObject({ email: emailAddress, url: link }),
-  status: 201,
-  reply: accountToken,
-  errors: [],
-});
-export const confirmRecovery = defineEndpoint({
-  name: 'confirmRecovery',
-  summary: 'Sets a new password with the link of a password reset mail and ends every session.',
-  method: 'PUT',
-  path: '/account/recovery',
-  access: 'public',
-  body: z.strictObject({
-    userId: userIdText,
-    secret: mailSecret,
-    password,
-    passwordAgain: password.optional(),
-    attempt: linkAttempt,
-  }),
-  status: 200,
-  reply: accountToken,
-  errors: ['user_invalid_token', ...weakPasswordErrors],
 });

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { timestamp } from './primitives.ts';
+import { bothLanguages, noBody, timestamp } from './primitives.ts';
 
 // Announcements of the operator, public while active: docs/rules/announcements.md
 
 export const announcementType = z.enum(['new', 'update', 'beta', 'info']);
 export const announcementIcon = z.enum(['MessageSquare', 'Megaphone', 'Calendar', 'Eye']);
-
-const bothLanguages = z.object({ tr: z.string(), en: z.string() });
 
 export const announcement = z.object({
   /** `ann_` followed by the creation time in epoch milliseconds. */
@@ -113,7 +111,7 @@ export const deleteAnnouncement = defineEndpoint({
   path: '/admin/announcements/{id}',
   access: 'admin',
   params: byId,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 204,
   reply: null,
   errors: ['announcement_not_found'],

@@ -10,9 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'guest' | 'member' | 'admin';
 
 /**
- * One plain description of a call: the server turns it into a route and into OpenAPI, the web into a typed call.
- * Params are the `{name}` parts of the path. `reply: null` answers 204; `reply: 'binary'` answers a file,
- * `'redirect'` another address (302, or 303 after a form was posted).
+ * Description of an endpoint as plain data: the server derives its route and OpenAPI from it, the web app a typed call.
+ * `params` are the `{name}` parts of the path. Reply `null` means 204 without a body, `'binary'` a file, `'redirect'` a
+ * redirect (302, or 303 after a form post).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -26,32 +26,32 @@ export interface Endpoint<
   readonly summary: string;
   readonly method: Method;
   readonly path: `/${string}`;
-  /** Stands before the path in place of the version where the specification puts a call outside of it. */
+  /** Prefix of the path instead of `/v1`. */
   readonly base?: '/api';
-  /** Other paths that older clients of the wire contract use for the same call. */
+  /** Other paths of the endpoint, used by older versions of the client SDK. */
   readonly aliases?: readonly `/${string}`[];
   readonly access: Who;
-  /** Also answers a session whose second factor is still due; every other call for members rejects it. */
+  /** Also accepts a session whose second factor is still missing. */
   readonly acceptsOneFactor?: true;
-  /** Also answers a session whose password was made by the server; every other call waits until it is replaced. */
+  /** Also accepts a session whose generated password has not been replaced yet. */
   readonly acceptsOldPassword?: true;
   /**
-   * Locks the owner out, hands secrets over or moves money: refused as `user_recent_authentication_required` unless the
-   * caller signed in or confirmed who they are (`confirmAuthentication`) within the last ten minutes.
+   * For endpoints that change credentials, reveal secrets or move money: fails with `user_recent_authentication_required`
+   * without a sign-in or `confirmAuthentication` in the last ten minutes: docs/rules/sessions.md#recent-authentication
    */
   readonly requiresRecentAuthentication?: true;
-  /** Field of such a call's body that proves it for this call alone; unmodified SDKs send the password along. */
+  /** Field of the body that replaces the recent authentication for this call, as sent by the client SDK. */
   readonly proofField?: 'password' | 'oldPassword' | 'otp';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Content types of a body that is a file; such an endpoint has no `body`. */
+  /** Content types of a request body that is a file; excludes `body`. */
   readonly rawBody?: readonly string[];
   readonly status: 200 | 201 | 204 | 302 | 303;
   readonly reply: Reply;
   /** Content types of a binary reply. */
   readonly replyTypes?: readonly string[];
-  /** Its own error types. Those that follow from access, input and proof are added by `errorsOf`. */
+  /** Specific error types; `errorsOf` adds those of access, validation and recent authentication. */
   readonly errors: readonly ErrorType[];
 }
 
@@ -66,20 +66,20 @@ export function defineEndpoint<
   return endpoint;
 }
 
-// The parts of a description are optional keys: what is absent is left out before the schema is read.
+// Params, query and body are optional keys, so `undefined` is excluded from their types first.
 type Parsed<Schema> =
   Exclude<Schema, undefined> extends z.ZodType ? z.output<Exclude<Schema, undefined>> : undefined;
 type Given<Schema> =
   Exclude<Schema, undefined> extends z.ZodType ? z.input<Exclude<Schema, undefined>> : undefined;
 
-/** What a handler receives after validation. */
+/** The validated input of a handler. */
 export interface EndpointInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
 }
 
-/** What a caller has to give. */
+/** The arguments of a typed call. */
 export type EndpointCall<E extends Endpoint> = (undefined extends Given<E['params']>
   ? unknown
   : { readonly params: Given<E['params']> }) &
@@ -90,7 +90,7 @@ export type EndpointCall<E extends Endpoint> = (undefined extends Given<E['param
     ? { readonly body?: Given<E['body']> }
     : { readonly body: Given<E['body']> });
 
-/** What a successful call answers. */
+/** The result of a successful call. */
 export type EndpointReply<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.output<E['reply']>
   : E['reply'] extends 'binary'

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { accountSession, accountUser } from './account.ts';
+import { accountUser } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idPattern } from './ids.ts';
 import { limits } from './limits.ts';
-import { timestamp } from './primitives.ts';
+import { noBody, timestamp } from './primitives.ts';
+import { accountSession } from './sessions.ts';
 import { oauthProvider } from './sign-in.ts';
 
 // Two-factor authentication (TOTP and recovery codes) and recent authentication: docs/rules/two-factor.md
 
 const otp = z.string().trim().min(1).max(32);
-const noBody = z.strictObject({}).optional();
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const mfaChallenge = z.object({

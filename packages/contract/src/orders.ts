@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { orderId } from './ids.ts';
 import { currency, minorAmount, money } from './money.ts';
 import { plan, planId } from './plans.ts';
-import { language, timestamp } from './primitives.ts';
+import { bothLanguages, language, timestamp } from './primitives.ts';
 
 // Orders and their payment: docs/rules/payments.md. Only the server decides price, credits and status.
 
@@ -34,7 +34,7 @@ export type ReviewReason = z.infer<typeof reviewReason>;
 export const order = z.object({
   id: orderId,
   planId,
-  planName: z.object({ tr: z.string(), en: z.string() }),
+  planName: bothLanguages,
   credits: z.number().int(),
   amount: money,
   /** Tax rate in percent, included in the price. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { orderId } from './ids.ts';
-import { minorAmount } from './money.ts';
-import { paymentMethod } from './orders.ts';
+import { minorAmount, money } from './money.ts';
+import { orderStatus, paymentMethod } from './orders.ts';
 import { cursor, pageLimit, timestamp } from './primitives.ts';
-import { orderHistory } from './receipts.ts';
 
 // Payments for administrators: order history, status inquiry, refunds, unmatched transfers.
 
@@ -48,6 +47,60 @@ export const paymentEventKinds = [
   'refund-unknown',
 ] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
+/** An order with its attempts, refunds and events; for administrators only. */
+export const orderHistory = z.object({
+  orderId,
+  status: orderStatus,
+  /** Data of a possible refund; null when nothing is refundable. */
+  refundable: z
+    .object({
+      amount: money,
+      /** Credits bought with the whole amount; 0 for a payment without credits. */
+      credits: z.number().int(),
+      /** The owner's current balance; null after the deletion of the account. */
+      balance: z.number().int().nullable(),
+      /** The provider cannot refund; an administrator sends the money. */
+      isManual: z.boolean(),
+    })
+    .nullable(),
+  attempts: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      method: paymentMethod,
+      status: z.string(),
+      transactionId: z.string().nullable(),
+      maskedPan: z.string().nullable(),
+      declineCode: z.string().nullable(),
+      createdAt: timestamp,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amount: money,
+      credits: z.number().int(),
+      shortfall: z.number().int(),
+      status: z.enum(['pending', 'done', 'refused']),
+      providerReference: z.string().nullable(),
+      reason: z.string(),
+      createdAt: timestamp,
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      fromStatus: orderStatus.nullable(),
+      toStatus: orderStatus.nullable(),
+      detail: z.string(),
+      actor: z.string(),
+      createdAt: timestamp,
+    }),
+  ),
+});
+export type OrderHistory = z.infer<typeof orderHistory>;
 
 export const getOrderHistory = defineEndpoint({
   name: 'getOrderHistory',

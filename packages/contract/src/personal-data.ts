@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { link, linkAttempt, mailSecret, ownPassword, userIdText } from './account.ts';
+import { link, linkIdempotencyKey, linkSecret, userIdParam } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idPattern } from './ids.ts';
-import { language, timestamp } from './primitives.ts';
+import { currentPassword } from './passwords.ts';
+import { language, noBody, timestamp } from './primitives.ts';
 
 export const accountDeletion = z.object({
   /** Time of the erasure; until then the link in the mail undoes the deletion. */
@@ -17,7 +18,7 @@ export const requestDeletion = defineEndpoint({
   access: 'member',
   requiresRecentAuthentication: true,
   proofField: 'password',
-  body: z.strictObject({ password: ownPassword, url: link }),
+  body: z.strictObject({ password: currentPassword, url: link }),
   status: 201,
   reply: accountDeletion,
   errors: ['user_first_admin_permanent'],
@@ -28,7 +29,7 @@ export const undoDeletion = defineEndpoint({
   method: 'POST',
   path: '/personal-data/deletion/undo',
   access: 'public',
-  body: z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt }),
+  body: z.strictObject({ userId: userIdParam, secret: linkSecret, attempt: linkIdempotencyKey }),
   status: 204,
   reply: null,
   errors: ['user_invalid_token', 'user_deletion_not_found'],
@@ -86,7 +87,7 @@ export const deleteDataExport = defineEndpoint({
   path: '/personal-data/exports/{exportId}',
   access: 'member',
   params: exportParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 204,
   reply: null,
   errors: ['personal_data_export_not_found'],

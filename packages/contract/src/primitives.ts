@@ -21,3 +21,9 @@ export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Page size of a list: 1 to 100, default 25. */
 export const pageLimit = z.coerce.number().int().min(1).max(100).default(25);
+
+/** An empty request body, which may be omitted. */
+export const noBody = z.strictObject({}).optional();
+
+/** A text in both languages, in replies. */
+export const bothLanguages = z.object({ tr: z.string(), en: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { credits, language, theme } from './primitives.ts';
+import { credits, language, noBody, theme } from './primitives.ts';
 import { storageErrors } from './storage.ts';
 
 /** Notification channels; security mails are always sent: docs/rules/profile.md#notifications */
@@ -119,7 +119,7 @@ export const deleteAvatar = defineEndpoint({
   method: 'DELETE',
   path: '/profile/avatar',
   access: 'member',
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 204,
   reply: null,
   errors: [],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { projectId } from './ids.ts';
 import { limits } from './limits.ts';
-import { cursor, language, pageLimit, timestamp } from './primitives.ts';
+import { cursor, language, noBody, pageLimit, timestamp } from './primitives.ts';
 import { storageErrors } from './storage.ts';
 
 export const project = z.object({
@@ -111,7 +111,7 @@ export const deleteProject = defineEndpoint({
   path: '/projects/{projectId}',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 204,
   reply: null,
   errors: [],
@@ -123,7 +123,7 @@ export const duplicateProject = defineEndpoint({
   path: '/projects/{projectId}/duplicate',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 201,
   reply: project,
   errors: [

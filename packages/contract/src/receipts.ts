@@ -3,10 +3,10 @@ import { billingDetails } from './billing-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { workErrors } from './endpoint-errors.ts';
 import { orderId, receiptId } from './ids.ts';
-import { currency, minorAmount, money } from './money.ts';
-import { orderStatus, paymentMethod } from './orders.ts';
+import { currency, money } from './money.ts';
+import { paymentMethod } from './orders.ts';
 import { planId } from './plans.ts';
-import { cursor, language, pageLimit, timestamp } from './primitives.ts';
+import { bothLanguages, cursor, pageLimit, timestamp } from './primitives.ts';
 
 // Receipts, one per order, written only by the server: docs/rules/receipts.md
 
@@ -46,7 +46,7 @@ export const receipt = z.object({
   userId: z.string().nullable(),
   receiptNumber: z.string(),
   planId,
-  planName: z.object({ tr: z.string(), en: z.string() }),
+  planName: bothLanguages,
   amount: money,
   net: money,
   tax: money,
@@ -158,60 +158,6 @@ export const setInvoiceNumber = defineEndpoint({
   reply: receipt,
   errors: ['receipt_not_found'],
 });
-/** A day such as `2026-11-21` in Europe/Istanbul; both ends of a period are inclusive. */
-const day = z.iso.date().refine((text) => text >= '2000-01-01' && text < '2100-01-01');
-const period = z.object({ from: day.optional(), to: day.optional() });
-
-const revenue = z.object({
-  currency,
-  /** Paid in the period minus its refunds to date, without simulated orders: docs/rules/receipts.md#report */
-  revenueMinor: z.number().int(),
-  paidMinor: minorAmount,
-  refundedMinor: minorAmount,
-  taxMinor: z.number().int(),
-  receipts: z.number().int(),
-});
-/** Ten years; a longer period fails with `general_argument_invalid`. */
-export const reportMonthsMaximum = 120;
-
-export const billingReport = z.object({
-  from: day,
-  to: day,
-  byCurrency: z.array(revenue),
-  byPlan: z.array(revenue.extend({ planId, planName: z.object({ tr: z.string(), en: z.string() }) })),
-  /** Every month of the period, such as `2026-11`. */
-  byMonth: z.array(revenue.extend({ month: z.string() })),
-  /** Number of users by the plan they paid for last. */
-  holders: z.array(
-    z.object({ planId, planName: z.object({ tr: z.string(), en: z.string() }), people: z.number().int() }),
-  ),
-  simulatedReceipts: z.number().int(),
-});
-export type BillingReport = z.infer<typeof billingReport>;
-
-export const getBillingReport = defineEndpoint({
-  name: 'getBillingReport',
-  summary: 'Returns the revenue by currency, plan and month, and the holders of each plan.',
-  method: 'GET',
-  path: '/admin/billing-report',
-  access: 'admin',
-  query: period,
-  status: 200,
-  reply: billingReport,
-  errors: [],
-});
-export const getBillingReportFile = defineEndpoint({
-  name: 'getBillingReportFile',
-  summary: 'Returns the paid receipts of a period as CSV.',
-  method: 'GET',
-  path: '/admin/billing-report/file',
-  access: 'admin',
-  query: period.extend({ language: language.default('tr') }),
-  status: 200,
-  reply: 'binary',
-  replyTypes: ['text/csv'],
-  errors: [],
-});
 export const previewReceipt = defineEndpoint({
   name: 'previewReceipt',
   summary: 'Returns a sample receipt as HTML, made with an unsaved template.',
@@ -233,57 +179,3 @@ export const previewReceipt = defineEndpoint({
   reply: z.object({ html: z.string() }),
   errors: [],
 });
-
-/** An order with its attempts, refunds and events; for administrators only. */
-export const orderHistory = z.object({
-  orderId,
-  status: orderStatus,
-  /** Data of a possible refund; null when nothing is refundable. */
-  refundable: z
-    .object({
-      amount: money,
-      /** Credits bought with the whole amount; 0 for a payment without credits. */
-      credits: z.number().int(),
-      /** The owner's current balance; null after the deletion of the account. */
-      balance: z.number().int().nullable(),
-      /** The provider cannot refund; an administrator sends the money. */
-      isManual: z.boolean(),
-    })
-    .nullable(),
-  attempts: z.array(
-    z.object({
-      id: z.string(),
-      reference: z.string(),
-      method: paymentMethod,
-      status: z.string(),
-      transactionId: z.string().nullable(),
-      maskedPan: z.string().nullable(),
-      declineCode: z.string().nullable(),
-      createdAt: timestamp,
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      id: z.string(),
-      amount: money,
-      credits: z.number().int(),
-      shortfall: z.number().int(),
-      status: z.enum(['pending', 'done', 'refused']),
-      providerReference: z.string().nullable(),
-      reason: z.string(),
-      createdAt: timestamp,
-    }),
-  ),
-  events: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      fromStatus: orderStatus.nullable(),
-      toStatus: orderStatus.nullable(),
-      detail: z.string(),
-      actor: z.string(),
-      createdAt: timestamp,
-    }),
-  ),
-});
-export type OrderHistory = z.infer<typeof orderHistory>;

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  accountSession,
-  accountToken,
-  emailAddress,
-  link,
-  linkAttempt,
-  mailSecret,
-  userIdText,
-} from './account.ts';
+import { accountToken, emailAddress, link, linkIdempotencyKey, linkSecret, userIdParam } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { accountSession } from './sessions.ts';
 
 // Sign-in by link and by OAuth, as the client SDK expects it: docs/rules/client-sdk.md#account
 
@@ -31,7 +24,7 @@ export const getAuthMethods = defineEndpoint({
   errors: [],
 });
 
-const idAndSecret = z.strictObject({ userId: userIdText, secret: mailSecret, attempt: linkAttempt });
+const idAndSecret = z.strictObject({ userId: userIdParam, secret: linkSecret, attempt: linkIdempotencyKey });
 const secretErrors = ['user_invalid_token', 'user_blocked'] as const;
 
 export const createMagicLink = defineEndpoint({
@@ -42,7 +35,7 @@ export const createMagicLink = defineEndpoint({
   aliases: ['/account/sessions/magic-url'],
   access: 'public',
   body: z.strictObject({
-    userId: userIdText.or(z.literal('unique()')),
+    userId: userIdParam.or(z.literal('unique()')),
     email: emailAddress,
     url: link,
     phrase: z.boolean().optional(),

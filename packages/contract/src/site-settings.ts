@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { megabyte } from './limits.ts';
-import { timestamp } from './primitives.ts';
+import { bothLanguages, timestamp } from './primitives.ts';
 
 // Site settings, written by administrators and read by every page: docs/rules/settings.md
 
@@ -59,7 +59,7 @@ export const settingKeys = Object.keys(settingValues) as SettingKey[];
 /** Settings that every page shows; empty texts are hidden. */
 export const publicSettings = z.object({
   siteName: z.string(),
-  siteDescription: z.object({ tr: z.string(), en: z.string() }),
+  siteDescription: bothLanguages,
   /** Path on the site's origin; null shows the first letter of the name. */
   logoUrl: z.string().nullable(),
   faviconUrl: z.string().nullable(),
@@ -73,9 +73,9 @@ export const publicSettings = z.object({
   officeAddress: z.string(),
   officeLocation: z.string(),
   workingHours: z.object({
-    weekdays: z.object({ tr: z.string(), en: z.string() }),
-    saturday: z.object({ tr: z.string(), en: z.string() }),
-    sunday: z.object({ tr: z.string(), en: z.string() }),
+    weekdays: bothLanguages,
+    saturday: bothLanguages,
+    sunday: bothLanguages,
   }),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { cursor, noBody, pageLimit, timestamp } from './primitives.ts';
 import { project, projectParams } from './projects.ts';
 
 export const deletedProject = project.extend({
@@ -27,7 +27,7 @@ export const purgeProject = defineEndpoint({
   path: '/projects/deleted/{projectId}',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 204,
   reply: null,
   errors: ['project_not_found'],
@@ -38,7 +38,7 @@ export const emptyTrash = defineEndpoint({
   method: 'DELETE',
   path: '/projects/deleted',
   access: 'member',
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 200,
   reply: z.object({ projects: z.number().int(), freedBytes: z.number().int() }),
   errors: [],
@@ -50,7 +50,7 @@ export const restoreProject = defineEndpoint({
   path: '/projects/{projectId}/restore',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 200,
   reply: project,
   errors: ['project_not_found', 'project_limit_reached'],

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { errorTypes } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
-import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts';
+import { credits, cursor, language, noBody, pageLimit, timestamp } from './primitives.ts';
 import { projectParams } from './projects.ts';
 import { fileChange } from './versions.ts';
 
@@ -198,7 +198,7 @@ export const stopTurn = defineEndpoint({
   path: '/projects/{projectId}/turns/{turnId}/stop',
   access: 'member',
   params: turnParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 200,
   reply: turn,
   errors: ['project_not_found', 'turn_not_found'],
@@ -222,7 +222,7 @@ export const clearMessages = defineEndpoint({
   path: '/projects/{projectId}/messages',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 204,
   reply: null,
   errors: ['project_not_found', 'turn_in_progress'],

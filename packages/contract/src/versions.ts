@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { projectId, turnId, versionId } from './ids.ts';
-import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { cursor, noBody, pageLimit, timestamp } from './primitives.ts';
 import { projectParams } from './projects.ts';
 import { storageErrors } from './storage.ts';
 
@@ -84,7 +84,7 @@ export const thinVersions = defineEndpoint({
   path: '/projects/{projectId}/versions/thinning',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({}).optional(),
+  body: noBody,
   status: 200,
   reply: thinnedVersions,
   errors: ['project_not_found'],
