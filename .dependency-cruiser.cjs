@@ -1,5 +1,5 @@
-// Who may import whom (architecture.md, style.md 2.2). scripts/boundaries.test.ts plants a violation of each rule and
-// expects its name back; an exception needs its reason in the rule's comment.
+// Import rules (docs/architecture.md). scripts/boundaries.test.ts tests each rule with a violation; exceptions have their
+// reason in the rule's comment.
 const test = '\\.(test|spec|browser)\\.tsx?$';
 const pure = 'packages/(contract|messages|design-model|app-kit)';
 
@@ -17,7 +17,7 @@ module.exports = {
     },
     { name: 'packages-not-to-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
-      name: 'apps-apart',
+      name: 'apps-not-to-apps',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -29,7 +29,7 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
     },
     {
-      name: 'packages-apart',
+      name: 'packages-not-to-packages',
       severity: 'error',
       from: { path: '^packages/(messages|design-model|app-kit)/' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/contract/'] },
@@ -41,13 +41,13 @@ module.exports = {
       to: { path: '^packages/', pathNot: ['^packages/(preview|contract|app-kit)/'] },
     },
     {
-      name: 'preview-sides-meet-in-protocol',
+      name: 'preview-parts-only-by-protocol',
       severity: 'error',
       from: { path: '^packages/preview/src/(host|worker|runtime)/', pathNot: test },
       to: { path: '^packages/preview/src/(host|worker|runtime)/', pathNot: '^packages/preview/src/$1/' },
     },
     {
-      name: 'codegen-on-top-of-model',
+      name: 'model-not-to-codegen',
       severity: 'error',
       from: { path: '^packages/design-model/src/model/' },
       to: { path: '^packages/design-model/src/codegen/' },
@@ -65,7 +65,7 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|hono|@hono|kysely|zustand)/' },
     },
     {
-      name: 'server-module-door',
+      name: 'server-modules-only-by-index',
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: test },
       to: {
@@ -74,7 +74,7 @@ module.exports = {
       },
     },
     {
-      name: 'server-platform-is-low',
+      name: 'server-platform-not-to-modules',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: test },
       to: { path: '^apps/server/src/(modules/|app\\.ts|main\\.ts)' },
@@ -111,13 +111,13 @@ module.exports = {
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'web-low-layers',
+      name: 'web-shared-not-to-features',
       severity: 'error',
       from: { path: '^apps/web/src/(ui|api|i18n)/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {
-      name: 'web-ui-is-dumb',
+      name: 'web-ui-not-to-api',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^apps/web/src/api/' },

@@ -1,12 +1,12 @@
-// The API beside a bare node:http server that answers the same bytes: what a request costs on top of Node itself.
+// Measures API requests against a plain node:http server that sends the same bytes.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startInstantProvider } from './lib/instant-provider.ts';
 import { startServer } from './lib/kilim-server.ts';
-import { type Person, registerPerson } from './lib/person.ts';
 import { inMilliseconds, median, printTable, quantile } from './lib/table.ts';
+import { type BenchUser, registerUser } from './lib/user.ts';
 
 const rounds = 40;
 const connections = 64;
@@ -21,17 +21,17 @@ async function time(work: () => Promise<unknown>, count = rounds): Promise<numbe
   return samples;
 }
 
-async function runTurn(person: Person, projectId: string): Promise<void> {
-  const turn = await person.call('POST', `/projects/${projectId}/turns`, {
+async function runTurn(user: BenchUser, projectId: string): Promise<void> {
+  const turn = await user.call('POST', `/projects/${projectId}/turns`, {
     prompt: 'Başlığı değiştir',
     language: 'tr',
     idempotencyKey: randomUUID(),
   });
   for (;;) {
-    const { status, error } = await person.call('GET', `/projects/${projectId}/turns/${String(turn['id'])}`);
+    const { status, error } = await user.call('GET', `/projects/${projectId}/turns/${String(turn['id'])}`);
     if (status === 'done') return;
     if (status === 'failed' || status === 'stopped')
-      throw new Error(`The turn ended as ${status}: ${JSON.stringify(error)}`);
+      throw new Error(`The turn ended with status ${status}: ${JSON.stringify(error)}`);
     await wait(1);
   }
 }
@@ -57,11 +57,11 @@ const server = await startServer([process.execPath, 'apps/server/dist/main.js'],
 await wait(3_000);
 const idle = server.memory();
 
-const person = await registerPerson(server.origin);
+const user = await registerUser(server.origin);
 const projectIds: string[] = [];
 for (let index = 0; index < 5; index += 1) {
   await wait(2_050);
-  projectIds.push(String((await person.call('POST', '/projects', { name: `Bench ${index}` }))['id']));
+  projectIds.push(String((await user.call('POST', '/projects', { name: `Bench ${index}` }))['id']));
 }
 const [projectId = ''] = projectIds;
 
@@ -69,18 +69,18 @@ const signIn = await time(async () => {
   const reply = await fetch(`${server.origin}/v1/account/sessions/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person.email, password: person.password }),
+    body: JSON.stringify({ email: user.email, password: user.password }),
   });
-  if (reply.status !== 201) throw new Error(`Signing in answered ${reply.status}.`);
+  if (reply.status !== 201) throw new Error(`The sign-in returned ${reply.status}.`);
   await reply.arrayBuffer();
 });
-const list = await time(() => person.call('GET', '/projects'));
+const list = await time(() => user.call('GET', '/projects'));
 
 let baseHash: string | null = null;
 let edit = 0;
 const write = await time(async () => {
   edit += 1;
-  const reply = await person.call('POST', `/projects/${projectId}/files/batch`, {
+  const reply = await user.call('POST', `/projects/${projectId}/files/batch`, {
     reason: 'code-save',
     operations: [
       { kind: 'write', path: 'src/bench.ts', content: `export const edit = ${edit};\n`, baseHash },
@@ -89,14 +89,14 @@ const write = await time(async () => {
   baseHash = (reply['written'] as { hash: string }[])[0]?.hash ?? null;
 });
 
-await runTurn(person, projectId);
-const turns = await time(() => runTurn(person, projectId), 20);
+await runTurn(user, projectId);
+const turns = await time(() => runTurn(user, projectId), 20);
 const bareProvider = await time(async () => {
   const reply = await fetch(`${provider.url}/chat/completions`, { method: 'POST', body: '{}' });
   await reply.text();
 }, 20);
 
-const body = JSON.stringify(await person.call('GET', '/projects'));
+const body = JSON.stringify(await user.call('GET', '/projects'));
 const bare = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(body);
@@ -104,7 +104,7 @@ const bare = createServer((_request, response) => {
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 const bareAddress = bare.address();
 const barePort = typeof bareAddress === 'object' && bareAddress ? bareAddress.port : 0;
-const ours = await load(`${server.origin}/v1/projects`, person.cookie);
+const ours = await load(`${server.origin}/v1/projects`, user.cookie);
 const floor = await load(`http://127.0.0.1:${barePort}/`, '');
 
 const row = (name: string, samples: readonly number[]): string[] => [

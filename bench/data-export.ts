@@ -1,30 +1,30 @@
-// What a data export of one account with as many 18 MB projects as fit its storage costs: duration, memory, and how long a
-// cheap call of another account takes meanwhile.
+// Measures a data export of one account whose 18 MB projects fill its storage: duration, memory, and the latency of a
+// cheap request of another account during the export.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from './lib/kilim-server.ts';
-import { type Person, registerPerson } from './lib/person.ts';
 import { inMilliseconds, printTable, quantile } from './lib/table.ts';
+import { type BenchUser, registerUser } from './lib/user.ts';
 
 const program = process.env['BENCH_SERVER'] ?? 'apps/server/dist/main.js';
 const projects = Number(process.env['BENCH_PROJECTS'] ?? 10);
 const megabyte = 1_048_576;
 const server = await startServer([process.execPath, program]);
 
-/** Repeats a call that is refused for its pace: both the number of projects and the bytes written are limited. */
+/** Retries a call while it is rate limited: the creation of projects and the bytes written per minute are limited. */
 async function atAllowedPace<Reply>(work: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!String(error).includes('answered 429')) throw error;
+      if (!String(error).includes('returned 429')) throw error;
       await wait(2_000);
     }
   }
 }
 
-async function fillProject(person: Person, number: number): Promise<void> {
+async function fillProject(user: BenchUser, number: number): Promise<void> {
   const id = String(
-    (await atAllowedPace(() => person.call('POST', '/projects', { name: `Bench ${number}` })))['id'],
+    (await atAllowedPace(() => user.call('POST', '/projects', { name: `Bench ${number}` })))['id'],
   );
   for (let batch = 0; batch < 3; batch += 1) {
     const operations = Array.from({ length: 6 }, (_, at) => ({
@@ -34,13 +34,13 @@ async function fillProject(person: Person, number: number): Promise<void> {
       baseHash: null,
     }));
     const change = { reason: 'code-save', operations };
-    await atAllowedPace(() => person.call('POST', `/projects/${id}/files/batch`, change));
+    await atAllowedPace(() => user.call('POST', `/projects/${id}/files/batch`, change));
   }
 }
 
-const owner = await registerPerson(server.origin);
+const owner = await registerUser(server.origin);
 for (let number = 0; number < projects; number += 1) await fillProject(owner, number);
-const other = await registerPerson(server.origin);
+const other = await registerUser(server.origin);
 await wait(3_000);
 
 const before = server.memory();

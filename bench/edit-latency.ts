@@ -1,5 +1,5 @@
-// edit → DOM and edit → next frame: Kilim's preview beside Vite 8 with react-native-web on the same project, edit by
-// edit in turn, in one Chromium. Ours counts from the call in the studio, Vite's from the write of the file.
+// Measures edit → DOM and edit → next frame in Kilim's preview and in Vite 8 with react-native-web: same project, same
+// Chromium, alternating edits. Kilim's time starts at the call in the studio, Vite's at the write of the file.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium.ts';
@@ -19,7 +19,7 @@ interface Sample {
   readonly painted: number;
 }
 
-/** tsx names functions through a helper that pages do not have. */
+/** Defines the helper that tsx inserts into functions, because it does not exist in pages. */
 async function openPage(browser: Browser, width: number, height: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.addInitScript('globalThis.__name ??= (value) => value;');
@@ -43,8 +43,8 @@ async function openVite(browser: Browser, url: string): Promise<{ page: Page; co
   return { page, cold: performance.now() - started };
 }
 
-/** Edits through the host; the frame reports when its DOM and its next frame stood. */
-async function editOurs(page: Page, kind: EditKind, step: number): Promise<Sample> {
+/** Edits through the preview's host; the frame reports when the DOM was updated and when the next frame was painted. */
+async function editKilim(page: Page, kind: EditKind, step: number): Promise<Sample> {
   const sample = await page.evaluate(
     ({ path, content }) =>
       new Promise<Sample>((resolve, reject) => {
@@ -72,22 +72,25 @@ async function editOurs(page: Page, kind: EditKind, step: number): Promise<Sampl
     return element ? { text: element.textContent, color: getComputedStyle(element).color } : null;
   }, kind.testId);
   if (text !== undefined ? shown?.text !== text : shown?.color !== color)
-    throw new Error(`Ours shows ${JSON.stringify(shown)} after ${kind.name} ${step}.`);
+    throw new Error(`Kilim shows ${JSON.stringify(shown)} after ${kind.name} ${step}.`);
   return sample;
 }
 
-async function giveUp(what: string): Promise<never> {
+async function rejectAfterTimeout(message: string): Promise<never> {
   await wait(20_000, undefined, { ref: false });
-  throw new Error(what);
+  throw new Error(message);
 }
 
 async function editVite(page: Page, vite: ViteProject, kind: EditKind, step: number): Promise<Sample> {
   const arrival = watchPage(page, { testId: kind.testId, ...kind.expected(step) });
-  // The watcher has to be in place before the file changes.
+  // Wait until the observer runs in the page.
   await page.evaluate(() => null);
   const started = wallClock();
   vite.write(kind.path, kind.write(step));
-  const { dom, painted } = await Promise.race([arrival, giveUp(`Vite never showed ${kind.name} ${step}.`)]);
+  const { dom, painted } = await Promise.race([
+    arrival,
+    rejectAfterTimeout(`Vite never showed ${kind.name} ${step}.`),
+  ]);
   return { dom: dom - started, painted: painted - started };
 }
 
@@ -98,16 +101,16 @@ const vite = await serveWithVite(sampleProject);
 const firstVite = await openVite(browser, vite.url);
 const firstOurs = await openStudio(browser, studio.studioUrl);
 
-// Its socket has to be connected, or the first edit is lost.
+// Vite's socket must be connected, otherwise the first edit is lost.
 await wait(1_000);
 const rows: string[][] = [];
 for (const kind of editKinds) {
   const ours: Sample[] = [];
   const theirs: Sample[] = [];
   for (let step = 1; step <= warmUp + edits; step += 1) {
-    // Vite's watcher takes two changes of a file within 50 ms for one; nobody saves that fast.
+    // Vite's watcher merges two changes of a file within 50 ms.
     await wait(100);
-    const mine = await editOurs(firstOurs.page, kind, step);
+    const mine = await editKilim(firstOurs.page, kind, step);
     const other = await editVite(firstVite.page, vite, kind, step);
     if (step > warmUp) {
       ours.push(mine);

@@ -1,5 +1,5 @@
-// How long a cheap call takes while one account does its worst and 50 others work. On SQLite; with BENCH_DATABASE_URL (an
-// empty PostgreSQL database) two processes share that. BENCH_SERVER names another built server to compare with.
+// Measures the latency of a cheap request while one hostile account and 50 others send requests. Uses SQLite, or two
+// processes on an empty PostgreSQL database with BENCH_DATABASE_URL. BENCH_SERVER selects another build to compare with.
 import { setTimeout as wait } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { type RunningServer, startServer } from './lib/kilim-server.ts';
@@ -11,7 +11,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const others = 50;
 const processes = databaseUrl === undefined ? 1 : 2;
 
-interface Person {
+interface BenchUser {
   readonly cookie: string;
   readonly projectId: string;
 }
@@ -21,7 +21,7 @@ let turn = 0;
 const origin = (): string => servers[turn++ % servers.length]?.origin ?? '';
 
 async function send(
-  person: Pick<Person, 'cookie'> | null,
+  user: Pick<BenchUser, 'cookie'> | null,
   method: string,
   path: string,
   body?: unknown,
@@ -30,14 +30,14 @@ async function send(
   return fetch(origin() + path, {
     method,
     headers: {
-      ...(person && { cookie: person.cookie }),
+      ...(user && { cookie: user.cookie }),
       ...(body !== undefined && { 'content-type': isBytes ? 'application/zip' : 'application/json' }),
     },
     ...(body !== undefined && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
   });
 }
 
-async function join(name: string): Promise<Person> {
+async function join(name: string): Promise<BenchUser> {
   const account = { email: `${name}@bench.example`, password: `tangerine-umbrella-${name}` };
   await (await send(null, 'POST', '/v1/account', { userId: 'unique()', name, ...account })).arrayBuffer();
   const session = await send(null, 'POST', '/v1/account/sessions/email', account);
@@ -52,7 +52,7 @@ async function join(name: string): Promise<Person> {
   return { cookie, projectId: project.id };
 }
 
-/** Half a megabyte of statements; 36 of them are a project near its limit. */
+/** A file of 512 KB; 36 of them are a project near its size limit. */
 function largeFile(seed: number): string {
   let text = '';
   for (let at = 0; text.length < 524_288; at += 1)
@@ -60,7 +60,7 @@ function largeFile(seed: number): string {
   return text;
 }
 
-/** Unclosed tags, regular expressions and brackets. */
+/** Worst cases for scanners: unclosed tags, regular expressions and brackets. */
 const crafted = `export const a = ${'<T>('.repeat(60_000)}\n${'/['.repeat(60_000)}\n${'{a:`${'.repeat(40_000)}`;
 const app = "import { Text } from 'react-native';\nexport default () => <Text>a</Text>;\n";
 const archive = zipSync({
@@ -79,7 +79,7 @@ async function repeat(name: string, pause: number, work: () => Promise<unknown>)
 }
 const drain = async (reply: Promise<Response>): Promise<void> => void (await (await reply).arrayBuffer());
 
-function hostileWork(eve: Person): Promise<void>[] {
+function hostileWork(eve: BenchUser): Promise<void>[] {
   const project = `/v1/projects/${eve.projectId}`;
   const turnBody = () => ({
     prompt: 'ana rengi mor yap',
@@ -98,12 +98,12 @@ function hostileWork(eve: Person): Promise<void>[] {
   ];
 }
 
-function otherWork(person: Person, at: number): Promise<void>[] {
-  const path = ['/v1/projects?limit=20', '/v1/credits', `/v1/projects/${person.projectId}`][at % 3] ?? '';
-  return [repeat('calls of others', 500 + at * 10, () => drain(send(person, 'GET', path)))];
+function otherWork(user: BenchUser, at: number): Promise<void>[] {
+  const path = ['/v1/projects?limit=20', '/v1/credits', `/v1/projects/${user.projectId}`][at % 3] ?? '';
+  return [repeat('calls of others', 500 + at * 10, () => drain(send(user, 'GET', path)))];
 }
 
-async function measure(probe: Person, duration: number): Promise<number[]> {
+async function measure(probe: BenchUser, duration: number): Promise<number[]> {
   const times: number[] = [];
   const until = performance.now() + duration * 1_000;
   while (performance.now() < until) {
@@ -122,14 +122,14 @@ for (let at = 0; at < processes; at += 1) {
     }),
   );
 }
-const people: Person[] = [];
+const people: BenchUser[] = [];
 for (let at = 0; at < others; at += 1) people.push(await join(`other-${at}`));
 const probe = await join('probe');
 const eve = await join('eve');
 await wait(2_500);
 const imported = await send(eve, 'POST', '/v1/projects/import?language=tr', archive);
 const { project } = (await imported.json()) as { project?: { id: string } };
-const hostile: Person = { ...eve, projectId: project?.id ?? eve.projectId };
+const hostile: BenchUser = { ...eve, projectId: project?.id ?? eve.projectId };
 await drain(
   send(eve, 'POST', `/v1/projects/${hostile.projectId}/files/batch`, {
     reason: 'code-save',

@@ -1,5 +1,5 @@
-// What a rate limit costs: CPU of the server for a cheap call that is limited, beside one that is not and one that is
-// refused. BENCH_SERVER names another built server to compare with.
+// Measures the CPU time of a rate limit: a cheap request without a limit, with one, and one that is rejected.
+// BENCH_SERVER selects another build to compare with.
 import { readFileSync } from 'node:fs';
 import { type RunningServer, startServer } from './lib/kilim-server.ts';
 import { printTable } from './lib/table.ts';
@@ -7,7 +7,7 @@ import { printTable } from './lib/table.ts';
 const calls = Number(process.env['BENCH_CALLS'] ?? 4_000);
 const program = process.env['BENCH_SERVER'] ?? 'apps/server/dist/main.js';
 
-/** Milliseconds of processor time since the start, in ticks of 10 ms. */
+/** CPU time of the server process in milliseconds, in steps of 10 ms. */
 function cpuOf(server: RunningServer): number {
   const stat = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8');
   const [user = 0, system = 0] = stat
@@ -22,7 +22,7 @@ async function measure(server: RunningServer, path: string, status: number): Pro
   const call = async (): Promise<void> => {
     const reply = await fetch(server.origin + path);
     await reply.arrayBuffer();
-    if (reply.status !== status) throw new Error(`${path} answered ${reply.status}.`);
+    if (reply.status !== status) throw new Error(`${path} returned ${reply.status}.`);
   };
   for (let warm = 0; warm < 500; warm += 1) await call();
   const before = cpuOf(server);

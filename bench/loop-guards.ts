@@ -1,5 +1,5 @@
-// What the loop guards cost: building a file with them, and running loops that do almost nothing. In Node, whose engine
-// is Chromium's; both variants in turn, so that a busy machine slows both.
+// Measures loop guards: building a file with them and running nearly empty loops. Runs in Node, which has Chromium's
+// engine; variants alternate, so that load on the machine affects both.
 import { compileFunction } from 'node:vm';
 import { moduleRunnerTransformSync, transformSync } from 'oxc-transform';
 import { LOOP_GUARD } from '../packages/preview/src/protocol.ts';
@@ -23,7 +23,7 @@ export function Row${index}({ items }: { items: readonly { id: string; title: st
 }
 `;
 
-/** A file of about so many lines; of its components so many loop, from the first on. */
+/** A file of about `lines` lines; its first `loops` components contain a loop. */
 function screen(lines: number, loops: number): string {
   const count = Math.round(lines / 11);
   const parts = Array.from({ length: count }, (_, index) =>

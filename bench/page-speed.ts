@@ -1,17 +1,17 @@
-// Lighthouse's mobile preset over every public page, and over the pages of other products that are served beside it.
+// Runs Lighthouse's mobile preset on every public page and on pages of other products.
 import { startServer } from './lib/kilim-server.ts';
 import { auditHead, createAuditor, describeReports } from './lib/lighthouse.ts';
-import { waitForQuiet } from './lib/quiet.ts';
 import { printTable } from './lib/table.ts';
+import { waitForIdle } from './lib/wait-for-idle.ts';
 
 interface Target {
   readonly name: string;
   readonly url: string;
 }
 
-/** How often each page is visited; the table gives the median. */
+/** Visits per page; the table shows the median. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 1);
-/** `BENCH_PAGES=/,/contact` measures some of them; `:announcement` is the one that a fresh install has. */
+/** `BENCH_PAGES=/,/contact` selects pages; `:announcement` is the announcement of a new installation. */
 const pages = process.env['BENCH_PAGES']?.split(',') ?? [
   '/',
   '/pricing',
@@ -21,7 +21,7 @@ const pages = process.env['BENCH_PAGES']?.split(',') ?? [
   '/kvkk',
   '/announcements/:announcement',
 ];
-/** `BENCH_PEERS=name=address,name=address`: each is built and served by whoever measures. */
+/** Pages of other products, built and served separately: `BENCH_PEERS=name=address,name=address`. */
 const peers = (process.env['BENCH_PEERS'] ?? '')
   .split(',')
   .filter((entry) => entry !== '')
@@ -34,7 +34,7 @@ async function findAnnouncement(origin: string): Promise<string> {
   const reply = await fetch(`${origin}/v1/announcements`);
   const { announcements } = (await reply.json()) as { readonly announcements?: readonly { id: string }[] };
   const id = announcements?.[0]?.id;
-  if (id === undefined) throw new Error(`A fresh install shows no announcement (${reply.status}).`);
+  if (id === undefined) throw new Error(`A new installation shows no announcement (${reply.status}).`);
   return id;
 }
 
@@ -47,12 +47,12 @@ try {
   );
   const targets = [...ours, ...peers];
   const reports = new Map(targets.map(({ name }) => [name, [] as Awaited<ReturnType<typeof audit>>[]]));
-  // The first visit of a fresh server makes it compress its files on the same processor: it is not counted.
+  // Warm-up visit, not counted: a new server compresses files on the first request.
   for (const url of [`${server.origin}/`, ...peers.map((peer) => peer.url)]) await audit(url);
-  // One after the other, so that what else the machine does falls on all of them.
+  // Pages alternate, so that load on the machine affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const { name, url } of targets) {
-      await waitForQuiet();
+      await waitForIdle();
       reports.get(name)?.push(await audit(url));
     }
   printTable(

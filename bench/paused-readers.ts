@@ -1,22 +1,22 @@
-// What it costs in memory when 200 clients ask for 18 MB each and stop reading: the files of a project, its export, a
-// large script. BENCH_SERVER names another built server to compare with.
+// Measures memory while 200 clients request 18 MB each and stop reading: the files of a project and its export.
+// BENCH_SERVER selects another build to compare with.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from './lib/kilim-server.ts';
-import { type Person, registerPerson } from './lib/person.ts';
 import { printTable } from './lib/table.ts';
+import { type BenchUser, registerUser } from './lib/user.ts';
 
 const readers = Number(process.env['BENCH_READERS'] ?? 200);
 const program = process.env['BENCH_SERVER'] ?? 'apps/server/dist/main.js';
-const people = readers / 2;
+const users = readers / 2;
 const megabyte = 1_048_576;
 
 const server = await startServer([process.execPath, program]);
 const { port } = new URL(server.origin);
 
-/** A project of 18 files of one megabyte: the largest pieces that a project may have. */
-async function fillProject(person: Person): Promise<string> {
-  const id = String((await person.call('POST', '/projects', { name: 'Bench' }))['id']);
+/** Creates a project of 18 files of 1 MB, the largest allowed file size. */
+async function fillProject(user: BenchUser): Promise<string> {
+  const id = String((await user.call('POST', '/projects', { name: 'Bench' }))['id']);
   for (let batch = 0; batch < 3; batch += 1) {
     const operations = Array.from({ length: 6 }, (_, at) => ({
       kind: 'write',
@@ -24,12 +24,12 @@ async function fillProject(person: Person): Promise<string> {
       content: `// ${batch} ${at}\n`.padEnd(megabyte - 1, 'export const answer = 42;\n'),
       baseHash: null,
     }));
-    await person.call('POST', `/projects/${id}/files/batch`, { reason: 'code-save', operations });
+    await user.call('POST', `/projects/${id}/files/batch`, { reason: 'code-save', operations });
   }
   return id;
 }
 
-/** Asks and takes nothing. */
+/** Sends a request and does not read the reply. */
 async function pause(path: string, cookie: string): Promise<Socket> {
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => {});
@@ -40,14 +40,14 @@ async function pause(path: string, cookie: string): Promise<Socket> {
 }
 
 interface Asker {
-  readonly person: Person;
+  readonly user: BenchUser;
   readonly projectId: string;
 }
 
 const askers: Asker[] = [];
-for (let count = 0; count < people; count += 1) {
-  const person = await registerPerson(server.origin);
-  askers.push({ person, projectId: await fillProject(person) });
+for (let count = 0; count < users; count += 1) {
+  const user = await registerUser(server.origin);
+  askers.push({ user, projectId: await fillProject(user) });
 }
 
 async function measure(name: string, pathOf: (asker: Asker) => string): Promise<string[]> {
@@ -57,7 +57,7 @@ async function measure(name: string, pathOf: (asker: Asker) => string): Promise<
   const sockets: Socket[] = [];
   const watch = setInterval(() => (peak = Math.max(peak, server.memory())), 50);
   for (const asker of askers) {
-    for (let own = 0; own < 2; own += 1) sockets.push(await pause(pathOf(asker), asker.person.cookie));
+    for (let own = 0; own < 2; own += 1) sockets.push(await pause(pathOf(asker), asker.user.cookie));
   }
   await wait(10_000);
   const held = server.memory();
@@ -71,7 +71,7 @@ async function measure(name: string, pathOf: (asker: Asker) => string): Promise<
   ];
 }
 
-// Each as soon as it is known: the exports take minutes, and a server without limits may not survive them.
+// Printed one by one: exports take minutes, and a server without limits may crash.
 const head = ['reply', 'before', 'held after 10 s', 'most'];
 const print = (row: string[]): void => printTable(`${readers} paused readers`, head, [row]);
 print(await measure('files of a project, 18 MB', ({ projectId }) => `/v1/projects/${projectId}/files`));

@@ -1,21 +1,21 @@
-// From a click on a link to the next screen on the glass with warm data, and how far each screen moves while it loads.
+// Measures route changes with cached data, from the click to the painted screen, and the layout shift of page loads.
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from './lib/kilim-server.ts';
-import { registerPerson } from './lib/person.ts';
 import { median, printTable, quantile } from './lib/table.ts';
+import { registerUser } from './lib/user.ts';
 
 const rounds = 12;
-/** Time for what a screen fetches after it stands, in milliseconds; the settings are polled, so it is never idle. */
-const quiet = 800;
+/** Wait in milliseconds for requests after a screen has rendered. The settings poll, so the network never gets idle. */
+const settleTime = 800;
 const server = await startServer([process.execPath, 'apps/server/dist/main.js']);
 const found = await findChromium();
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
 const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 1440, height: 900 } });
-// The loader of this file names functions through a helper that the page does not have.
+// Defines the helper that tsx inserts into functions, because it does not exist in pages.
 await context.addInitScript('globalThis.__name = (value) => value');
 
-/** Clicks a link inside the page, so that no driver's delay is counted; ends two frames after the heading stands. */
+/** Clicks a link by script, so that the driver's delay is not measured. Ends one frame after the new heading appears. */
 async function changeTo(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (target) =>
@@ -24,7 +24,7 @@ async function changeTo(page: Page, path: string): Promise<number> {
           (anchor) => anchor.getAttribute('href') === target,
         );
         if (!link) {
-          reject(new Error(`No link to ${target}`));
+          reject(new Error(`No link to ${target}.`));
           return;
         }
         const before = document.querySelector('main h1');
@@ -42,11 +42,11 @@ async function changeTo(page: Page, path: string): Promise<number> {
   );
 }
 
-/** Layout shift of a load, counted until the page has been quiet for a second. */
+/** Cumulative layout shift of a page load. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(`${server.origin}${path}`);
   await page.locator('main h1').first().waitFor();
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(settleTime);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -66,13 +66,13 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 async function measure(page: Page, paths: readonly string[]): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(paths.map((path) => [path, []]));
   await page.goto(`${server.origin}${paths[0] ?? '/'}`);
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(settleTime);
   for (let round = 0; round <= rounds; round += 1) {
     for (const path of [...paths.slice(1), ...paths.slice(0, 1)]) {
       const time = await changeTo(page, path);
-      // The first round fetches code and data; what is asked is the time with both at hand.
+      // The first round loads code and data and is not counted.
       if (round > 0) times.get(path)?.push(time);
-      await page.waitForTimeout(quiet);
+      await page.waitForTimeout(settleTime);
     }
   }
   return times;
@@ -93,12 +93,12 @@ const add = (who: string, times: Map<string, number[]>, shifts: Map<string, numb
 try {
   for (const [who, paths] of [
     ['guest', ['/', '/pricing', '/contact']],
-    // The dashboard has no navigation of its own (customer.md §2): the way on leads over home.
+    // The dashboard has no site navigation, so the route goes over the home page.
     ['signed in', ['/', '/dashboard']],
   ] as const) {
     const page = await context.newPage();
     if (who === 'signed in') {
-      const { cookie } = await registerPerson(server.origin);
+      const { cookie } = await registerUser(server.origin);
       await context.addCookies(
         cookie.split('; ').map((pair) => {
           const [name = '', value = ''] = pair.split('=');

@@ -1,5 +1,5 @@
-// What SQLite costs everyone else: how long a loop of queries keeps the event loop, and the CPU time of one read while
-// many wait for the only connection. `npx tsx bench/sqlite-engine.ts [checkout]` measures another checkout.
+// Measures the SQLite engine: how long a loop of queries blocks the event loop, and the CPU time of one read while many
+// wait for the connection. `npx tsx bench/sqlite-engine.ts [checkout]` measures another checkout.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -45,7 +45,7 @@ async function readPages(): Promise<void> {
   }
 }
 
-/** CPU time of one of many reads that ask at once, in milliseconds. */
+/** CPU time per read of many concurrent reads, in milliseconds. */
 async function readTogether(): Promise<number> {
   const before = process.cpuUsage();
   await Promise.all(

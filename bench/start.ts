@@ -1,4 +1,4 @@
-// `npm start` to the first answered request, on a checkout that has been started before.
+// Measures the time from `npm start` to the first reply, on a checkout that has been built.
 import { startServer } from './lib/kilim-server.ts';
 import { median, printTable } from './lib/table.ts';
 

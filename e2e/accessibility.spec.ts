@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
-import { createProjectQuietly, signInQuietly } from './person.ts';
+import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
+import { createProjectByApi, signInByApi } from './user.ts';
 
-/** Looked at by axe once a pair of theme and language; each has to fit every width. */
+/** Each page is checked with axe once per theme and language, and for overflow at every width. */
 const publicAddresses = [
   '/',
   '/auth?mode=login',
@@ -40,25 +40,27 @@ const settings = ['profile', 'appearance', 'notifications', 'support', 'receipts
   (section) => `/settings?section=${section}`,
 );
 
-/** Waits until a screen of a person stands: by a tag, for an open dialog takes the rest of the page out of the roles. */
+/** Opens a page of a signed-in user. Waits for a tag, because an open dialog hides the page's other roles. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('header').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Every width, and axe on the widest when asked and on the narrowest; between the two, nothing stands that neither has. */
-async function lookAtWidths(page: Page, isWideLookedAt: boolean): Promise<void> {
-  for (const [width, height] of sizes) {
+/** Checks every width for overflow. Runs axe on the narrowest and optionally the widest; others add no elements. */
+async function checkWidths(page: Page, checksWide: boolean): Promise<void> {
+  for (const [width, height] of viewports) {
     await page.setViewportSize({ width, height });
-    await expectNoSidewaysScroll(page);
-    if (width === 390 || (width === 1440 && isWideLookedAt)) await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    if (width === 390 || (width === 1440 && checksWide)) await expectAccessible(page);
   }
 }
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['tr', 'en'] as const) {
-    test(`every screen passes axe and fits its width (${theme}, ${language})`, async ({ page }) => {
+    test(`has no axe violations and no horizontal scrolling on any screen (${theme}, ${language})`, async ({
+      page,
+    }) => {
       test.setTimeout(480_000);
       await prepare(page, theme, language);
       const { announcements } = (await (await page.request.get('/v1/announcements')).json()) as {
@@ -68,18 +70,18 @@ for (const theme of ['light', 'dark'] as const) {
         await page.goto(address);
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await lookAtWidths(page, false);
+        await checkWidths(page, false);
       }
-      await signInQuietly(page);
+      await signInByApi(page);
       await open(page, '/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
-      // As long as a name may be, and nothing to break it at.
-      const id = await createProjectQuietly(page, 'Ğ'.repeat(100));
+      // The longest allowed name, without a place to break the line.
+      const id = await createProjectByApi(page, 'Ğ'.repeat(100));
       for (const address of ['/', '/payment/pro', ...dashboard, `/studio/${id}`, ...settings]) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, address);
-        await lookAtWidths(page, true);
+        await checkWidths(page, true);
       }
     });
   }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { createProjectQuietly, signInQuietly } from './person.ts';
+import { createProjectByApi, signInByApi } from './user.ts';
 
-/** Runs `effect` inside a built app and shows what it got. */
-export function appThat(effect: string): string {
+/** Source of an app that runs `effect` and shows its result. */
+export function appWithEffect(effect: string): string {
   return `import { useEffect, useState } from 'react';
 import { Text, View } from 'react-native';
 
@@ -24,12 +24,12 @@ export default function App() {
 }
 
 export async function openApp(page: Page, source: string): Promise<void> {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Hostile', { 'src/App.tsx': source });
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Hostile', { 'src/App.tsx': source });
   await page.goto(`/studio/${id}`);
 }
 
-export async function expectStudioAlive(page: Page): Promise<void> {
+export async function expectStudioResponsive(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'AI asistanına yazın' }).fill('hâlâ buradayım');
   await expect(page.getByRole('textbox', { name: 'AI asistanına yazın' })).toHaveValue('hâlâ buradayım');
   await expect(page).toHaveURL(/\/studio\//);

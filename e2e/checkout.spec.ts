@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
-import { balanceOf, signInQuietly } from './person.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './page-checks.ts';
+import { readBalance, signInByApi } from './user.ts';
 
-// Buying credits in a real browser, paid with the simulated method.
+// Purchases with the simulated payment method.
 
 async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Ad soyad').fill('Ayşe Yılmaz');
@@ -24,11 +24,11 @@ async function tickBoxes(page: Page): Promise<void> {
 
 const pay = (page: Page) => page.getByRole('button', { name: /Siparişi ödeme yükümlülüğüyle onayla/ });
 
-test('a plan is bought in Turkish, from the prices to the receipt', async ({ page }) => {
-  await signInQuietly(page);
-  const before = await balanceOf(page);
+test('sells a plan in Turkish, from the prices to the receipt', async ({ page }) => {
+  await signInByApi(page);
+  const before = await readBalance(page);
 
-  await test.step('the checkout shows price with tax, and asks for what is missing', async () => {
+  await test.step('shows the price with tax and asks for missing fields', async () => {
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Basic planını al' }).first().click();
     await expect(page).toHaveURL(/\/payment\/basic/);
@@ -41,7 +41,7 @@ test('a plan is bought in Turkish, from the prices to the receipt', async ({ pag
     await expect(page.getByText('Devam etmek için bu kutuyu işaretleyin.')).toHaveCount(3);
   });
 
-  await test.step('the texts can be read before they are confirmed', async () => {
+  await test.step('shows the texts before they are accepted', async () => {
     await page.getByRole('button', { name: 'Mesafeli satış sözleşmesini oku' }).click();
     const dialog = page.getByRole('dialog', { name: 'Mesafeli satış sözleşmesi' });
     await expect(dialog).toContainText('Plan: Basic');
@@ -51,29 +51,29 @@ test('a plan is bought in Turkish, from the prices to the receipt', async ({ pag
     await expect(page.getByRole('checkbox', { name: /kampanyalardan/ })).not.toBeChecked();
   });
 
-  await test.step('what is typed outlives a reload', async () => {
+  await test.step('keeps typed text after a reload', async () => {
     await page.reload();
     await expect(page.getByLabel('Adres', { exact: true })).toHaveValue('Bağdat Caddesi No: 1/2');
     await tickBoxes(page);
   });
 
-  await test.step('a declined payment says so and is tried again', async () => {
+  await test.step('retries a declined payment', async () => {
     await pay(page).click();
     await page.getByRole('button', { name: 'Ödemeyi reddet' }).click();
     await expect(page).toHaveURL(/\/payment\/error\?order=/);
     await expect(page.getByText('Demo ödeme reddedildi.')).toBeVisible();
-    expect(await balanceOf(page)).toBe(before);
+    expect(await readBalance(page)).toBe(before);
     await page.getByRole('button', { name: 'Yeniden dene' }).click();
     await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
   });
 
-  await test.step('the credits are there', async () => {
+  await test.step('adds the credits', async () => {
     await expect(page.getByText('Ödeme başarılı! Kredileriniz hesabınıza eklendi.')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard/);
-    expect(await balanceOf(page)).toBe(before + 10_000);
+    expect(await readBalance(page)).toBe(before + 10_000);
   });
 
-  await test.step('so is the receipt, as a PDF named with its number', async () => {
+  await test.step('offers the receipt as a PDF named by its number', async () => {
     await page.goto('/settings?section=receipts');
     await page.getByRole('link', { name: /numaralı makbuzu aç/ }).click();
     const dialog = page.getByRole('dialog');
@@ -92,7 +92,7 @@ test('a plan is bought in Turkish, from the prices to the receipt', async ({ pag
     expect(await readFile(await saved.path(), 'utf8')).toContain(number);
   });
 
-  await test.step('the ledger has the purchase, filtered and as CSV', async () => {
+  await test.step('shows the purchase in the filtered ledger and its CSV', async () => {
     await page.goto('/settings?section=billing');
     await page.getByLabel('Tür').selectOption('purchases');
     await expect(page).toHaveURL(/group=purchases/);
@@ -103,8 +103,8 @@ test('a plan is bought in Turkish, from the prices to the receipt', async ({ pag
   });
 });
 
-test('pressing twice and coming back makes one order', async ({ page }) => {
-  await signInQuietly(page);
+test('creates one order for a double click and a return to the form', async ({ page }) => {
+  await signInByApi(page);
   await page.goto('/payment/basic');
   await fillBilling(page);
   await tickBoxes(page);
@@ -118,8 +118,8 @@ test('pressing twice and coming back makes one order', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
-test('another tab sees the new balance at once', async ({ page, context }) => {
-  await signInQuietly(page);
+test('shows the new balance in another tab', async ({ page, context }) => {
+  await signInByApi(page);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByLabel(/Kredi bakiyesi: 2\.000/)).toBeVisible();
@@ -132,8 +132,8 @@ test('another tab sees the new balance at once', async ({ page, context }) => {
   await expect(other.getByLabel(/Kredi bakiyesi: 12K/)).toBeVisible();
 });
 
-test('a plan is bought with the keyboard alone', async ({ page }) => {
-  await signInQuietly(page);
+test('sells a plan by keyboard', async ({ page }) => {
+  await signInByApi(page);
   await page.goto('/payment/basic');
   const name = page.getByLabel('Ad soyad');
   await name.waitFor();
@@ -142,7 +142,7 @@ test('a plan is bought with the keyboard alone', async ({ page }) => {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`not reached: ${String(target)}`);
+    throw new Error(`Tab never reaches ${String(target)}.`);
   };
   for (const [label, text] of [
     ['Adres', 'Cadde 1'],
@@ -165,8 +165,8 @@ test('a plan is bought with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-/** Buttons, fields and choices of the forms are 44 px high; a box or dot counts with its label. */
-async function expectRoomForFingers(page: Page): Promise<void> {
+/** Expects form controls of at least 44 px height; a checkbox or radio button is measured with its label. */
+async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.locator('main :is(button, input, select, textarea)').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const label =
@@ -180,15 +180,15 @@ async function expectRoomForFingers(page: Page): Promise<void> {
   expect(small, page.url()).toEqual([]);
 }
 
-test('a phone has room for all of it', async ({ page }) => {
+test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInQuietly(page);
+  await signInByApi(page);
   for (const address of ['/payment/basic', '/settings?section=receipts', '/settings?section=billing']) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await expectNoSidewaysScroll(page);
-    await expectRoomForFingers(page);
+    await expectNoHorizontalScroll(page);
+    await expectTouchTargets(page);
   }
 });
 
@@ -197,8 +197,8 @@ for (const [address, calls, content] of [
   ['/settings?section=receipts', /\/v1\/receipts/, 'Henüz satın alma yok'],
   ['/settings?section=billing', /\/v1\/(orders|credits|entitlements)/, 'Kredi hareketleri'],
 ] as const) {
-  test(`nothing moves when ${address} has arrived`, async ({ page }) => {
-    await signInQuietly(page);
+  test(`does not shift the layout when ${address} has loaded`, async ({ page }) => {
+    await signInByApi(page);
     await page.addInitScript(() => {
       Object.assign(window, { moved: 0 });
       new PerformanceObserver((list) => {
@@ -224,13 +224,13 @@ for (const [address, calls, content] of [
   });
 }
 
-test('plans that are not there, orders of others and guests get no data', async ({ page, browser }) => {
+test('shows no data for unknown plans, orders of other users and guests', async ({ page, browser }) => {
   const guest = await browser.newPage();
   await guest.goto('/payment/success?order=ord_1');
   await expect(guest).toHaveURL(/\/auth\?mode=login&next=/);
   await guest.close();
 
-  await signInQuietly(page);
+  await signInByApi(page);
   await page.goto('/payment/yok');
   await expect(page.getByRole('heading', { name: 'Plan Bulunamadı' })).toBeVisible();
   await expect(page.getByText('Plan bulunamadı veya aktif değil').first()).toBeVisible();
@@ -242,10 +242,10 @@ test('plans that are not there, orders of others and guests get no data', async 
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`every step of buying is accessible in the ${theme} theme`, async ({ page }) => {
+  test(`has no axe violations in any step of the purchase (${theme})`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.addInitScript((chosen) => localStorage.setItem('kilim_theme', chosen), theme);
-    await signInQuietly(page);
+    await signInByApi(page);
     await page.goto('/payment/basic');
     await pay(page).click();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const usualPlaces = [
+const commonPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -17,27 +17,27 @@ export interface Browser {
 }
 
 const isRoot = process.getuid?.() === 0;
-const quiet = [
+const quietArgs = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
-const args = isRoot ? [...quiet, '--no-sandbox'] : quiet;
+const args = isRoot ? [...quietArgs, '--no-sandbox'] : quietArgs;
 
-function onPath(): string | undefined {
+function findInstalled(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...usualPlaces].find((path) => existsSync(path));
+  return [...candidates, ...commonPaths].find((path) => existsSync(path));
 }
 
-/** The first Chromium of libraries.md §5: named, Playwright's own, the machine's, else the one from npm. */
+/** Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, else the one from npm. Throws without any. */
 export async function findChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return { executablePath: named, args };
   if (existsSync(chromium.executablePath())) return { executablePath: chromium.executablePath(), args };
-  const installed = onPath();
+  const installed = findInstalled();
   if (installed) return { executablePath: installed, args };
   try {
     const packaged = (await import('@sparticuz/chromium')).default;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createProjectQuietly, signInQuietly } from './person.ts';
+import { createProjectByApi, signInByApi } from './user.ts';
 
 const projectList = (page: Page): Locator => page.getByRole('list', { name: 'Projeleriniz' });
 const namesIn = (list: Locator): Locator => list.getByRole('heading', { level: 3 });
 
-/** Tries until the two seconds that stand between two projects of a person are over. */
-async function createNext(page: Page, name: string): Promise<void> {
+/** Retries until the creation interval is over (docs/rules/projects.md#creation-interval). */
+async function createWhenAllowed(page: Page, name: string): Promise<void> {
   const create = async () => (await page.request.post('/v1/projects', { data: { name } })).status();
   await expect.poll(create).toBe(201);
 }
@@ -18,10 +18,10 @@ async function exportZip(page: Page, projectId: string): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-test('projects are shown as cards or rows, duplicated, deleted and restored', async ({ page }) => {
-  await signInQuietly(page);
-  await createProjectQuietly(page, 'Koşu günlüğü');
-  await createNext(page, 'Alışveriş listem');
+test('shows projects as cards or rows, duplicates, deletes and restores them', async ({ page }) => {
+  await signInByApi(page);
+  await createProjectByApi(page, 'Koşu günlüğü');
+  await createWhenAllowed(page, 'Alışveriş listem');
   await page.goto('/dashboard');
   const list = projectList(page);
   await expect(namesIn(list)).toHaveText(['Alışveriş listem', 'Koşu günlüğü']);
@@ -48,14 +48,14 @@ test('projects are shown as cards or rows, duplicated, deleted and restored', as
   await expect(namesIn(list)).toHaveText(['Koşu günlüğü (2)', 'Alışveriş listem', 'Koşu günlüğü']);
 });
 
-test('a deletion is undone later, by keyboard alone', async ({ page }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Tarifler');
+test('restores a deleted project by keyboard', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Tarifler');
   await page.goto('/dashboard');
   const remove = page.getByRole('button', { name: 'Tarifler projesini sil' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  // The focus begins on the way out.
+  // A confirmation focuses its cancel button first.
   await expect(page.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -74,11 +74,9 @@ test('a deletion is undone later, by keyboard alone', async ({ page }) => {
   await expect(namesIn(projectList(page))).toHaveText(['Tarifler']);
 });
 
-test('an exported project is imported again and runs, and a file that is no project is refused', async ({
-  page,
-}) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Gezi defteri');
+test('imports an exported project and rejects a file that is not a project', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Gezi defteri');
   const zip = await exportZip(page, id);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'İçe aktar' }).click();
@@ -98,10 +96,10 @@ test('an exported project is imported again and runs, and a file that is no proj
   await expect(app.getByText('AI ile oluşturulan uygulama')).toBeVisible({ timeout: 30_000 });
 });
 
-test('the browser’s way back closes a dialog, and closing one leaves no trace on that way', async ({
+test('closes a dialog with the back button and leaves no history entry after closing it', async ({
   page,
 }) => {
-  await signInQuietly(page);
+  await signInByApi(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Panel' }).first().click();
   const create = page.getByRole('button', { name: 'Yeni Proje' });
@@ -121,10 +119,8 @@ test('the browser’s way back closes a dialog, and closing one leaves no trace 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('the way back from a studio that a waiting prompt opened does not ask for a new project', async ({
-  page,
-}) => {
-  await signInQuietly(page);
+test('does not offer to create a project again when the user goes back from the studio', async ({ page }) => {
+  await signInByApi(page);
   await page.goto('/');
   await page.getByLabel('Nasıl bir uygulama istiyorsunuz?').fill('Sayaç');
   await page.getByRole('button', { name: 'Uygulama Oluştur' }).first().click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { createProjectQuietly, signInQuietly } from './person.ts';
+import { createProjectByApi, signInByApi } from './user.ts';
 
 const chart =
   "import { VictoryPie } from 'victory-native';\nimport axios from 'axios';\nexport { axios, VictoryPie };\n";
@@ -15,11 +15,9 @@ async function readDependencies(page: Page, press: () => Promise<void>): Promise
     .dependencies;
 }
 
-test('an export names untested packages first and does what is chosen, with the keyboard alone', async ({
-  page,
-}) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Grafikler', { 'src/Chart.tsx': chart });
+test('asks about untested packages before an export, by keyboard', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Grafikler', { 'src/Chart.tsx': chart });
   await page.goto(`/studio/${id}`);
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ek paketler ne olsun?' });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { createProjectQuietly, signInQuietly } from './person.ts';
+import { createProjectByApi, signInByApi } from './user.ts';
 
-test('files are created, found, renamed and deleted, and a deletion is undone', async ({ page }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Dosyalar');
+test('creates, finds, renames and deletes files, and undoes a deletion', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Dosyalar');
   await page.goto(`/studio/${id}`);
   const tree = page.getByRole('tree', { name: 'Proje dosyaları' });
   await expect(tree.getByRole('treeitem', { name: /^App\.tsx/ })).toBeVisible();

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { newPerson, signInQuietly } from './person.ts';
+import { newUser, signInByApi } from './user.ts';
 
-// A network that is slow, is cut in the middle and comes back: nothing typed is lost, nothing is sent twice.
+// Forms on a slow network and after lost connections: typed text is kept and nothing is sent twice.
 
-interface SlowCall {
-  /** How often the call was made. */
+interface DelayedCalls {
+  /** Number of requests so far. */
   count(): number;
-  /** Cuts the connection of the call that is on its way; `afterReply` when the server has done its part already. */
+  /** Resets the connection of the pending request; with `afterReply` after the server has processed it. */
   cut(afterReply?: 'afterReply'): Promise<void>;
-  /** Lets every later call through. */
-  heal(): Promise<void>;
+  /** Continues pending and later requests. */
+  release(): Promise<void>;
 }
 
-/** Holds back the calls of a method to an address until the test says what becomes of them. */
-async function slowDown(page: Page, method: string, address: string): Promise<SlowCall> {
+/** Holds requests of a method to an address until the test cuts or releases them. */
+async function delayCalls(page: Page, method: string, address: string): Promise<DelayedCalls> {
   const held: Route[] = [];
-  let isHealed = false;
+  let isReleased = false;
   let count = 0;
   await page.route(address, async (route) => {
-    if (isHealed || route.request().method() !== method) return route.continue();
+    if (isReleased || route.request().method() !== method) return route.continue();
     count += 1;
     held.push(route);
   });
@@ -31,15 +31,15 @@ async function slowDown(page: Page, method: string, address: string): Promise<Sl
         await route.abort('connectionreset');
       }
     },
-    async heal() {
-      isHealed = true;
+    async release() {
+      isReleased = true;
       for (const route of held.splice(0)) await route.continue();
     },
   };
 }
 
-/** Presses twice while the reply is on its way: one call, a spinner, and the button keeps the focus. */
-async function pressTwice(button: Locator, call: SlowCall): Promise<void> {
+/** Expects one request for repeated presses; the button shows a spinner and keeps the focus. */
+async function pressTwice(button: Locator, call: DelayedCalls): Promise<void> {
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click({ force: true });
@@ -48,13 +48,13 @@ async function pressTwice(button: Locator, call: SlowCall): Promise<void> {
   await expect.poll(() => call.count()).toBe(1);
 }
 
-test('the contact form outlives a slow and a cut connection', async ({ page }) => {
+test('keeps the contact form after a slow and a lost connection', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Adınız').fill('Ayşe <b>Yılmaz</b>');
   await page.getByLabel('E-posta').fill('ayse@example.com');
   await page.getByLabel('Konu', { exact: true }).fill('مرحبا 🧶');
   await page.getByLabel('Mesajınız').fill('Birinci satır\nİkinci satır');
-  const call = await slowDown(page, 'POST', '**/v1/contact');
+  const call = await delayCalls(page, 'POST', '**/v1/contact');
   const button = page.getByRole('button', { name: 'Mesajı gönder' });
   await pressTwice(button, call);
   await call.cut();
@@ -69,34 +69,35 @@ test('the contact form outlives a slow and a cut connection', async ({ page }) =
   await expect(page.getByLabel('Nasıl bir uygulama istiyorsunuz?')).toBeVisible();
   await call.cut();
   await expect(page.getByText('Mesaj gönderilemedi. Lütfen tekrar deneyin.')).toBeVisible();
-  await call.heal();
+  await call.release();
   await page.goBack();
   await expect(page.getByLabel('Mesajınız')).toHaveValue('Birinci satır\nİkinci satır');
   await button.click();
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı' })).toBeVisible();
 });
 
-test('registering outlives a slow and a cut connection', async ({ page }) => {
-  const person = newPerson();
+test('keeps the registration form after a slow and a lost connection', async ({ page }) => {
+  const user = newUser();
   await page.goto('/auth?mode=register');
   const fields = [
-    [page.getByLabel('Ad Soyad'), person.name],
-    [page.getByLabel('E-posta'), person.email],
-    [page.getByLabel('Şifre', { exact: true }), person.password],
-    [page.getByLabel('Şifre (tekrar)'), person.password],
+    [page.getByLabel('Ad Soyad'), user.name],
+    [page.getByLabel('E-posta'), user.email],
+    [page.getByLabel('Şifre', { exact: true }), user.password],
+    [page.getByLabel('Şifre (tekrar)'), user.password],
   ] as const;
   for (const [field, text] of fields) await field.fill(text);
   await page.getByRole('checkbox').check();
-  const call = await slowDown(page, 'POST', '**/v1/account');
+  const call = await delayCalls(page, 'POST', '**/v1/account');
   const button = page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' });
   await pressTwice(button, call);
-  // The account exists by now, and the page never hears of it.
+  // The server created the account, but the page never receives the reply.
   await call.cut('afterReply');
   await expect(page.getByText('Bağlantı hatası. Lütfen internet bağlantınızı kontrol edin.')).toBeVisible();
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await call.heal();
-  // customer.md §5: submissions less than 3 s apart are refused; a known address is signed in instead.
+  await call.release();
+  // Fast submissions are rejected (docs/rules/accounts.md#auth-throttle); a known address is signed in instead
+  // (docs/rules/accounts.md#known-address-at-registration).
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
     await expect(page).toHaveURL('/', { timeout: 4_000 });
@@ -104,16 +105,16 @@ test('registering outlives a slow and a cut connection', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hesap menüsü' })).toBeVisible();
 });
 
-test('a new project outlives a slow and a cut connection', async ({ page }) => {
-  await signInQuietly(page);
+test('keeps the form of a new project after a slow and a lost connection', async ({ page }) => {
+  await signInByApi(page);
   await page.goto('/dashboard?new=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Proje adı').fill('Halı <i>Dükkânı</i> 🧶');
   await dialog.getByLabel(/Açıklama/).fill('El dokuması');
-  // A slip beside the dialog closes it only while nothing was typed.
+  // A click outside of the dialog does not close it after typing.
   await page.mouse.click(10, 450);
   await expect(dialog).toBeVisible();
-  const call = await slowDown(page, 'POST', '**/v1/projects');
+  const call = await delayCalls(page, 'POST', '**/v1/projects');
   const button = dialog.getByRole('button', { name: 'Oluştur' });
   await pressTwice(button, call);
   await call.cut('afterReply');
@@ -122,9 +123,9 @@ test('a new project outlives a slow and a cut connection', async ({ page }) => {
   ).toBeVisible();
   await expect(dialog.getByLabel('Proje adı')).toHaveValue('Halı <i>Dükkânı</i> 🧶');
   await expect(dialog.getByLabel(/Açıklama/)).toHaveValue('El dokuması');
-  await call.heal();
-  // It arrived the first time: nobody gets two of them, and the list shows the one there is. customer.md §5: one
-  // project in 2 s, so a press that comes too early is told so.
+  await call.release();
+  // The first request created the project, so the retry reports the name as taken. Retries within the creation interval
+  // are rejected (docs/rules/projects.md#creation-interval).
   await expect(async () => {
     await button.click({ timeout: 1_000 });
     await expect(dialog.getByText('Bu isimde bir proje zaten var!')).toBeVisible({ timeout: 1_000 });
@@ -139,8 +140,8 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('a photo is placed once and outlives a cut connection', async ({ page }) => {
-  await signInQuietly(page);
+test('keeps the crop of a photo after a lost connection', async ({ page }) => {
+  await signInByApi(page);
   await page.goto('/settings');
   const choose = page.locator('input[type="file"]');
   await choose.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
@@ -153,13 +154,13 @@ test('a photo is placed once and outlives a cut connection', async ({ page }) =>
   await frame.press('+');
   await frame.press('ArrowLeft');
   const zoom = await dialog.getByLabel('Yakınlaştırma').inputValue();
-  const call = await slowDown(page, 'PUT', '**/v1/profile/avatar');
+  const call = await delayCalls(page, 'PUT', '**/v1/profile/avatar');
   const button = dialog.getByRole('button', { name: 'Fotoğrafı kaydet' });
   await pressTwice(button, call);
   await call.cut();
   await expect(dialog.getByText(/^Sunucuya bağlanılamıyor/)).toBeVisible();
   await expect(dialog.getByLabel('Yakınlaştırma')).toHaveValue(zoom);
-  await call.heal();
+  await call.release();
   await button.click();
   await expect(page.getByText('Profil fotoğrafınız güncellendi.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Profil fotoğrafınız' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { appThat, expectStudioAlive, openApp } from './built-app.ts';
-import { runningApp } from './person.ts';
+import { appWithEffect, expectStudioResponsive, openApp } from './built-app.ts';
+import { runningApp } from './user.ts';
 
 for (const [name, effect, shown] of [
   ['cookies', 'report(scope.document.cookie);', /refused: SecurityError/],
-  // The runtime puts an empty store of its own in its place, gone with the frame.
+  // The runtime replaces it with an empty store that lives as long as the frame.
   ['storage', 'report(scope.localStorage.length);', /found: 0/],
   ['the studio’s document', 'report(scope.parent.document.title);', /refused: SecurityError/],
   [
@@ -30,17 +30,17 @@ for (const [name, effect, shown] of [
     /found: sent/,
   ],
 ] as const) {
-  test(`a built app does not reach ${name}`, async ({ page }) => {
-    await openApp(page, appThat(effect));
+  test(`blocks a built app from ${name}`, async ({ page }) => {
+    await openApp(page, appWithEffect(effect));
     await expect(runningApp(page).getByText(shown)).toBeVisible();
-    await expectStudioAlive(page);
+    await expectStudioResponsive(page);
   });
 }
 
-test('a console flood is bounded and the studio stays quick', async ({ page }) => {
+test('keeps the studio responsive during a console flood', async ({ page }) => {
   await openApp(
     page,
-    appThat(
+    appWithEffect(
       "scope.setInterval(() => { for (let index = 0; index < 2000; index += 1) console.log('flood ' + index); }, 0); report('flooding');",
     ),
   );
@@ -50,10 +50,10 @@ test('a console flood is bounded and the studio stays quick', async ({ page }) =
       .or(page.getByText(/yeniden başlat/i))
       .first(),
   ).toBeVisible();
-  await expectStudioAlive(page);
+  await expectStudioResponsive(page);
 });
 
-test('a throwing app shows file, line and message, never a blank frame', async ({ page }) => {
+test('shows file, line and message of an error in the app', async ({ page }) => {
   await openApp(
     page,
     "import { Text } from 'react-native';\n\nexport default function App() {\n  const user = undefined as unknown as { name: string };\n  return <Text>{user.name}</Text>;\n}\n",
@@ -61,7 +61,7 @@ test('a throwing app shows file, line and message, never a blank frame', async (
   await expect(page.getByText(/App\.tsx, satır 5/).first()).toBeVisible();
 });
 
-test('an unknown package is named', async ({ page }) => {
+test('names an unknown package', async ({ page }) => {
   await openApp(
     page,
     "import moment from 'moment';\nimport { Text } from 'react-native';\n\nexport default function App() {\n  return <Text>{moment().format()}</Text>;\n}\n",

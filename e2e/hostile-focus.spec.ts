@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { appThat, openApp } from './built-app.ts';
-import { runningApp } from './person.ts';
+import { appWithEffect, openApp } from './built-app.ts';
+import { runningApp } from './user.ts';
 
-const THIEF = appThat(`
+const focusStealer = appWithEffect(`
       const field = document.createElement('input');
       field.autofocus = true;
       document.body.append(field);
@@ -11,8 +11,8 @@ const THIEF = appThat(`
 
 const text = 'kilim dokuyan eller '.repeat(10);
 
-test('all of 200 letters arrive in chat and editor while the app asks for the focus', async ({ page }) => {
-  await openApp(page, THIEF);
+test('keeps every typed letter in chat and editor while the app calls focus()', async ({ page }) => {
+  await openApp(page, focusStealer);
   await expect(runningApp(page).getByText('found: stealing')).toBeVisible();
   const chat = page.getByRole('textbox', { name: 'AI asistanına yazın' });
   await chat.click();

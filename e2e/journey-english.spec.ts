@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { createProjectQuietly, newPerson, runningApp, sendQuickPrompt, signInQuietly } from './person.ts';
+import { createProjectByApi, newUser, runningApp, sendQuickPrompt, signInByApi } from './user.ts';
 
 test.use({ locale: 'en-GB' });
 
-test('a person registers, builds an app by chat, stops an answer and exports', async ({ page }) => {
+test('registers, builds an app by chat and exports it', async ({ page }) => {
   test.setTimeout(180_000);
-  const person = newPerson('Ada Lovelace');
+  const user = newUser('Ada Lovelace');
   await page.goto('/auth?mode=register');
-  await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel(/Password \(again\)/i).fill(person.password);
+  await page.getByLabel('Full name').fill(user.name);
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel(/Password \(again\)/i).fill(user.password);
   await page.getByRole('checkbox').check();
   await page
     .getByRole('main')
@@ -18,7 +18,7 @@ test('a person registers, builds an app by chat, stops an answer and exports', a
     .click();
   await expect(page.getByRole('button', { name: /Account menu/i })).toBeVisible();
 
-  const id = await createProjectQuietly(page, 'Neighbourhood Library');
+  const id = await createProjectByApi(page, 'Neighbourhood Library');
   await page.goto(`/studio/${id}`);
   await sendQuickPrompt(page, /^Social/);
   await expect(page.getByText(/\d+ credits? · /).first()).toBeVisible({ timeout: 60_000 });
@@ -29,9 +29,9 @@ test('a person registers, builds an app by chat, stops an answer and exports', a
   expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test('stopping an answer applies nothing and charges nothing', async ({ page }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Stopped');
+test('applies and charges nothing for a stopped answer', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Stopped');
   await page.goto(`/studio/${id}`);
   const before = (await (await page.request.get('/v1/credits')).json()) as { balance: number };
   await sendQuickPrompt(page, /^Game/);
@@ -45,9 +45,9 @@ test('stopping an answer applies nothing and charges nothing', async ({ page }) 
   expect(files).toHaveLength(2);
 });
 
-test('a turn goes on without the tab that began it', async ({ page, context }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Left alone');
+test('continues a turn after its tab was closed', async ({ page, context }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Closed tab');
   await page.goto(`/studio/${id}`);
   await sendQuickPrompt(page, /^Game/);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { balanceOf, newPerson, runningApp, sendQuickPrompt, tap } from './person.ts';
+import { newUser, readBalance, runningApp, sendQuickPrompt, tap } from './user.ts';
 
-// The whole spine in Turkish: from registering to an export (issue's list, 2 to 7).
+// The main journey in Turkish: from registration to an export.
 test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa aktarır', async ({ page }) => {
   test.setTimeout(180_000);
-  const person = newPerson();
+  const user = newUser();
 
   await test.step('misafir, oturum isteyen sayfadan girişe gider ve geri döner', async () => {
     await page.goto('/dashboard');
@@ -16,10 +16,10 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
       .getByRole('link', { name: /kay[ıd]/i })
       .first()
       .click();
-    await page.getByLabel('Ad Soyad').fill(person.name);
-    await page.getByLabel('E-posta').fill(person.email);
-    await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-    await page.getByLabel('Şifre (tekrar)').fill(person.password);
+    await page.getByLabel('Ad Soyad').fill(user.name);
+    await page.getByLabel('E-posta').fill(user.email);
+    await page.getByLabel('Şifre', { exact: true }).fill(user.password);
+    await page.getByLabel('Şifre (tekrar)').fill(user.password);
     const submit = page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' });
     await expect(submit).toBeDisabled();
     await page.getByRole('checkbox').check();
@@ -32,12 +32,12 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
     await page.goto('/auth?mode=login&next=%2Fdashboard');
-    await page.getByLabel('E-posta').fill(person.email);
+    await page.getByLabel('E-posta').fill(user.email);
     await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
     await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(page.getByText('E-posta veya şifre hatalı. Lütfen kontrol edin.').first()).toBeVisible();
-    await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-    // customer.md §5: submissions less than 3 s apart are refused, in words.
+    await page.getByLabel('Şifre', { exact: true }).fill(user.password);
+    // Fast submissions are rejected (docs/rules/accounts.md#auth-throttle).
     await expect(async () => {
       await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click();
       await expect(page).toHaveURL(/\/dashboard/, { timeout: 1_500 });
@@ -56,7 +56,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await expect(runningApp(page).getByText('AI ile oluşturulan uygulama')).toBeVisible();
   });
 
-  const before = await balanceOf(page);
+  const before = await readBalance(page);
   await test.step('hazır istekle uygulama kurar: yanıt akar, dosyalar belirir, uygulama çalışır, bakiye düşer', async () => {
     await sendQuickPrompt(page, /^E-ticaret/);
     await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await expect(
       runningApp(page).getByRole('tab').first().or(runningApp(page).getByRole('link').first()),
     ).toBeVisible();
-    const after = await balanceOf(page);
+    const after = await readBalance(page);
     expect(after).toBeLessThan(before);
     const ledger = (await (await page.request.get('/v1/credits/ledger')).json()) as {
       entries: { amount: number }[];
@@ -88,7 +88,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
       .first()
       .click();
     const editor = page.getByRole('textbox', { name: 'src/App.tsx düzenleyicisi' });
-    // At its beginning: the middle of a long line may lie under the next panel.
+    // Click the start: the middle of a long line may be below the next panel.
     await editor.click({ position: { x: 40, y: 12 } });
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(counterApp('Merhaba'));

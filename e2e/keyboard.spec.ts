@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newPerson } from './person.ts';
+import { newUser } from './user.ts';
 
-/** Whether somebody can see where the focus is: an outline, a ring, or a frame around it that changes its colour. */
+/** Whether the focus is visible: an outline or a ring, on the element itself or on its container. */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    // Nothing but the page itself, or a sealed frame whose inside is somebody else's; a caret shows itself.
+    // The page itself and sandboxed frames need no indicator; text fields show a caret.
     if (element === null || element === document.body || element instanceof HTMLIFrameElement) return true;
     if (element.matches('textarea, [contenteditable="true"]')) return true;
     const show = (target: Element): boolean =>
@@ -18,7 +18,7 @@ function isFocusVisible(page: Page): Promise<boolean> {
   });
 }
 
-/** Walks with Tab until the target has the focus; every stop on the way has to show itself. */
+/** Presses Tab until the target has the focus; expects a visible focus at every stop. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const hidden: string[] = [];
@@ -31,14 +31,14 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
       expect(hidden).toEqual([]);
       return;
     }
-    // Inside the code editor Tab would indent.
+    // Tab indents in the code editor; Escape leaves it.
     if (await page.evaluate(() => document.activeElement?.closest('.cm-editor') !== null))
       await page.keyboard.press('Escape');
   }
-  throw new Error(`Tab never reaches ${target.toString()}`);
+  throw new Error(`Tab never reaches ${target.toString()}.`);
 }
 
-/** Tab goes round inside of an open dialog and never leaves it. */
+/** Expects that Tab never leaves an open dialog. */
 async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press(presses % 3 === 2 ? 'Shift+Tab' : 'Tab');
@@ -59,20 +59,20 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the keyboard alone leads from registering to signing out', async ({ page }) => {
+test('works by keyboard from registration to sign-out', async ({ page }) => {
   test.setTimeout(180_000);
-  const person = newPerson();
+  const user = newUser();
 
   await test.step('registers', async () => {
     await page.goto('/auth?mode=register');
     await tabTo(page, page.getByLabel('Ad Soyad'));
-    await page.keyboard.type(person.name);
+    await page.keyboard.type(user.name);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(person.email);
+    await page.keyboard.type(user.email);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(person.password);
+    await page.keyboard.type(user.password);
     await tabTo(page, page.getByLabel('Şifre (tekrar)'));
-    await page.keyboard.type(person.password);
+    await page.keyboard.type(user.password);
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }));
@@ -90,7 +90,7 @@ test('the keyboard alone leads from registering to signing out', async ({ page }
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  await test.step('a dialog keeps the focus and gives it back', async () => {
+  await test.step('traps the focus in a dialog and restores it', async () => {
     const opener = page.getByRole('button', { name: 'Yeni Proje' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('the keyboard alone leads from registering to signing out', async ({ page }
     await expect(page.getByText('Proje başarıyla oluşturuldu!')).toBeVisible();
   });
 
-  await test.step('opens the studio, reaches the chat, and comes back', async () => {
+  await test.step('opens the studio and reaches the chat', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Klavye' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/studio\//);
@@ -128,7 +128,7 @@ test('the keyboard alone leads from registering to signing out', async ({ page }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('asks before closing the account, and steps back', async () => {
+  await test.step('asks before deleting the account', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Güvenlik' }), 'Shift+Tab').catch(() =>
       tabTo(page, page.getByRole('link', { name: 'Güvenlik' })),
     );

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { createProjectQuietly, signInQuietly } from './person.ts';
+import { createProjectByApi, signInByApi } from './user.ts';
 
 const unreachable = 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.';
 
-test('a screen that can not be fetched says so, and comes when the network is back', async ({
+test('reports a screen that cannot be loaded and loads it when the network is back', async ({
   page,
   context,
 }) => {
-  await signInQuietly(page);
-  await createProjectQuietly(page, 'Çevrimdışı');
+  await signInByApi(page);
+  await createProjectByApi(page, 'Çevrimdışı');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Çevrimdışı' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ test('a screen that can not be fetched says so, and comes when the network is ba
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeHidden();
 });
 
-test('a part that can not be fetched leaves the page and what was typed there', async ({ page, context }) => {
+test('keeps the page and typed text when a lazy component cannot be loaded', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
@@ -43,13 +43,13 @@ test('a part that can not be fetched leaves the page and what was typed there', 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Giriş Yap' })).toBeVisible();
-  // What could not be shown is not remembered either.
+  // The language that could not be loaded was not stored.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('a page whose script is still on its way is not blank', async ({ page }) => {
-  await signInQuietly(page);
+test('shows a placeholder until the script has loaded', async ({ page }) => {
+  await signInByApi(page);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,16 +60,17 @@ test('a page whose script is still on its way is not blank', async ({ page }) =>
   });
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const root = page.locator('#root');
-  const knot = () => root.evaluate((element) => getComputedStyle(element, '::before').animationName);
-  await expect.poll(knot).toBe('shimmer');
+  const placeholderAnimation = () =>
+    root.evaluate((element) => getComputedStyle(element, '::before').animationName);
+  await expect.poll(placeholderAnimation).toBe('shimmer');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await knot()).toBe('none');
+  expect(await placeholderAnimation()).toBe('none');
 });
 
 for (const address of ['/contact', '/dashboard']) {
-  test(`${address} says so when its script never comes, and reloads`, async ({ page }) => {
-    await signInQuietly(page);
+  test(`shows a message on ${address} when its script cannot be loaded and reloads`, async ({ page }) => {
+    await signInByApi(page);
     let isCut = true;
     await page.route(/\/assets\/.*\.js$/, (route) => (isCut ? route.abort() : route.continue()));
     await page.goto(address);
@@ -82,7 +83,7 @@ for (const address of ['/contact', '/dashboard']) {
   });
 }
 
-test('a page whose words never come says so too', async ({ page }) => {
+test('shows a message when the texts cannot be loaded', async ({ page }) => {
   await page.route(/\/assets\/site-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contact');
   await expect(page.getByRole('alert').filter({ hasText: 'Sunucuya bağlanılamıyor' })).toBeVisible();

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { newPerson } from './person.ts';
+import { type DedicatedServer, startDedicatedServer } from './dedicated-server.ts';
+import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
+import { newUser } from './user.ts';
 
-// A fresh install knows no mail server. On a server of its own, whose outbox is empty.
+// A new installation has no mail server. Runs on its own server, because the outbox must be empty.
 
-let server: OwnServer;
+let server: DedicatedServer;
 test.beforeAll(async () => {
-  server = await startOwnServer();
+  server = await startDedicatedServer();
 });
 test.afterAll(async () => server.stop());
 
-test('without a mail server, somebody who forgot a password gets back in through the outbox', async ({
+test('resets a password with a link from the outbox when there is no mail server', async ({
   page,
   browser,
 }) => {
-  const { email, password, name } = newPerson();
+  const { email, password, name } = newUser();
   await page.request.post(`${server.origin}/v1/account`, {
     data: { userId: 'unique()', name, email, password },
   });
@@ -24,23 +24,27 @@ test('without a mail server, somebody who forgot a password gets back in through
   await page.getByRole('button', { name: 'Bağlantıyı gönder' }).click();
   await expect(page.getByText('E-postanızı kontrol edin')).toBeVisible();
 
-  const office = await browser.newContext({ locale: 'tr-TR' });
-  const desk = await office.newPage();
-  const signedIn = await desk.request.post(`${server.origin}/v1/account/sessions/email`, {
+  const adminContext = await browser.newContext({ locale: 'tr-TR' });
+  const adminPage = await adminContext.newPage();
+  const signedIn = await adminPage.request.post(`${server.origin}/v1/account/sessions/email`, {
     data: server.admin,
   });
   expect(signedIn.status()).toBe(201);
-  await desk.goto(`${server.origin}/admin?tab=outbox`);
-  await expect(desk.getByText('E-posta sunucusu tanımlı değil')).toBeVisible();
-  const mail = desk.getByRole('listitem').filter({ hasText: email }).filter({ hasText: 'sıfırla' }).first();
+  await adminPage.goto(`${server.origin}/admin?tab=outbox`);
+  await expect(adminPage.getByText('E-posta sunucusu tanımlı değil')).toBeVisible();
+  const mail = adminPage
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .filter({ hasText: 'sıfırla' })
+    .first();
   await mail.getByText(email).click();
   const link = await mail.getByRole('link').getAttribute('href');
-  for (const [width, height] of sizes) {
-    await desk.setViewportSize({ width, height });
-    await expectNoSidewaysScroll(desk);
+  for (const [width, height] of viewports) {
+    await adminPage.setViewportSize({ width, height });
+    await expectNoHorizontalScroll(adminPage);
   }
-  await expectAccessible(desk);
-  await office.close();
+  await expectAccessible(adminPage);
+  await adminContext.close();
 
   await page.goto(link ?? '/missing');
   const changed = `${password}-2`;

@@ -1,22 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { type OwnSimulators, startOwnSimulators } from './own-simulators.ts';
-import { balanceOf, signInQuietly } from './person.ts';
+import { type DedicatedServer, startDedicatedServer } from './dedicated-server.ts';
+import { type DedicatedSimulators, startDedicatedSimulators } from './dedicated-simulators.ts';
+import { readBalance, signInByApi } from './user.ts';
 
-// A plan bought with each provider, against the simulated bank and Wise: the browser really leaves for the bank's page
-// and comes back, and nothing is credited before the server asked the bank itself.
+// Purchases with each provider against the simulated bank and Wise. The browser visits the bank's page, and credits are
+// added only after the server's own inquiry.
 
 interface Shop {
-  readonly server: OwnServer;
-  readonly simulators: OwnSimulators;
+  readonly server: DedicatedServer;
+  readonly simulators: DedicatedSimulators;
 }
 
-/** One server and its simulators for all of these journeys; switches are set back after each. */
-const test = base.extend<{ switchedBack: void }, { shop: Shop }>({
+/** One server with simulators for all tests of this file; fault switches are reset after each test. */
+const test = base.extend<{ resetSwitches: void }, { shop: Shop }>({
   shop: [
     async ({ browserName: _name }, use) => {
-      const simulators = await startOwnSimulators();
-      const server = await startOwnServer({
+      const simulators = await startDedicatedSimulators();
+      const server = await startDedicatedServer({
         ...simulators.environment,
         PAYMENTS_DEMO: 'on',
         PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE: 'on',
@@ -29,7 +29,7 @@ const test = base.extend<{ switchedBack: void }, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.server.origin),
-  switchedBack: [
+  resetSwitches: [
     async ({ shop }, use) => {
       await use();
       await shop.simulators.control('switches', { callback: 'signed', xml: 'plain', webhooks: 'plain' });
@@ -39,10 +39,10 @@ const test = base.extend<{ switchedBack: void }, { shop: Shop }>({
 });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const opening = 2_000;
+const initialCredits = 2_000;
 const basicCredits = 10_000;
 
-/** Fills the checkout of the basic plan and confirms it with a method. */
+/** Orders the basic plan with a payment method. */
 async function order(page: Page, currency: 'TRY' | 'USD' | 'EUR', method: string): Promise<void> {
   await page.goto(`/payment/basic?currency=${currency}`);
   await page.getByLabel('Ad soyad').fill('Ayşe Yılmaz');
@@ -60,8 +60,8 @@ async function order(page: Page, currency: 'TRY' | 'USD' | 'EUR', method: string
   await page.getByRole('button', { name: /Siparişi ödeme yükümlülüğüyle onayla/ }).click();
 }
 
-const isCredited = (page: Page) =>
-  expect.poll(() => balanceOf(page), { timeout: 20_000 }).toBe(opening + basicCredits);
+const expectCredited = (page: Page) =>
+  expect.poll(() => readBalance(page), { timeout: 20_000 }).toBe(initialCredits + basicCredits);
 
 async function paidOrder(page: Page): Promise<{ method: string; status: string; isSimulated: boolean }> {
   const { receipts } = (await (await page.request.get('/v1/receipts')).json()) as {
@@ -71,11 +71,11 @@ async function paidOrder(page: Page): Promise<{ method: string; status: string; 
   return ((await reply.json()) as { order: { method: string; status: string; isSimulated: boolean } }).order;
 }
 
-test('with the simulation, marked as one', async ({ page }) => {
-  await signInQuietly(page);
+test('marks a simulated payment as simulated', async ({ page }) => {
+  await signInByApi(page);
   await order(page, 'TRY', 'demo');
   await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
-  await isCredited(page);
+  await expectCredited(page);
   expect(await paidOrder(page)).toMatchObject({ method: 'demo', status: 'paid', isSimulated: true });
 });
 
@@ -83,32 +83,32 @@ for (const [method, currency, amount] of [
   ['garanti-tl', 'TRY', 'TRY'],
   ['garanti-usd', 'USD', 'USD'],
 ] as const) {
-  test(`with ${method} through the bank’s own page`, async ({ page, shop }) => {
-    await signInQuietly(page);
+  test(`takes a ${method} payment on the bank’s page`, async ({ page, shop }) => {
+    await signInByApi(page);
     await order(page, currency, method);
     await expect(page).toHaveURL(`${shop.simulators.origin}/servlet/gt3dengine`);
     await expect(page.getByText(amount, { exact: false }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
     await page.waitForURL((url) => url.origin === shop.server.origin);
-    await isCredited(page);
+    await expectCredited(page);
     expect(await paidOrder(page)).toMatchObject({ method, status: 'paid', isSimulated: false });
   });
 }
 
-test('a refused card says why and is paid with a second attempt', async ({ page, shop }) => {
-  await signInQuietly(page);
+test('accepts a second attempt after a declined card', async ({ page, shop }) => {
+  await signInByApi(page);
   await order(page, 'TRY', 'garanti-tl');
   await page.getByRole('button', { name: 'Kart reddedilsin' }).click();
   await expect(page).toHaveURL(/\/payment\/error\?order=/);
-  expect(await balanceOf(page)).toBe(opening);
+  expect(await readBalance(page)).toBe(initialCredits);
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page).toHaveURL(`${shop.simulators.origin}/servlet/gt3dengine`);
   await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
-  await isCredited(page);
+  await expectCredited(page);
 });
 
-test('a page of the bank that was closed is begun again', async ({ page, shop }) => {
-  await signInQuietly(page);
+test('starts the bank’s page again after it was closed', async ({ page, shop }) => {
+  await signInByApi(page);
   await order(page, 'TRY', 'garanti-tl');
   await page.getByRole('button', { name: 'Vazgeç ve kapat' }).click();
   await expect(page.getByText('İş yerine hiçbir bilgi gitmedi.', { exact: false })).toBeVisible();
@@ -118,33 +118,30 @@ test('a page of the bank that was closed is begun again', async ({ page, shop })
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page).toHaveURL(`${shop.simulators.origin}/servlet/gt3dengine`);
   await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
-  await isCredited(page);
+  await expectCredited(page);
 });
 
-test('an approval that somebody forged is not believed, and one that came twice counts once', async ({
-  page,
-  shop,
-}) => {
-  await signInQuietly(page);
+test('rejects a forged approval and credits a repeated approval once', async ({ page, shop }) => {
+  await signInByApi(page);
   await shop.simulators.control('switches', { callback: 'foreign-key' });
   await order(page, 'TRY', 'garanti-tl');
   await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
   await expect(page).toHaveURL(/\/payment\/error/);
-  expect(await balanceOf(page)).toBe(opening);
+  expect(await readBalance(page)).toBe(initialCredits);
 
   const other = await page.context().browser()?.newContext({ baseURL: shop.server.origin, locale: 'tr-TR' });
   if (!other) throw new Error('No browser.');
   const second = await other.newPage();
-  await signInQuietly(second);
+  await signInByApi(second);
   await shop.simulators.control('switches', { callback: 'twice' });
   await order(second, 'TRY', 'garanti-tl');
   await second.getByRole('button', { name: 'Ödemeyi onayla' }).click();
-  await isCredited(second);
+  await expectCredited(second);
   await other.close();
 });
 
-test('with a transfer that the statement proves', async ({ page, shop }) => {
-  await signInQuietly(page);
+test('credits a transfer that is on the statement', async ({ page, shop }) => {
+  await signInByApi(page);
   await order(page, 'EUR', 'wise');
   const shown = page.getByText(/^MB-[0-9A-Z]{8}$/);
   await expect(shown).toBeVisible();
@@ -158,7 +155,7 @@ test('with a transfer that the statement proves', async ({ page, shop }) => {
     amount,
     currency: 'EUR',
   });
-  await isCredited(page);
+  await expectCredited(page);
   expect(await paidOrder(page)).toMatchObject({ method: 'wise', status: 'paid' });
   await expect(page).toHaveURL(/\/(payment\/success|dashboard)/);
 });

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { type DedicatedServer, startDedicatedServer } from './dedicated-server.ts';
+import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
 
-// An administrator keeps the plans, visitors see them. On a server of its own: other journeys buy the plans.
+// Administration of plans. Runs on its own server, because other tests buy the plans.
 
-let server: OwnServer;
+let server: DedicatedServer;
 test.beforeAll(async () => {
-  server = await startOwnServer();
+  server = await startDedicatedServer();
 });
 test.afterAll(async () => server.stop());
 
-async function signIn(page: Page, { email, password }: OwnServer['admin']): Promise<void> {
+async function signIn(page: Page, { email, password }: DedicatedServer['admin']): Promise<void> {
   const session = await page.request.post(`${server.origin}/v1/account/sessions/email`, {
     data: { email, password },
   });
@@ -19,14 +19,14 @@ async function signIn(page: Page, { email, password }: OwnServer['admin']): Prom
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 
-test('an administrator makes a plan, sells it, changes it and takes it back', async ({ page }) => {
+test('lets an administrator create, sell, change and delete a plan', async ({ page }) => {
   await signIn(page, server.admin);
   await open(page, '/');
   await page.getByRole('button', { name: 'Hesap menüsü' }).click();
   await page.getByRole('menuitem', { name: 'Yönetim' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yönetim' })).toBeVisible();
 
-  await test.step('it is made inactive, and nobody sees it', async () => {
+  await test.step('creates it inactive and hidden', async () => {
     await page.getByRole('button', { name: 'Yeni plan' }).click();
     await page.getByRole('button', { name: 'Planı oluştur' }).click();
     await expect(page.getByText('Lütfen zorunlu alanları doldurun.')).toBeVisible();
@@ -44,7 +44,7 @@ test('an administrator makes a plan, sells it, changes it and takes it back', as
     await expect(page.getByRole('link', { name: 'Başlangıç planını al' })).toHaveCount(0);
   });
 
-  await test.step('it goes on sale', async () => {
+  await test.step('activates it', async () => {
     await open(page, '/admin?tab=plans');
     await page.getByRole('button', { name: 'Başlangıç planını etkinleştir' }).click();
     await expect(page.getByRole('button', { name: 'Başlangıç planını pasifleştir' })).toBeVisible();
@@ -57,7 +57,7 @@ test('an administrator makes a plan, sells it, changes it and takes it back', as
     await expect(page.getByRole('article', { name: 'Basic' })).toContainText('$7,99');
   });
 
-  await test.step('its price changes, and its id does not', async () => {
+  await test.step('changes its price but not its id', async () => {
     await open(page, '/admin?tab=plans&edit=starter');
     await expect(page.getByLabel('Plan kimliği')).toHaveAttribute('readonly', '');
     await page.getByLabel('Fiyat (USD)').fill('1.99');
@@ -67,7 +67,7 @@ test('an administrator makes a plan, sells it, changes it and takes it back', as
     await expect(page.getByRole('article', { name: 'Başlangıç' })).toContainText('$1,99');
   });
 
-  await test.step('it is deleted by name', async () => {
+  await test.step('deletes it after a confirmation that names it', async () => {
     await open(page, '/admin?tab=plans');
     await page.getByRole('button', { name: 'Başlangıç planını sil' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('“Başlangıç” planı silinsin mi?');
@@ -77,9 +77,7 @@ test('an administrator makes a plan, sells it, changes it and takes it back', as
   });
 });
 
-test('a guest who wants a plan signs up on the way to its checkout, and never sees the administration', async ({
-  page,
-}) => {
+test('sends a guest to registration before the checkout and hides the administration', async ({ page }) => {
   await open(page, '/admin?tab=plans');
   await expect(page).toHaveURL(/\/auth\?mode=login/);
   await open(page, '/pricing');
@@ -100,7 +98,9 @@ for (const [theme, language] of [
   ['light', 'tr'],
   ['dark', 'en'],
 ] as const) {
-  test(`prices and plans pass axe and fit every width (${theme}, ${language})`, async ({ page }) => {
+  test(`has no axe violations and no horizontal scrolling on prices and plans (${theme}, ${language})`, async ({
+    page,
+  }) => {
     await page.addInitScript(
       (chosen) => {
         localStorage.setItem('kilim_theme', chosen.theme);
@@ -112,9 +112,9 @@ for (const [theme, language] of [
     for (const address of ['/pricing', '/admin', '/admin?tab=plans&edit=pro']) {
       await open(page, address);
       await page.waitForLoadState('networkidle');
-      for (const [width, height] of sizes) {
+      for (const [width, height] of viewports) {
         await page.setViewportSize({ width, height });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
       await expectAccessible(page);
     }

@@ -36,7 +36,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'kilim-e2e-')),
-      // New accounts have no credits (customer.md §9); the journeys need some before plans can be bought.
+      // More than the default (docs/rules/credits.md#opening-balance), because the tests send many prompts.
       INITIAL_CREDITS: '2000',
       RATE_LIMIT_FACTOR: '1000',
     },

@@ -7,7 +7,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Mesajınız').fill('Dışa aktarım hakkında bir sorum var.');
 }
 
-test('a guest writes to the team, and nothing typed is lost on the way', async ({ page, context }) => {
+test('sends the contact form of a guest and keeps typed text until then', async ({ page, context }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Mesajı gönder' }).click();
   await expect(page.getByText('Lütfen adınızı girin.')).toBeVisible();
@@ -30,9 +30,9 @@ test('a guest writes to the team, and nothing typed is lost on the way', async (
   await expect(page.getByLabel('Mesajınız')).toHaveValue('');
 });
 
-test('the home page shows the news; the detail is shared and leads back', async ({ page, context }) => {
+test('shows and shares an announcement', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Chromium without a desktop has no sharing dialog of its own; with one, the link goes there.
+  // Without `navigator.share` the link is copied; some builds of Chromium have it.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/');
   const opened = context.waitForEvent('page');
@@ -49,12 +49,12 @@ test('the home page shows the news; the detail is shared and leads back', async 
   await expect(detail).toHaveURL('/');
 });
 
-test('an announcement that is gone says so', async ({ page }) => {
+test('reports a missing announcement', async ({ page }) => {
   await page.goto('/announcements/ann_0');
   await expect(page.getByRole('heading', { name: 'Duyuru bulunamadı' })).toBeVisible();
 });
 
-test('privacy and KVKK stand in Turkish, with a summary in English and the way back', async ({ page }) => {
+test('shows privacy and KVKK in Turkish with an English summary', async ({ page }) => {
   for (const [address, title] of [
     ['/privacy', 'Gizlilik Sözleşmesi'],
     ['/kvkk', 'KVKK Aydınlatma Metni'],
@@ -67,7 +67,7 @@ test('privacy and KVKK stand in Turkish, with a summary in English and the way b
   }
 });
 
-test('crawlers read the title without a script, and the page keeps one of each', async ({ page }) => {
+test('serves title and description without scripts and does not duplicate them', async ({ page }) => {
   const html = await (await page.request.get('/contact', { headers: { 'accept-language': 'tr' } })).text();
   expect(html).toMatch(/<title[^>]*>İletişim · /);
   expect(html).toContain('property="og:description"');
@@ -84,7 +84,7 @@ test('crawlers read the title without a script, and the page keeps one of each',
   });
   await page.goto('/contact');
   await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
-  // The tab keeps its name while the page is taken over.
+  // Hydration does not change the title.
   const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles);
   expect(new Set(titles)).toEqual(new Set([await page.title()]));
   for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
@@ -92,9 +92,9 @@ test('crawlers read the title without a script, and the page keeps one of each',
   await expect(page).toHaveTitle(/^İletişim · /);
 });
 
-test('usage is recorded only after a yes, and the question is not asked twice', async ({ page }) => {
+test('records usage only after consent and asks once', async ({ page }) => {
   const sent: string[] = [];
-  // What a beacon carries can't be read; without one the same body goes out as a request.
+  // Playwright cannot read the body of a beacon; without beacons the page sends a request.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/analytics')) sent.push(request.postData() ?? '');
@@ -122,9 +122,7 @@ const publicPages = [
   ['/kvkk', 'KVKK Aydınlatma Metni'],
 ] as const;
 
-test('public pages stand without scripts, in the language and theme of their visitor', async ({
-  browser,
-}) => {
+test('renders public pages without scripts in the language and theme of the visitor', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' });
   const page = await context.newPage();
   for (const [address, title] of publicPages) {
@@ -151,14 +149,14 @@ for (const [locale, timezoneId] of [
   ['tr-TR', 'Europe/Istanbul'],
   ['en-US', 'Pacific/Honolulu'],
 ] as const) {
-  test(`the server’s markup is taken over without a word in ${timezoneId}`, async ({ browser }) => {
+  test(`hydrates the server’s markup without warnings in ${timezoneId}`, async ({ browser }) => {
     const context = await browser.newContext({ locale, timezoneId });
     const page = await context.newPage();
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
     });
-    page.on('pageerror', (error) => said.push(error.message));
+    page.on('pageerror', (error) => messages.push(error.message));
     for (const [address] of publicPages) {
       await page.goto(address);
       await expect(page.locator('#root')).toHaveAttribute('data-rendered', `${locale.slice(0, 2)} light`);
@@ -169,12 +167,12 @@ for (const [locale, timezoneId] of [
     await page.goto(news ?? '/missing');
     await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
     await expect(page.locator('time')).toBeVisible();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await context.close();
   });
 }
 
-test('what is typed before the scripts arrive is not lost, and a press waits for them', async ({ page }) => {
+test('keeps text typed before hydration and enables buttons afterwards', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -193,10 +191,10 @@ test('what is typed before the scripts arrive is not lost, and a press waits for
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a link asks for its page in a language, and a choice wins over the link', async ({ page }) => {
-  const said: string[] = [];
+test('follows the language of a link until the visitor chooses one', async ({ page }) => {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
   await page.goto('/pricing?lang=en');
   await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
@@ -204,8 +202,8 @@ test('a link asks for its page in a language, and a choice wins over the link', 
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/pricing\?lang=en$/);
   await expect(page.locator('head link[rel="alternate"]')).toHaveCount(3);
-  expect(said).toEqual([]);
-  // Nobody chose on this device yet, so the pages after it stand in the link's language too.
+  expect(messages).toEqual([]);
+  // The visitor has not chosen a language, so the following pages keep the link's language.
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 

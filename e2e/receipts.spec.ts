@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { type DedicatedServer, startDedicatedServer } from './dedicated-server.ts';
+import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
 
-// What administrators do with receipts: find, hand out, refund, report. On a server of its own, whose books are its own.
+// Administration of receipts. Runs on its own server, because the report counts all receipts.
 
-let server: OwnServer;
+let server: DedicatedServer;
 test.beforeAll(async () => {
-  server = await startOwnServer();
+  server = await startDedicatedServer();
 });
 test.afterAll(async () => server.stop());
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 
-/** Sends a call of the signed-in person and answers its reply. */
+/** Posts as the signed-in user and returns the reply. */
 async function post<Reply>(page: Page, path: string, data: object): Promise<Reply> {
   const reply = await page.request.post(`${server.origin}/v1${path}`, { data });
   expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
@@ -24,7 +24,7 @@ interface Checkout {
   readonly distanceSales: { readonly version: string; readonly hash: string };
 }
 
-/** Buys a plan without its screens, which have a journey of their own. */
+/** Buys a plan over the API; checkout.spec.ts tests the screens. */
 async function buy(page: Page): Promise<{ receiptId: string; receiptNumber: string }> {
   const checkout = (await (
     await page.request.get(`${server.origin}/v1/checkout/pro?currency=TRY&language=tr`)
@@ -65,7 +65,7 @@ async function buy(page: Page): Promise<{ receiptId: string; receiptNumber: stri
   return order;
 }
 
-/** Beside the menu on a tablet too. */
+/** Expects a readable buyer column on a tablet, beside the menu. */
 async function expectBuyerReadable(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -74,14 +74,14 @@ async function expectBuyerReadable(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-test('an administrator finds a receipt, hands it out, refunds a part and reads the report', async ({
+test('lets an administrator find, mail and refund a receipt and read the report', async ({
   page,
   playwright,
 }) => {
   await post(page, '/account/sessions/email', server.admin);
   const { receiptId, receiptNumber } = await buy(page);
 
-  await test.step('the receipt is found by letters that only Turkish folds', async () => {
+  await test.step('finds the receipt with Turkish case folding', async () => {
     await open(page, '/admin?tab=receipts');
     await page.getByLabel('Numara, ad veya e-posta ara').fill('IŞIL');
     await expect(page).toHaveURL(/q=I%C5%9EIL/);
@@ -92,7 +92,7 @@ test('an administrator finds a receipt, hands it out, refunds a part and reads t
     await expect(page.getByRole('dialog').getByText('SİMÜLASYON / DEMO')).toBeVisible();
   });
 
-  await test.step('its files are for its owner and administrators', async () => {
+  await test.step('serves its files to its owner and administrators only', async () => {
     const pdf = await page.request.get(`${server.origin}/api/receipts/${receiptId}/pdf`);
     expect(pdf.headers()['content-type']).toBe('application/pdf');
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -106,19 +106,19 @@ test('an administrator finds a receipt, hands it out, refunds a part and reads t
     await guest.dispose();
   });
 
-  await test.step('it is mailed, and the outbox holds it', async () => {
+  await test.step('mails it to the outbox', async () => {
     await page.getByRole('button', { name: 'E-postayla gönder' }).click();
-    // It was simulated: it goes to the account, not to the address of the bill.
+    // Receipts of simulated payments go to the account's address, not to the billing address.
     await expect(page.getByText(`makbuz ${server.admin.email} için giden kutusuna kondu`)).toBeVisible();
   });
 
-  await test.step('the number of its tax document is noted', async () => {
+  await test.step('stores its invoice number', async () => {
     await page.getByLabel('Fatura no').fill('GIB2026000000001');
     await page.getByRole('button', { name: 'Fatura numarasını kaydet' }).click();
     await expect(page.getByText('Fatura numarası kaydedildi.')).toBeVisible();
   });
 
-  await test.step('half of it goes back, with half of the credits', async () => {
+  await test.step('refunds half of the money and of the credits', async () => {
     await page.getByRole('button', { name: 'İade et' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ödemeyi iade et' });
     await dialog.getByLabel('İade tutarı (TRY)').fill('999999');
@@ -135,7 +135,7 @@ test('an administrator finds a receipt, hands it out, refunds a part and reads t
     await expect(page.getByRole('dialog').getByText('Kısmi İade')).toBeVisible();
   });
 
-  await test.step('the report leaves a simulation out of the revenue', async () => {
+  await test.step('excludes simulated payments from the revenue', async () => {
     await open(page, '/admin?tab=billing');
     await expect(page.getByText('Bu dönemde ödeme yok')).toBeVisible();
     await expect(page.getByText('Bu dönemde 1 simülasyon ödemesi var; gelire katılmadı.')).toBeVisible();
@@ -144,7 +144,7 @@ test('an administrator finds a receipt, hands it out, refunds a part and reads t
     expect((await download).suggestedFilename()).toMatch(/^makbuzlar-.*\.csv$/);
   });
 
-  await test.step('the template changes the head of the receipt', async () => {
+  await test.step('applies the template to the head of the receipt', async () => {
     await open(page, '/admin?tab=receipt-template');
     await page.getByLabel('Şirket unvanı').fill('Uşak Dokuma A.Ş.');
     await expect(page.frameLocator('iframe').getByText('Uşak Dokuma A.Ş.')).toBeVisible();
@@ -154,7 +154,7 @@ test('an administrator finds a receipt, hands it out, refunds a part and reads t
     expect(await html.text()).toContain('Uşak Dokuma A.Ş.');
   });
 
-  await test.step('no transfer waits', async () => {
+  await test.step('shows no waiting transfers', async () => {
     await open(page, '/admin?tab=transfers');
     await expect(page.getByText('Bekleyen transfer yok')).toBeVisible();
   });
@@ -162,7 +162,7 @@ test('an administrator finds a receipt, hands it out, refunds a part and reads t
 
 for (const theme of ['light', 'dark']) {
   for (const language of ['tr', 'en']) {
-    test(`the tabs of administrators pass axe and fit every width (${theme}, ${language})`, async ({
+    test(`has no axe violations and no horizontal scrolling in the admin area (${theme}, ${language})`, async ({
       page,
     }) => {
       test.slow();
@@ -180,9 +180,9 @@ for (const theme of ['light', 'dark']) {
         await open(page, `/admin?tab=${tab}`);
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        for (const [width, height] of sizes) {
+        for (const [width, height] of viewports) {
           await page.setViewportSize({ width, height });
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
           if (width !== 768) await expectAccessible(page);
         }
       }

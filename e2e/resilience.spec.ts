@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createProjectQuietly, runningApp, signInQuietly, writeFiles } from './person.ts';
+import { createProjectByApi, runningApp, signInByApi, writeFiles } from './user.ts';
 
 const app = (text: string): string =>
   `import { Text } from 'react-native';\n\nexport default function App() {\n  return <Text>${text}</Text>;\n}\n`;
@@ -16,9 +16,9 @@ async function codeOnServer(page: Page, projectId: string): Promise<string | und
   return files.find(({ path }) => path === 'src/App.tsx')?.content;
 }
 
-test('what is typed without a network is kept, said and saved when it is back', async ({ page, context }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Çevrimdışı', { 'src/App.tsx': app('Önce') });
+test('saves offline edits when the network is back', async ({ page, context }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Çevrimdışı', { 'src/App.tsx': app('Önce') });
   await page.goto(`/studio/${id}`);
   await expect(runningApp(page).getByText('Önce')).toBeVisible();
   await context.setOffline(true);
@@ -30,9 +30,9 @@ test('what is typed without a network is kept, said and saved when it is back', 
   expect(await codeOnServer(page, id)).toBe(app('Bağlantısız'));
 });
 
-test('a second writer never overwrites silently: both sides are shown', async ({ page, context }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Çakışma', { 'src/App.tsx': app('Ortak') });
+test('shows both sides of a conflict', async ({ page, context }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Çakışma', { 'src/App.tsx': app('Ortak') });
   await page.goto(`/studio/${id}`);
   await expect(runningApp(page).getByText('Ortak')).toBeVisible();
   await context.setOffline(true);
@@ -53,8 +53,8 @@ test('a second writer never overwrites silently: both sides are shown', async ({
   await other?.close();
 });
 
-test('the keyboard alone creates a project, asks for an app and opens a file', async ({ page }) => {
-  await signInQuietly(page);
+test('creates a project and sends a prompt by keyboard', async ({ page }) => {
+  await signInByApi(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -79,7 +79,7 @@ test('the keyboard alone creates a project, asks for an app and opens a file', a
     presses < 80 && !(await input.evaluate((element) => element === document.activeElement));
     presses += 1
   ) {
-    // Escape first: inside the code editor Tab would indent.
+    // Tab indents in the code editor; Escape leaves it.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
   }
@@ -89,9 +89,9 @@ test('the keyboard alone creates a project, asks for an app and opens a file', a
   await expect(page.getByText(/\d+ kredi · /).first()).toBeVisible({ timeout: 60_000 });
 });
 
-test('a slow network shows what is going on and finishes', async ({ page }) => {
-  await signInQuietly(page);
-  const id = await createProjectQuietly(page, 'Yavaş');
+test('shows progress on a slow network', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Yavaş');
   await page.route('**/v1/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

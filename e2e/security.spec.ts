@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, sizes } from './looks.ts';
-import { startOwnServer } from './own-server.ts';
-import { newPerson, signInQuietly } from './person.ts';
+import { startDedicatedServer } from './dedicated-server.ts';
+import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
+import { newUser, signInByApi } from './user.ts';
 
 for (const [language, theme] of [
   ['tr', 'dark'],
   ['en', 'light'],
 ] as const) {
-  test(`the first administrator replaces the printed password before anything else (${language}, ${theme})`, async ({
+  test(`makes the first administrator replace the printed password (${language}, ${theme})`, async ({
     page,
   }) => {
-    const own = await startOwnServer({}, { keepsFirstPassword: true });
+    const own = await startDedicatedServer({}, { keepsFirstPassword: true });
     try {
       await page.addInitScript(
         ([chosen, look]) => {
@@ -25,9 +25,9 @@ for (const [language, theme] of [
       await page.keyboard.press('Enter');
       const next = page.getByLabel(/^(Yeni şifre|New password)$/);
       await expect(next).toBeFocused();
-      for (const [width, height] of sizes) {
+      for (const [width, height] of viewports) {
         await page.setViewportSize({ width, height });
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
       await expectAccessible(page);
 
@@ -49,10 +49,8 @@ for (const [language, theme] of [
   });
 }
 
-test('an old sign-in is confirmed in place, keeps what was typed and is shown in the security log', async ({
-  browser,
-}) => {
-  const own = await startOwnServer();
+test('asks for recent authentication, keeps typed text and logs the confirmation', async ({ browser }) => {
+  const own = await startDedicatedServer();
   try {
     const context = await browser.newContext({ baseURL: own.origin, locale: 'tr-TR' });
     const page = await context.newPage();
@@ -60,12 +58,12 @@ test('an old sign-in is confirmed in place, keeps what was typed and is shown in
       localStorage.setItem('kilim_language', 'tr');
       localStorage.setItem('kilim_theme', 'dark');
     });
-    const person = await signInQuietly(page, newPerson('Ayşe Kaya'));
+    const user = await signInByApi(page, newUser('Ayşe Kaya'));
     await own.changeDatabase('update sessions set authenticated_at = authenticated_at - 3600000');
 
     await page.goto('/settings?section=security');
     const next = 'kök-boya-ilmek-41';
-    await page.getByLabel('Mevcut şifre').fill(person.password);
+    await page.getByLabel('Mevcut şifre').fill(user.password);
     await page.getByLabel('Yeni şifre', { exact: true }).fill(next);
     await page.getByRole('button', { name: 'İki adımlı doğrulamayı aç' }).click();
     const dialog = page.getByRole('dialog', { name: 'Siz olduğunuzu doğrulayın' });
@@ -74,7 +72,7 @@ test('an old sign-in is confirmed in place, keeps what was typed and is shown in
     await dialog.getByLabel('Şifreniz').fill('yanlış-bir-şifre');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Şifre hatalı. Lütfen kontrol edin.')).toBeVisible();
-    await dialog.getByLabel('Şifreniz').fill(person.password);
+    await dialog.getByLabel('Şifreniz').fill(user.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { createProjectQuietly, signInQuietly, writeFiles } from './person.ts';
+import { createProjectByApi, signInByApi, writeFiles } from './user.ts';
 
-test('what is stored is shown, and versions, trash and projects free space', async ({ page }) => {
+test('shows the stored bytes and frees space', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kilim_language', 'tr'));
-  await signInQuietly(page);
-  const projectId = await createProjectQuietly(page, 'Dokuma');
+  await signInByApi(page);
+  const projectId = await createProjectByApi(page, 'Dokuma');
   for (let count = 0; count < 12; count += 1) {
     await writeFiles(page, projectId, { 'src/data.ts': `// ${count}\n`.padEnd(200_000, '.') });
   }
@@ -15,7 +15,7 @@ test('what is stored is shown, and versions, trash and projects free space', asy
 
   await page.getByRole('button', { name: '“Dokuma” projesinin sürümlerini azalt' }).click();
   const dialog = page.getByRole('alertdialog');
-  // One more stays when the hour changed between the writes.
+  // One more version stays when the hour changes between the writes.
   await expect(dialog).toContainText(/[67] sürüm silinir ve 1,\d MB boşalır/);
   await expect(dialog.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Sürümleri sil' }).click();

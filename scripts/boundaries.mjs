@@ -1,5 +1,5 @@
-// Cruises the workspace against .dependency-cruiser.cjs. `node scripts/boundaries.mjs [folder]` ends with 1 on a
-// violation, and when fewer modules were seen than exist: a cruiser without its parser is green over nothing.
+// Checks imports with the rules of .dependency-cruiser.cjs. `node scripts/boundaries.mjs [folder]` exits with 1 on a
+// violation, and when too few modules were found, because dependency-cruiser without its parser finds none.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const fewestModules = 150;
 
-/** TypeScript 7 has no JS API, so the cruiser parses with swc; it forgets to say which files hold JSX. */
-function teachSwcJsx() {
+/** TypeScript 7 has no JS API, so dependency-cruiser parses with swc, but it does not enable JSX for .tsx files. */
+function enableSwcJsx() {
   const swc = require('@swc/core');
   const parseFileSync = swc.parseFileSync.bind(swc);
   swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 }
 
-/** Cruises apps and packages below `folder`: `modules` with their dependencies, and a `summary` with the violations. */
+/** Reads the imports of apps and packages below `folder`: `modules` with dependencies, `summary` with violations. */
 export async function cruiseWorkspace(folder) {
-  teachSwcJsx();
+  enableSwcJsx();
   const { cruise } = await import('dependency-cruiser');
   const { options, ...ruleSet } = require('../.dependency-cruiser.cjs');
   const previous = process.cwd();

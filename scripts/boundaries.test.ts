@@ -11,7 +11,7 @@ const { forbidden } = require('../.dependency-cruiser.cjs') as { forbidden: { na
 const packages = ['contract', 'messages', 'app-kit', 'preview', 'design-model'];
 const libraries = ['hono', 'kysely', 'react'];
 
-/** A legal tree in miniature; every planted file below breaks exactly one rule of it. */
+/** A small workspace without violations; each entry of `planted` adds files that violate one rule. */
 const legal: Record<string, string> = {
   'packages/contract/src/index.ts': 'export const a = 1;',
   'packages/messages/src/index.ts': "export { a } from '@kilim/contract';",
@@ -51,11 +51,11 @@ const planted: Record<string, { file: string; source: string }[]> = {
   'packages-not-to-apps': [
     { file: 'packages/app-kit/src/up.ts', source: "export * from '../../../apps/server/src/app.ts';" },
   ],
-  'apps-apart': [
+  'apps-not-to-apps': [
     { file: 'apps/web/src/app/server.ts', source: "export * from '../../../server/src/app.ts';" },
   ],
   'contract-is-leaf': [{ file: 'packages/contract/src/leaf.ts', source: "export * from '@kilim/app-kit';" }],
-  'packages-apart': [
+  'packages-not-to-packages': [
     {
       file: 'packages/messages/src/other.ts',
       source: "import type { a } from '@kilim/app-kit';\nexport type A = typeof a;",
@@ -64,10 +64,10 @@ const planted: Record<string, { file: string; source: string }[]> = {
   'preview-only-app-kit': [
     { file: 'packages/preview/src/words.ts', source: "export * from '@kilim/messages';" },
   ],
-  'preview-sides-meet-in-protocol': [
-    { file: 'packages/preview/src/worker/peek.ts', source: "export * from '../host/index.ts';" },
+  'preview-parts-only-by-protocol': [
+    { file: 'packages/preview/src/worker/host.ts', source: "export * from '../host/index.ts';" },
   ],
-  'codegen-on-top-of-model': [
+  'model-not-to-codegen': [
     {
       file: 'packages/design-model/src/model/up.ts',
       source: "export const print = () => import('../codegen/print.ts');",
@@ -75,10 +75,10 @@ const planted: Record<string, { file: string; source: string }[]> = {
   ],
   'pure-no-io': [{ file: 'packages/app-kit/src/disk.ts', source: "export * from 'node:fs';" }],
   'pure-no-frameworks': [{ file: 'packages/contract/src/view.ts', source: "export * from 'react';" }],
-  'server-module-door': [
-    { file: 'apps/server/src/modules/a/burglar.ts', source: "export * from '../b/secret.ts';" },
+  'server-modules-only-by-index': [
+    { file: 'apps/server/src/modules/a/other-module.ts', source: "export * from '../b/secret.ts';" },
   ],
-  'server-platform-is-low': [
+  'server-platform-not-to-modules': [
     { file: 'apps/server/src/platform/up.ts', source: "export * from '../modules/b/index.ts';" },
   ],
   'sql-only-in-repositories': [
@@ -96,8 +96,10 @@ const planted: Record<string, { file: string; source: string }[]> = {
       source: "import { App } from '../../app/app.tsx';\nexport const Up = () => <App />;",
     },
   ],
-  'web-low-layers': [{ file: 'apps/web/src/api/up.ts', source: "export * from '../features/y/part.ts';" }],
-  'web-ui-is-dumb': [{ file: 'apps/web/src/ui/smart.ts', source: "export * from '../api/client.ts';" }],
+  'web-shared-not-to-features': [
+    { file: 'apps/web/src/api/up.ts', source: "export * from '../features/y/part.ts';" },
+  ],
+  'web-ui-not-to-api': [{ file: 'apps/web/src/ui/smart.ts', source: "export * from '../api/client.ts';" }],
 };
 
 const folders: string[] = [];
@@ -136,17 +138,17 @@ afterAll(() => {
 });
 
 describe('import boundaries', () => {
-  it('find nothing in a legal tree, and see every module of it', async () => {
+  it('finds all modules and no violation in a valid workspace', async () => {
     const { modules, violations } = await findViolations(plantTree([]));
     expect(violations).toEqual([]);
     expect(modules).toBeGreaterThanOrEqual(Object.keys(legal).length);
   });
 
-  it('have a planted violation for every rule', () => {
+  it('has a test for every rule', () => {
     expect(Object.keys(planted).sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 
-  it.each(Object.entries(planted))('%s fires', async (rule, files) => {
+  it.each(Object.entries(planted))('reports a violation of %s', async (rule, files) => {
     const { violations } = await findViolations(plantTree(files));
     expect(violations.map((violation) => violation.rule)).toContain(rule);
   });

@@ -1,5 +1,5 @@
-// Builds what `npm start` runs: the preview engine, the web app, its public pages for the server, the server. Each part
-// is skipped while its sources are the ones it was last built from. Assets are compressed while the next part is built.
+// Builds what `npm start` runs: preview engine, web app, public pages for the server, server. A part is skipped when its
+// sources have not changed since its last build. Assets are compressed while the next part is built.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

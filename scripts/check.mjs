@@ -1,5 +1,4 @@
-// `npm run check`: everything about the code that needs no running: format, lint, types, boundaries, dead code, lock, and
-// what each screen weighs once it is built.
+// `npm run check`: static checks (format, lint, types, boundaries, dead code, file sizes, lock file) and bundle budgets.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,12 +9,12 @@ function node(file, args = []) {
   return spawnSync(process.execPath, [join(root, file), ...args], { cwd: root, stdio: 'inherit' }).status;
 }
 
-/** A lock made beside node_modules can lose other systems' binaries; it must name every optional dependency. */
+/** npm can drop binaries of other systems from the lock file; it must contain every optional dependency. */
 function checkLock() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const missing = [];
   for (const [path, entry] of Object.entries(packages)) {
-    if (entry.resolved?.startsWith('http')) missing.push(`${path} carries a download address`);
+    if (entry.resolved?.startsWith('http')) missing.push(`${path} has a download address`);
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
       const known = Object.keys(packages).some(
         (other) => other === `node_modules/${name}` || other.endsWith(`/node_modules/${name}`),
@@ -36,7 +35,7 @@ const steps = [
   ['file sizes', () => node('scripts/file-sizes.mjs')],
   ['lock', checkLock],
   [
-    'weight of the screens',
+    'bundle budgets',
     () =>
       node('scripts/build.mjs') ||
       node('node_modules/tsx/dist/cli.mjs', ['apps/web/scripts/bundle-budget.ts']),

@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const source = 'export const value = 1;\n'.repeat(200);
 
-it('writes both forms next to scripts and leaves small files and pictures alone', async () => {
+it('compresses scripts and skips small files and images', async () => {
   await writeFile(join(dist, 'assets', 'index-1.js'), source);
   await writeFile(join(dist, 'icon.svg'), '<svg></svg>');
   await writeFile(join(dist, 'card.png'), source);

@@ -1,5 +1,5 @@
-// `npm run dev`: the web app by Vite with hot reload, in front of the API server that restarts on every change. The preview's
-// frame is built code, so it is rebuilt when its sources change. One terminal; one signal ends all.
+// `npm run dev`: Vite serves the web app with hot reload and proxies to the API server, which restarts on every change.
+// The preview's frame is rebuilt when its sources change. All processes run in one terminal and stop together.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ function stop(code) {
   process.exitCode = code;
 }
 
-/** Starts a program of the development environment; when one that must stay ends, all end. */
+/** Starts a process of the development environment; when a required process exits, all are stopped. */
 function start(args, { cwd = root, env = {}, mustStay = true } = {}) {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   children.add(child);
@@ -51,7 +51,7 @@ function rebuildPreviewOnChange() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
-// npm ends before its children: a changed parent means that the terminal is gone.
+// npm exits before its children; a changed parent means that the terminal was closed.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) stop(0);

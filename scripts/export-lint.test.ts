@@ -26,14 +26,14 @@ it('every export passes its own lint script', () => {
     });
     expect(stdout.split('\n').filter((line) => line.includes('[Error'))).toEqual([]);
     expect(status).toBe(0);
-    // Files that nothing read would pass too.
+    // Without cases the lint would pass too.
     expect(cases.length).toBeGreaterThan(10);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-it('the linter of exports is the one that checks them here', () => {
+it('exports use the version of the linter that this repository uses', () => {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   expect(manifest).toContain(`"oxlint": "${currentSdk.development['oxlint']}"`);
 });

@@ -1,5 +1,4 @@
-// Prints how long the source files are, tests left out: `node scripts/file-sizes.mjs`. Ends with 1 above the limits, which
-// keep files readable in one go.
+// Prints the lengths of source files without tests: `node scripts/file-sizes.mjs`. Exits with 1 above the limits.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// Checks the database engine and the start of the built server on the other supported versions of Node. Their binaries
-// come from the npm registry. A download that is impossible or slow is not a failure: that version is skipped.
+// Tests the database engine and the start of the built server on the other supported versions of Node. Binaries come
+// from the npm registry; a version whose download fails or is slow is skipped.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,19 +7,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The first version whose own SQLite is used and which warned at every start, and the newest. */
+/** The first version with a built-in SQLite, which printed a warning at every start, and the newest version. */
 const versions = [22, 24];
 const second = 1_000;
-/** All versions together; what does not fit is skipped. */
+/** Time limit of all versions together; the rest is skipped. */
 const deadline = Date.now() + 110 * second;
 const downloadLimit = 30 * second;
 const startLimit = 30 * second;
 
-/** Runs a command for at most `limit` milliseconds; answers its output, and null as its code when it took longer. */
+/** Runs a command for at most `limit` milliseconds; resolves with its output and exit code (null after a timeout). */
 function runFor(limit, command, args, { isShown = false, env = process.env, onOutput = () => {} } = {}) {
   return new Promise((resolve) => {
     const shell = command.endsWith('.cmd');
-    // A group of its own, so that the limit also ends what npm and vitest start.
+    // A process group, so that the timeout also kills child processes of npm and vitest.
     const isGroup = process.platform !== 'win32';
     const child = spawn(command, args, { cwd: root, env, shell, detached: isGroup });
     const result = { code: null, output: '', errors: '' };
@@ -27,7 +27,7 @@ function runFor(limit, command, args, { isShown = false, env = process.env, onOu
       try {
         if (child.pid !== undefined) process.kill(isGroup ? -child.pid : child.pid, signal);
       } catch {
-        // It ended a moment ago.
+        // The process has already exited.
       }
     };
     const timer = setTimeout(() => {
@@ -57,7 +57,7 @@ function runFor(limit, command, args, { isShown = false, env = process.env, onOu
 const timeLeft = () => Math.max(0, deadline - Date.now());
 const firstError = (text) => text.split('\n').find((line) => line.startsWith('npm error')) ?? 'npm failed';
 
-/** Path of a working Node of that version, or the reason why there is none. */
+/** Resolves with the path of a working Node of that version, or with the reason why there is none. */
 async function fetchNode(version) {
   const isWindows = process.platform === 'win32';
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
@@ -75,12 +75,12 @@ async function fetchNode(version) {
   }
   const { code, output } = await runFor(10 * second, binary, ['--version']);
   if (code === 0 && output.startsWith(`v${version}.`)) return { binary };
-  // A download that was cut off, or one for another system.
+  // An incomplete download, or one for another system.
   rmSync(folder, { recursive: true, force: true });
   return { reason: 'its binary does not run here' };
 }
 
-/** Starts the built server, waits for its ready line and stops it; answers what went wrong, or null. */
+/** Starts the built server, waits until it is ready and stops it; resolves with the problem or null. */
 async function checkStart(binary) {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-node-'));
   let isReady = false;
@@ -94,11 +94,11 @@ async function checkStart(binary) {
   });
   rmSync(folder, { recursive: true, force: true });
   if (!isReady) return `the server did not start.\n${errors}`;
-  // Log lines and notes of the environment are fine; only this warning must not come back.
+  // Other output is allowed; only this warning is a failure.
   return errors.includes('ExperimentalWarning') ? `the start printed a warning:\n${errors}` : null;
 }
 
-/** Whether a version works, as far as it could be checked. */
+/** Resolves with false when a version fails; skipped checks count as passed. */
 async function check(version) {
   const { binary, reason } = await fetchNode(version);
   if (binary === undefined) {

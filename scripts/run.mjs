@@ -1,4 +1,4 @@
-// `npm start`, `npm test`, `npm run dev` and `npm run simulators` on a fresh clone: needs Node and npm, nothing else.
+// `npm start`, `npm test`, `npm run dev` and `npm run simulators`; works on a new clone with only Node and npm.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 20)) {
   console.error(`Kilim needs Node 20.20 or newer; this is ${process.version}.`);
@@ -9,17 +9,17 @@ const { spawn } = await import('node:child_process');
 const { join, dirname } = await import('node:path');
 const { fileURLToPath } = await import('node:url');
 const { mkdirSync } = await import('node:fs');
-const { exclusively } = await import('./lib/exclusive.mjs');
+const { withFileLock } = await import('./lib/file-lock.mjs');
 const { installOnce } = await import('./lib/install.mjs');
 const { run } = await import('./lib/run-npm.mjs');
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 
-/** Installs what the lock file names and builds the given parts, all of them with `true`. */
+/** Installs dependencies and builds the given parts, or all parts with `true`. */
 async function prepare({ withBuild }) {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const code = await exclusively(join(root, '.cache', 'prepare.lock'), async () => {
+  const code = await withFileLock(join(root, '.cache', 'prepare.lock'), async () => {
     const installed = await installOnce(root);
     if (installed !== 0 || !withBuild) return installed;
     const { build } = await import('./build.mjs');
@@ -28,7 +28,7 @@ async function prepare({ withBuild }) {
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a server until it ends or we are told to; npm dies before us, so a changed parent ends it as well. */
+/** Runs a server until it exits or a signal arrives. npm may exit without a signal, so a changed parent stops it too. */
 function keepRunning(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: process.env });
   const parent = process.ppid;

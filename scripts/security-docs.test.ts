@@ -27,7 +27,7 @@ it('states a known status for each requirement', () => {
   for (const { status } of rows) expect(['met', 'partly', 'open', 'n/a']).toContain(status);
 });
 
-it('links only files that exist', () => {
+it('links existing files only', () => {
   const paths = rows.flatMap(({ evidence }) =>
     [...evidence.matchAll(/`((?:server|apps|packages|e2e|scripts|docs)\/[\w./-]+)`/g)].map(([, path = '']) =>
       path.replace(/^server\//, 'apps/server/src/'),

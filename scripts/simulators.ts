@@ -1,4 +1,4 @@
-// `npm run simulators`: the simulated bank and Wise on this machine. Prints the lines that a server needs to use them.
+// `npm run simulators`: simulates the bank and Wise. Prints the environment variables that a server needs.
 // SIMULATORS_PORT chooses the port (4900), KILIM_ORIGIN the server that receives webhooks (http://localhost:3000).
 import { startSimulators } from '../apps/server/src/simulators/index.ts';
 

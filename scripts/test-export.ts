@@ -1,11 +1,11 @@
-// Proves that exported projects install with `npm ci` in an empty folder, type-check, lint and bundle for web and Android
-// with Expo's own tools. Takes minutes a project and a registry, so it stands beside the default tests:
-// npm run test:export [-- --zip FILE … [--zip-only] --only TEXT]. Each FILE is a zip as the product gives it out.
+// Tests that exported projects install with `npm ci`, type-check, lint and bundle for web and Android with Expo's tools.
+// Needs the npm registry and minutes per project, so it is not part of `npm test`:
+// npm run test:export [-- --zip FILE … [--zip-only] --only TEXT]. Each FILE is an exported zip.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findUndeclared, installPackages, placeProject, runInstalled } from './export-check/expo-workshop.ts';
+import { findUndeclared, installPackages, runInstalled, writeProject } from './export-check/expo-project.ts';
 import { type ExportCase, listExportCases } from './export-check/export-cases.ts';
 import { readZip } from './export-check/read-zip.ts';
 import type { CommandResult } from './export-check/run-command.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     zip: { type: 'string', multiple: true, default: [] },
     'zip-only': { type: 'boolean', default: false },
-    /** Only the projects whose name holds this text. */
+    /** Runs only projects whose name contains this text. */
     only: { type: 'string', default: '' },
   },
 });
@@ -44,8 +44,8 @@ async function bundle(folder: string, platform: 'web' | 'android'): Promise<Comm
   return wrote ? result : { ...result, isOk: false, output: `${result.output}\nno bundle in ${output}` };
 }
 
-/** All steps on one project; those after the installation run although an earlier one failed. */
-async function proveProject({ name, files, images }: ExportCase): Promise<boolean> {
+/** Runs all steps on one project. After a successful installation every step runs, even if another failed. */
+async function checkProject({ name, files, images }: ExportCase): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'export-check-'));
   const cells: Cells = {};
   let isOk = true;
@@ -55,7 +55,7 @@ async function proveProject({ name, files, images }: ExportCase): Promise<boolea
     isOk &&= result.isOk;
   };
   try {
-    placeProject(folder, { ...files, ...images });
+    writeProject(folder, { ...files, ...images });
     record('install', await installPackages(folder));
     if (isOk) {
       const undeclared = findUndeclared(folder, files);
@@ -83,7 +83,7 @@ const made = values['zip-only'] ? [] : listExportCases().filter(({ name }) => na
 const given = values.zip.map((path) => ({ name: basename(path), ...readZip(path) }));
 console.log(row('project', steps));
 const results: boolean[] = [];
-for (const one of [...made, ...given]) results.push(await proveProject(one));
+for (const one of [...made, ...given]) results.push(await checkProject(one));
 const passed = results.filter((isOk) => isOk).length;
 const failed = results.length - passed;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
-// Everything that runs: unit and API tests on both database engines, the journeys and the preview in a real browser.
-// Ends with one line that counts them. Called by `npm test` after install and build.
+// Runs all tests: unit and API tests on both database engines, browser tests of the app and of the preview. Prints a
+// summary line at the end. Called by `npm test` after install and build.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ const journeyCode = await run(
   { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } },
 );
 
-// The preview by itself: worker, sealed frame and host on a page that is nothing else.
+// The preview alone: worker, sandboxed frame and host on a test page.
 const preview = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'browser/run.browser.ts'], {
   cwd: join(root, 'packages', 'preview'),
 });

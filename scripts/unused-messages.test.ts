@@ -16,7 +16,7 @@ function listKeys(node: object, prefix = ''): string[] {
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Keys that no source names, neither whole nor by a template such as `auth.${mode}.title`. */
+/** Keys that occur in no source, neither literally nor by a template such as `auth.${mode}.title`. */
 function findUnused(keys: readonly string[], source: string): string[] {
   const templates = [...source.matchAll(/`([a-z]\w*\.(?:[\w.]|\$\{[^{}`]*\})*)`/gi)].map(
     ([, text = '']) => text,
@@ -33,13 +33,13 @@ function findUnused(keys: readonly string[], source: string): string[] {
   return keys.filter((key) => !source.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-it('tells a text that a template names from one beside it', () => {
+it('matches keys with templates', () => {
   const source = "t('a.whole'); t(`auth.${mode}.title`); t(`kind.${isOn ? 'on' : 'off'}`);";
   const keys = ['a.whole', 'a.other', 'auth.login.title', 'auth.login.hint', 'kind.on', 'kind.on.more'];
   expect(findUnused(keys, source)).toEqual(['a.other', 'auth.login.hint', 'kind.on.more']);
 });
 
-it('has no text that nothing shows', () => {
+it('finds no unused message', () => {
   const source = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -6,15 +6,15 @@ export interface Wanted {
   readonly color?: string;
 }
 export interface Arrival {
-  /** Wall-clock milliseconds with fractions: comparable between processes of one machine. */
+  /** Wall-clock time in milliseconds with fractions, comparable between processes of one machine. */
   readonly dom: number;
   readonly painted: number;
 }
 
-/** Wall clock of this process, in the same units as the page's `performance.timeOrigin + now()`. */
+/** Wall-clock time of this process, as `performance.timeOrigin + performance.now()` in the page. */
 export const wallClock = (): number => performance.timeOrigin + performance.now();
 
-/** Resolves inside the page when the wanted element shows the wanted text or colour, and again after the next frame. */
+/** Resolves after the element has the expected text or colour and the next frame was painted; gives both times. */
 export function watchPage(page: Page, wanted: Wanted): Promise<Arrival> {
   return page.evaluate(
     ({ testId, text, color }) =>

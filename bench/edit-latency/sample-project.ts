@@ -1,4 +1,4 @@
-/** The project both engines run: tabs and a stack, a store, a theme, 24 pressable rows on Home, one 1500-line file. */
+/** The project of both engines: tabs and a stack, a store, a theme, 24 pressable rows on Home, one 1500-line file. */
 
 const component = (
   name: string,
@@ -182,11 +182,11 @@ export const sampleProject: Readonly<Record<string, string>> = {
   ),
 };
 
-/** One kind of edit: what changes in the file, and how the page shows that it arrived. */
+/** One kind of edit: the changed file and what the page then shows. */
 export interface EditKind {
   readonly name: string;
   readonly path: string;
-  /** The file with the change number `step` made. */
+  /** The file's content after change number `step`. */
   write(step: number): string;
   /** testID of the element that shows the change, and the text or colour that it then has. */
   readonly testId: string;

@@ -19,9 +19,9 @@ export interface ViteProject {
   close(): Promise<void>;
 }
 
-/** The peer: Vite's dev server with React Fast Refresh and react-native-web on the same sources. */
+/** Serves the project with Vite's dev server, React Fast Refresh and react-native-web. */
 export async function serveWithVite(files: Readonly<Record<string, string>>): Promise<ViteProject> {
-  // Inside the repository, so that the project's imports find the same packages as the preview bundles.
+  // Inside the repository, so that imports resolve to the same packages as in the preview.
   const folder = join(import.meta.dirname, '..', '.cache', 'vite-project');
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, content: string): void => {

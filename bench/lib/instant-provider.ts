@@ -15,7 +15,7 @@ export const answer = JSON.stringify({
   nextSteps: [],
 });
 
-/** An OpenAI-compatible server that answers at once: what is left of a turn's time is ours. */
+/** An OpenAI-compatible server that replies immediately, so that a turn's duration is Kilim's own. */
 export async function startInstantProvider(): Promise<{ url: string; stop(): void }> {
   const server: Server = createServer((request, response) => {
     request.resume();

@@ -15,25 +15,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
       );
     });
   });
 }
 
-/** Starts a command that serves Kilim on a fresh data directory and waits until it answers. */
+/** Starts a Kilim server with a new data directory and waits for its first reply. */
 export async function startServer(
   command: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'kilim-bench-'));
   const [file = '', ...args] = command;
   const started = performance.now();
@@ -52,7 +52,7 @@ export async function startServer(
   for (;;) {
     const reply = await fetch(`${origin}/v1/health`).catch(() => null);
     if (reply?.ok) break;
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`The server exited with ${child.exitCode}.`);
     await wait(5);
   }
   return {

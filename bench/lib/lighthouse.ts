@@ -1,4 +1,4 @@
-// Lighthouse's mobile preset over one address. It is fetched by npx, pinned.
+// Runs a pinned version of Lighthouse with its mobile preset through npx.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ interface Report {
   >;
 }
 
-/** Opens each address as a first visit in Turkish; null when no report came. */
+/** Returns a function that audits a first visit in Turkish; it resolves with null when there is no report. */
 export async function createAuditor(): Promise<(url: string) => Promise<Report | null>> {
   const browser = await findChromium();
   return async (url) => {
@@ -64,7 +64,7 @@ export const auditHead = [
   'scripts',
 ] as const;
 
-/** The median of each figure over the visits that gave it; a dash where none did. */
+/** The median of each value over the reports that have it, or a dash. */
 export function describeReports(reports: readonly (Report | null)[]): string[] {
   const figure = (read: (report: Report) => number | null | undefined, show: (value: number) => string) => {
     const values = reports.flatMap((report) => (report && read(report)) ?? []);

@@ -1,4 +1,4 @@
-/** Prints rows as a markdown table, so that a run can be pasted as it is. */
+/** Prints rows as a Markdown table. */
 export function printTable(
   title: string,
   head: readonly string[],

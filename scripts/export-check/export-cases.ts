@@ -8,7 +8,7 @@ import {
   starterFiles,
 } from '../../packages/app-kit/src/index.ts';
 
-/** One exported project to prove: its name in the table and its files. */
+/** One exported project to test: its name in the table and its files. */
 export interface ExportCase {
   readonly name: string;
   readonly files: ProjectFiles;
@@ -19,13 +19,13 @@ const languages = ['tr', 'en'] as const;
 type CaseLanguage = (typeof languages)[number];
 
 const projectNames = { tr: 'Güneşli Bahçe', en: 'Sunny Garden' } as const;
-/** Changes that follow each other on one app, so that edits are proved and not only whole files. */
+/** Consecutive prompts for one app, so that edits are tested and not only complete files. */
 const followUps = {
   tr: ['Ana rengi mor yap', 'Profil ekranı ekle', 'Koyu temayı varsayılan yap'],
   en: ['Make the primary color purple', 'Add a profile screen', 'Make dark mode the default'],
 } as const;
 
-/** The project after a prompt, by the built-in provider. Throws when the answer changes nothing or fails. */
+/** Applies the built-in provider's answer to a prompt. Throws when the answer changes nothing or fails. */
 function ask(
   files: ProjectFiles,
   language: CaseLanguage,
@@ -43,7 +43,7 @@ function ask(
 
 /**
  * The starter, the answer to each quick prompt, and two of them after follow-up changes, in both languages, exported
- * as a customer gets them.
+ * by the product's own code.
  */
 export function listExportCases(): ExportCase[] {
   return languages.flatMap((language) => {

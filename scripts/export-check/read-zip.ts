@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { normalizePath } from '../../packages/app-kit/src/index.ts';
 
-/** Files of an exported zip, without the one folder that may hold them all. Throws on a path that leaves it. */
+/** Reads the files of an exported zip, without a common root folder. Throws on an invalid path. */
 export function readZip(path: string): {
   readonly files: Record<string, string>;
   readonly images: Record<string, Uint8Array>;
@@ -18,7 +18,7 @@ export function readZip(path: string): {
     const inner = isWrapped ? name.slice(folder.length) : name;
     const normal = normalizePath(inner);
     if (!normal.ok)
-      throw new Error(`${path}: ${JSON.stringify(name)} is no project path (${normal.error.kind})`);
+      throw new Error(`${path}: ${JSON.stringify(name)} is not a valid project path (${normal.error.kind})`);
     if (normal.path.endsWith('.png')) images[normal.path] = bytes;
     else files[normal.path] = decoder.decode(bytes);
   }

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 
 export interface CommandResult {
   readonly isOk: boolean;
-  /** Standard output and error together, in the order they came. */
+  /** Standard output and standard error in their order. */
   readonly output: string;
   readonly seconds: number;
 }
 
-/** Expo must neither ask, nor report, nor look for newer versions. */
+/** Disables Expo's prompts, telemetry and update checks. */
 const quietEnvironment = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
 
-/** Runs a program to its end; one that takes longer than `minutes` is stopped and counts as failed. */
+/** Runs a program; after `minutes` it is stopped and counts as failed. */
 export function runCommand(
   program: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runNpm } from './run-npm.mjs';
 import { hashOf, readStamp, writeStamp } from './stamp.mjs';
 
-/** Installs exactly what the lock says, unless that has been done for this lock and this Node before. */
+/** Runs `npm ci` unless it already ran with this lock file and this version of Node. */
 export async function installOnce(root) {
   const stampPath = join(root, 'node_modules', '.kilim-installed');
   const wanted = hashOf([join(root, 'package-lock.json')], process.versions.modules);

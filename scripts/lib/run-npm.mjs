@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs npm with the Node that runs us: no shell in between, so it works the same on every system. */
+/** Runs npm with the current Node and without a shell, so that it works the same on every system. */
 export function runNpm(args, options = {}) {
   const script = process.env.npm_execpath;
   const viaNode = script !== undefined && /\.[cm]?js$/.test(script);
@@ -9,7 +9,7 @@ export function runNpm(args, options = {}) {
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
-/** Runs a command with our own terminal; answers its exit code, 1 when it could not be started. */
+/** Runs a command in the current terminal; resolves with its exit code, or 1 when it could not be started. */
 export function run(command, args, { cwd = process.cwd(), env = process.env, stdio = 'inherit' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio, shell: command.endsWith('.cmd') });
@@ -21,7 +21,7 @@ export function run(command, args, { cwd = process.cwd(), env = process.env, std
   });
 }
 
-/** Like `run`, but also answers what was printed on standard output. */
+/** Like `run`, but also resolves with the standard output. */
 export function runAndRead(command, args, { cwd = process.cwd(), env = process.env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'pipe', 'inherit'] });

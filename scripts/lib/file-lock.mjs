@@ -9,7 +9,7 @@ function isAlive(processId) {
   }
 }
 
-function take(path) {
+function tryLock(path) {
   try {
     const handle = openSync(path, 'wx');
     writeSync(handle, String(process.pid));
@@ -23,12 +23,12 @@ function take(path) {
   }
 }
 
-/** Runs `work` while no other process of this checkout does: two starts at once must not install at once. */
-export async function exclusively(path, work) {
-  let told = false;
-  while (!take(path)) {
-    if (!told) console.log('Another start is installing or building; waiting for it.');
-    told = true;
+/** Runs `work` while holding the lock file `path`, so that two starts do not install at the same time. */
+export async function withFileLock(path, work) {
+  let isReported = false;
+  while (!tryLock(path)) {
+    if (!isReported) console.log('Another start is installing or building; waiting for it.');
+    isReported = true;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   try {

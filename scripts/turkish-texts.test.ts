@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { receiptStatuses, ticketCategories } from '../packages/contract/src/index.ts';
 
-// style.md 2.9: visible words live in packages/messages, so a Turkish letter in an app's source is a text that
-// escaped the catalogue.
+// Texts for users are in packages/messages (docs/rules/texts.md#catalogues), so a Turkish letter in an app's source is a
+// hard-coded text.
 const root = join(import.meta.dirname, '..');
 
 function listSources(folder: string): string[] {
@@ -13,11 +13,11 @@ function listSources(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Comments may name things; the words that run may not be Turkish. */
+/** Removes comments, which may contain Turkish words. */
 const withoutComments = (source: string): string =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 
-/** Words that a machine reads, or that an administrator may rewrite after the first boot. */
+/** Files with data that code compares, or with first values that an administrator can change. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/modules/announcements/first-announcement.ts', 'seeds an editable row'],
   ['apps/server/src/modules/plans/first-plans.ts', 'seeds editable rows'],
@@ -30,7 +30,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/web/src/features/settings/personal-data/deletion-confirmation.ts', 'folds letters'],
 ]);
 
-/** Values that are stored as they are shown (customer.md §3 and §9): the contract names and types them. */
+/** Removes values of the contract that are stored in Turkish (docs/rules/texts.md#stored-texts). */
 const withoutStoredValues = (source: string): string =>
   [...receiptStatuses, ...ticketCategories].reduce(
     (text, value) => text.replaceAll(`'${value}'`, "''"),
@@ -45,16 +45,16 @@ const findTurkish = (source: string): string[] =>
     .filter((line) => turkishLetters.test(line))
     .map((line) => line.trim().slice(0, 100));
 
-it('tells a Turkish text from a comment and from a stored value', () => {
+it('ignores comments and stored values', () => {
   const source = "const a = 'Ödendi'; // ödendi\nconst b = 'Ödendi mi';\n/* ş */ const c = `Ücret: ${d}`;";
   expect(findTurkish(source)).toEqual(["const b = 'Ödendi mi';", 'const c = `Ücret: ${d}`;']);
 });
 
-it('keeps Turkish words out of the apps', () => {
+it('finds no hard-coded Turkish text in the apps', () => {
   const sources = ['server', 'web'].flatMap((app) => listSources(join(root, 'apps', app, 'src')));
   expect(sources.length).toBeGreaterThan(200);
-  const judged = sources.filter((path) => !exceptions.has(relative(root, path).replaceAll('\\', '/')));
-  const found = judged.flatMap((path) =>
+  const checked = sources.filter((path) => !exceptions.has(relative(root, path).replaceAll('\\', '/')));
+  const found = checked.flatMap((path) =>
     findTurkish(readFileSync(path, 'utf8')).map((line) => `${relative(root, path)}: ${line}`),
   );
   expect(found).toEqual([]);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-export interface OwnServer {
+export interface DedicatedServer {
   readonly origin: string;
-  /** The first administrator; the printed password has been replaced unless the journey does that itself. */
+  /** The first administrator; the printed password was replaced unless `keepsFirstPassword` is set. */
   readonly admin: { readonly email: string; readonly password: string };
-  /** Stops the server, runs one statement on its database and starts it again: for what takes days otherwise. */
+  /** Runs one SQL statement while the server is stopped, such as to simulate that days have passed. */
   changeDatabase(statement: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,8 +25,11 @@ async function findFreePort(): Promise<number> {
   });
 }
 
-/** The printed password opens nothing but its own replacement. */
-async function replaceFirstPassword(origin: string, admin: OwnServer['admin']): Promise<OwnServer['admin']> {
+/** Replaces the printed password; the server allows nothing else before. */
+async function replaceFirstPassword(
+  origin: string,
+  admin: DedicatedServer['admin'],
+): Promise<DedicatedServer['admin']> {
   const send = (method: string, path: string, cookie: string, body: object) =>
     fetch(origin + path, {
       method,
@@ -53,7 +56,7 @@ function launch(
   });
   return new Promise((resolve, reject) => {
     let output = '';
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    server.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${output}`)));
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('is ready')) resolve({ server, output });
@@ -67,13 +70,13 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a fresh install of its own, for journeys that change what every other one would see. */
-export async function startOwnServer(
+/** Starts a server with a new database, for tests that change what other tests would see. */
+export async function startDedicatedServer(
   environment: Readonly<Record<string, string>> = {},
   { keepsFirstPassword = false } = {},
-): Promise<OwnServer> {
+): Promise<DedicatedServer> {
   const port = await findFreePort();
-  const folder = mkdtempSync(join(tmpdir(), 'kilim-own-'));
+  const folder = mkdtempSync(join(tmpdir(), 'kilim-dedicated-'));
   const settings = { PORT: String(port), DATA_DIR: folder, ...environment };
   let { server, output } = await launch(settings);
   const read = (name: string): string => new RegExp(`^ *${name} +(\\S+)$`, 'm').exec(output)?.[1] ?? '';

@@ -10,14 +10,14 @@ export interface Manifest {
   readonly devDependencies: Versions;
 }
 
-/** What npm reads of an exported project. Throws when there is none. */
+/** Reads package.json of an exported project. Throws when it is missing or invalid. */
 export function readManifest(files: ProjectFiles): Manifest {
   const manifest = JSON.parse(files['package.json'] ?? '') as Partial<Manifest>;
   return { dependencies: manifest.dependencies ?? {}, devDependencies: manifest.devDependencies ?? {} };
 }
 
 /** Writes a project into an empty folder. */
-export function placeProject(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+export function writeProject(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
@@ -26,15 +26,15 @@ export function placeProject(folder: string, files: Readonly<Record<string, stri
 }
 
 /**
- * `npm ci` as a customer runs it, but without install scripts: nothing here may need one. A peer that npm overrides
- * counts as failed: the lock would not be what npm itself resolves.
+ * Runs `npm ci` without install scripts, because exports must not need any. A peer conflict that npm overrides is a
+ * failure: npm would resolve another lock file.
  */
 export async function installPackages(folder: string): Promise<CommandResult> {
   const result = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
   return { ...result, isOk: result.isOk && !result.output.includes('ERESOLVE') };
 }
 
-/** Runs a program that the project installed. */
+/** Runs a program from the project's node_modules/.bin. */
 export function runInstalled(
   folder: string,
   program: string,
@@ -56,13 +56,12 @@ function readInstalled(folder: string, name: string): InstalledManifest | undefi
 }
 
 /**
- * What a project needs and does not name: packages its code asks for and required peers of those it names. One
- * shared installation would hide both.
+ * Lists undeclared dependencies: imported packages and required peers of declared packages.
  */
 export function findUndeclared(folder: string, files: ProjectFiles): string[] {
   const { dependencies, devDependencies } = readManifest(files);
   const declared = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
-  const broughtByExpo = new Set(Object.keys(readInstalled(folder, 'expo')?.dependencies ?? {}));
+  const expoDependencies = new Set(Object.keys(readInstalled(folder, 'expo')?.dependencies ?? {}));
   const missing = new Set<string>();
   for (const [path, source] of Object.entries(files)) {
     if (!/\.[jt]sx?$/.test(path) || path.endsWith('.config.js')) continue;
@@ -84,7 +83,7 @@ export function findUndeclared(folder: string, files: ProjectFiles): string[] {
     }
     for (const peer of Object.keys(installed.peerDependencies ?? {})) {
       const isOptional = installed.peerDependenciesMeta?.[peer]?.optional === true;
-      if (!isOptional && !declared.has(peer) && !broughtByExpo.has(peer))
+      if (!isOptional && !declared.has(peer) && !expoDependencies.has(peer))
         missing.add(`${peer} (for ${name})`);
     }
   }

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export interface OwnSimulators {
+export interface DedicatedSimulators {
   readonly origin: string;
-  /** What a server needs to use them. */
+  /** Environment variables that connect a server to the simulators. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Fault switches, transfers and the address for messages, as the control page posts them. */
+  /** Posts to the control page: fault switches, transfers or the webhook address. */
   control(name: 'switches' | 'money' | 'subscriber', body: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run simulators` on a port of their own. */
-export async function startOwnSimulators(): Promise<OwnSimulators> {
+/** Starts the payment simulators on a free port. */
+export async function startDedicatedSimulators(): Promise<DedicatedSimulators> {
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/simulators.ts')],
@@ -21,7 +21,7 @@ export async function startOwnSimulators(): Promise<OwnSimulators> {
   );
   const origin = await new Promise<string>((resolve, reject) => {
     let text = '';
-    child.once('exit', (code) => reject(new Error(`The simulators ended with ${code}: ${text}`)));
+    child.once('exit', (code) => reject(new Error(`The simulators exited with ${code}: ${text}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       const found = /^Switches and transfers: (\S+)$/m.exec(text)?.[1];
@@ -38,7 +38,7 @@ export async function startOwnSimulators(): Promise<OwnSimulators> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      if (!reply.ok) throw new Error(`The simulators refused ${name}: ${await reply.text()}`);
+      if (!reply.ok) throw new Error(`The simulators rejected ${name}: ${await reply.text()}`);
     },
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const look = 2_000;
-const patience = 90_000;
+const interval = 2_000;
+const timeout = 90_000;
 const idleShare = 0.85;
 
 function readTimes(): { readonly idle: number; readonly total: number } {
@@ -12,12 +12,12 @@ function readTimes(): { readonly idle: number; readonly total: number } {
   return { idle, total: idle + busy };
 }
 
-/** Waits until the processors have little else to do, which would count as the page's own work; not for ever. */
-export async function waitForQuiet(): Promise<void> {
-  const end = performance.now() + patience;
+/** Waits until the CPUs are 85 % idle, at most 90 s, because other load would distort the measurement. */
+export async function waitForIdle(): Promise<void> {
+  const end = performance.now() + timeout;
   while (performance.now() < end) {
     const before = readTimes();
-    await wait(look);
+    await wait(interval);
     const after = readTimes();
     if ((after.idle - before.idle) / (after.total - before.total) >= idleShare) return;
   }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-export interface Person {
+export interface BenchUser {
   readonly cookie: string;
   readonly email: string;
   readonly password: string;
   call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 
-/** Registers somebody and signs in. */
-export async function registerPerson(origin: string): Promise<Person> {
+/** Registers a user and signs in. `call` throws with status and body when a request fails. */
+export async function registerUser(origin: string): Promise<BenchUser> {
   const email = `${randomBytes(6).toString('hex')}@bench.example`;
   const password = randomBytes(12).toString('hex');
   const headers = { 'content-type': 'application/json' };
@@ -26,7 +26,7 @@ export async function registerPerson(origin: string): Promise<Person> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  if (!session.ok || cookie === '') throw new Error(`Signing in answered ${session.status}.`);
+  if (!session.ok || cookie === '') throw new Error(`The sign-in returned ${session.status}.`);
   return {
     cookie,
     email,
@@ -37,7 +37,7 @@ export async function registerPerson(origin: string): Promise<Person> {
         headers: { ...headers, cookie },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+      if (!reply.ok) throw new Error(`${method} ${path} returned ${reply.status}: ${await reply.text()}`);
       return reply.status === 204 ? {} : ((await reply.json()) as Record<string, unknown>);
     },
   };

@@ -1,26 +1,25 @@
 import { parseSync } from '@swc/core';
 
-// Finds words that people would read but that stand in the source: what the linter's rule for literal children and the
-// search for Turkish letters both miss.
+// Finds texts for users that are literals in the source, in places that the linter's rule for literal children misses.
 
 interface Node {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
-/** Attributes and options whose text is shown or read out. */
+/** Attributes and options whose text is visible or read by screen readers. */
 const shown =
   /^(title|alt|label|placeholder|description|hint|error|caption|heading|text|message|empty|subtitle|summary|aria-(label|description|roledescription|valuetext|placeholder)|\w+(Label|Title|Description|Text|Hint))$/;
 const toasts = /^(showToast|presentToast|toast|sonner|alert|confirm|prompt)$/;
 const shownProperties = /^(title|textContent|innerText|innerHTML)$/;
 const machineElements = /^(style|script|code)$/;
-/** A word has two letters beside each other; `K`, `·` or `#1` are signs. */
+/** A word has two adjacent letters; `K`, `·` or `#1` are symbols. */
 const word = /\p{L}{2}/u;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The texts that an expression can become: through conditions, defaults and joins, but not through calls. */
+/** Literal texts of an expression with its conditions, defaults and concatenations, but without calls. */
 function listTexts(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -79,7 +78,7 @@ function listOptionTexts(value: unknown): string[] {
   });
 }
 
-/** What stands between the tags of a page or a mail that is written as a string. */
+/** Texts between the tags of HTML in a string. */
 function listMarkupTexts(texts: readonly string[]): string[] {
   const markup = texts.join('\n');
   if (!/<\/?[a-z][\w-]*[\s>/]/i.test(markup)) return [];
@@ -90,7 +89,7 @@ function listMarkupTexts(texts: readonly string[]): string[] {
     visible
       .split('\n')
       .map((text) => text.replaceAll(/&#?\w+;/g, '').trim())
-      // What is left of a declaration that holds others.
+      // The rest of a declaration such as a doctype.
       .filter((text) => !text.startsWith('<'))
   );
 }
@@ -137,8 +136,8 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   }
 }
 
-/** The words of a module that people would read, in their order; `path` tells whether it holds JSX. */
-export function findVisibleWords(source: string, path: string): string[] {
+/** Hard-coded texts of a module in source order; `path` tells whether the source has JSX. */
+export function findHardcodedTexts(source: string, path: string): string[] {
   const found = new Set<string>();
   const program = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x') });
   walk(program.body, (node) => {

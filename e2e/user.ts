@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-export interface Person {
+export interface TestUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-export function newPerson(name = 'Deniz Yılmaz'): Person {
+export function newUser(name = 'Deniz Yılmaz'): TestUser {
   return {
     name,
     email: `${randomBytes(6).toString('hex')}@example.com`,
@@ -15,19 +15,19 @@ export function newPerson(name = 'Deniz Yılmaz'): Person {
   };
 }
 
-/** Registers and signs in over the API, as the same browser context: for journeys that are about something else. */
-export async function signInQuietly(page: Page, person = newPerson()): Promise<Person> {
-  const { name, email, password } = person;
+/** Registers and signs in over the API in the page's browser context, for tests of other features. */
+export async function signInByApi(page: Page, user = newUser()): Promise<TestUser> {
+  const { name, email, password } = user;
   const created = await page.request.post('/v1/account', {
     data: { userId: 'unique()', name, email, password },
   });
   expect(created.status()).toBe(201);
   const session = await page.request.post('/v1/account/sessions/email', { data: { email, password } });
   expect(session.status()).toBe(201);
-  return person;
+  return user;
 }
 
-export async function createProjectQuietly(
+export async function createProjectByApi(
   page: Page,
   name: string,
   files: Readonly<Record<string, string>> = {},
@@ -59,16 +59,16 @@ export async function writeFiles(
   expect(reply.status()).toBe(200);
 }
 
-/** The app as it runs in the sealed frame that is on screen. */
+/** The built app in the visible sandboxed frame. */
 export const runningApp = (page: Page): FrameLocator => page.frameLocator('iframe:visible').first();
 
-export async function balanceOf(page: Page): Promise<number> {
+export async function readBalance(page: Page): Promise<number> {
   return ((await (await page.request.get('/v1/credits')).json()) as { balance: number }).balance;
 }
 
 /**
- * Presses something in the running app with the real mouse. The device is drawn scaled, and Playwright's own click
- * does not account for a transformed frame.
+ * Clicks an element of the running app. The device frame is scaled, and Playwright's click does not account for a
+ * transformed frame.
  */
 export async function tap(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -77,12 +77,12 @@ export async function tap(page: Page, target: Locator): Promise<void> {
     return { x: x + width / 2, y: y + height / 2, frameWidth: window.innerWidth };
   });
   const frame = await page.locator('iframe:visible').first().boundingBox();
-  if (!frame) throw new Error('No app is on screen.');
+  if (!frame) throw new Error('No app is visible.');
   const scale = frame.width / inside.frameWidth;
   await page.mouse.click(frame.x + inside.x * scale, frame.y + inside.y * scale);
 }
 
-/** Sends one of the six quick prompts by its title. */
+/** Sends the quick prompt with this title. */
 export async function sendQuickPrompt(page: Page, title: RegExp): Promise<void> {
   await page.getByRole('button', { name: title }).click();
   const send = page.getByRole('button', { name: /^(Gönder|Send)$/ });

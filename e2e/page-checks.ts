@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The widths that every screen has to fit, the widest first. */
-export const sizes = [
+/** Viewports that every screen has to fit as [width, height], the widest first. */
+export const viewports = [
   [1440, 900],
   [768, 1024],
   [390, 844],
 ] as const;
 
-/** axe finds nothing on the page as it stands. */
+/** Expects no axe violations in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // What runs in a frame is its author's, or a sample in which nothing runs, not even this; the frame itself is checked.
+    // The content of frames is user code or a sample without scripts; the frame element itself is checked.
     .exclude('iframe')
     .setLegacyMode()
     .analyze();
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
