@@ -17,13 +17,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import { authAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
 import { firstErrorResolver } from './first-error-resolver.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { readOAuthError } from './oauth-error.ts';
 import { pendingStepOf } from './pending-step.ts';
 import { postLoginRedirect } from './post-login-redirect.ts';
 import { SocialLogin } from './social-login.tsx';
 import { createSubmissionThrottle } from './submission-throttle.ts';
 import { submitCredentials } from './submit-credentials.ts';
-import { textLinkLook } from './text-link-look.ts';
 
 /** Milliseconds to read the message before the form becomes the login form: docs/rules/accounts.md#known-address-at-registration */
 const switchDelay = 2_000;
@@ -167,14 +167,8 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
             label={translate('auth.field.acceptTerms')}
             error={textOf('hasAcceptedTerms')}
             hint={
-              // In a new tab, so that the input is kept.
               <span className="flex flex-wrap gap-x-4">
-                <a href={paths.privacy.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
-                  {translate('auth.field.readPrivacy')}
-                </a>
-                <a href={paths.kvkk.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
-                  {translate('auth.field.readKvkk')}
-                </a>
+                <LegalLinks />
               </span>
             }
             {...register('hasAcceptedTerms')}

@@ -11,7 +11,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
 import { authAlert } from './auth-alert.ts';
 import { checkEmail } from './auth-rules.ts';
-import { textLinkLook } from './text-link-look.ts';
+import { LegalLinks } from './legal-links.tsx';
 
 export interface SocialLoginProps {
   /** The value of the e-mail field. */
@@ -64,15 +64,9 @@ export function SocialLogin({ email, next, onInvalidEmail }: SocialLoginProps) {
         </a>
       ))}
       {methods.oauth.length === 0 ? null : (
-        // The texts open in a new tab, so that the input is kept.
         <p className="flex flex-wrap gap-x-4 text-13 text-muted">
           {translate('auth.methods.consent')}
-          <a href={paths.privacy.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
-            {translate('auth.field.readPrivacy')}
-          </a>
-          <a href={paths.kvkk.to()} target="_blank" rel="noreferrer" className={textLinkLook}>
-            {translate('auth.field.readKvkk')}
-          </a>
+          <LegalLinks />
         </p>
       )}
       {methods.magicLink ? (

@@ -1,8 +1,8 @@
-import { AppError, createAccount, createVerification, legalVersions } from '@kilim/contract';
+import { AppError, createAccount, legalVersions } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
+import { sendVerification } from '../../api/send-verification.ts';
 import { endSession, sessionQuery, signIn } from '../../api/session.ts';
-import { paths } from '../../navigation/paths.ts';
 import type { CredentialValues } from './auth-rules.ts';
 
 export interface SubmitCredentials {
@@ -44,9 +44,7 @@ export async function submitCredentials({
   }
   await signIn(client, credentials);
   // A failure is harmless: /verify-email sends another mail.
-  await call(createVerification, {
-    body: { url: window.location.origin + paths.verifyEmail.to() },
-  }).catch(() => undefined);
+  await sendVerification().catch(() => undefined);
 }
 
 async function signInInstead(

@@ -1,16 +1,15 @@
-import { type AccountUser, AppError, confirmVerification, createVerification } from '@kilim/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AccountUser, AppError, confirmVerification } from '@kilim/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useSendVerification } from '../../api/send-verification.ts';
 import { useSession } from '../../api/session.ts';
-import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 /** A secret works once, so it is sent once and the reply cached. */
@@ -35,14 +34,7 @@ function useVerification(userId: string | null, secret: string | null) {
 
 function SendAgain({ user }: { readonly user: AccountUser | null }) {
   const translate = useTranslate();
-  const sending = useSingleRun(
-    useMutation({
-      mutationFn: () =>
-        call(createVerification, { body: { url: window.location.origin + paths.verifyEmail.to() } }),
-      onSuccess: () => showToast({ type: 'success', title: translate('auth.verify.sent') }),
-      onError: (error) => showToast({ type: 'error', title: errorText(error, translate) }),
-    }),
-  );
+  const sending = useSendVerification();
   if (user === null) {
     return (
       <>
