@@ -148,6 +148,20 @@ describe('quick prompts', () => {
   });
 });
 
+it('offers and sends prompts in the language of the page', async () => {
+  const { user } = await renderStudio({ handlers: [acceptPrompt], language: 'en' });
+  const input = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Write to the AI assistant',
+  });
+  await waitFor(() => expect(input.disabled).toBe(false));
+  await user.click(screen.getByRole('button', { name: /^E-commerce/ }));
+  await user.type(input, '{Enter}');
+  await screen.findByRole('button', { name: 'Stop' });
+  const [call] = callsTo(startTurn);
+  expect(call?.body.prompt).toMatch(/^Build an e-commerce app/);
+  expect(call?.body.language).toBe('en');
+});
+
 describe('credits', () => {
   it('disable the input and show the balance when they do not suffice', async () => {
     await renderStudio({ handlers: [creditsOf(4)] });

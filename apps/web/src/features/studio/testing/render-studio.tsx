@@ -55,6 +55,7 @@ export interface RenderStudioOptions {
   /** Width of the window: 1280 px, the wide layout, by default. */
   readonly width?: number;
   readonly search?: string;
+  readonly language?: 'tr' | 'en';
 }
 
 /** Opens the studio of a project with two files. */
@@ -63,6 +64,7 @@ export function startStudio({
   handlers = [],
   width = 1280,
   search = '',
+  language = 'tr',
 }: RenderStudioOptions = {}) {
   const project = new InMemoryProject(files);
   server.use(...handlers, ...projectHandlers(project));
@@ -71,6 +73,7 @@ export function startStudio({
     path: paths.studio.pattern,
     address: paths.studio.to(testProject.id) + search,
     element: <StudioRoute />,
+    language,
   });
   return { ...view, project };
 }
@@ -78,7 +81,7 @@ export function startStudio({
 /** Opens the studio of a project with two files and waits until it is loaded. */
 export async function renderStudio(options?: RenderStudioOptions) {
   const studio = startStudio(options);
-  await screen.findByRole('button', { name: /^Projenin adını değiştir/ });
+  await screen.findByRole('button', { name: new RegExp(`: ${testProject.name}$`) });
   return studio;
 }
 
