@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const find${pascal} = defineEndpoint({
   name: 'find${pascal}',
-  summary: '${words} of the caller',
+  summary: 'Returns the ${words.toLowerCase()} of the caller.',
   method: 'GET',
   path: '/${kebab}',
   access: 'member',
