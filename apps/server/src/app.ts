@@ -14,6 +14,7 @@ import {
   type Caller,
   type DescribeError,
   mountRoutes,
+  type ParseLargeJson,
   presentError,
   type RateLimits,
   type RequestContext,
@@ -43,6 +44,8 @@ export interface AppPorts {
   authenticate(credentials: SessionCredentials): Promise<Caller | null>;
   /** Verifies a password or code in a call. */
   readonly verifyProof: VerifyProof;
+  /** Parses large JSON bodies in a worker thread; by default they are parsed on the event loop. */
+  readonly parseLargeJson?: ParseLargeJson;
   /** Address and encryption of the connection. */
   connectionOf(c: Context): ConnectionFacts;
   /** Serves pages, assets and the preview; null for unknown paths. */
@@ -155,7 +158,7 @@ export function createApp(ports: AppPorts): Hono {
   };
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, identify);
 
-  mountRoutes(app, ports.routes, contextOf, ports.verifyProof);
+  mountRoutes(app, ports.routes, contextOf, ports.verifyProof, ports.parseLargeJson);
 
   for (const prefix of apiPrefixes) {
     app.all(`${prefix}/*`, () => {

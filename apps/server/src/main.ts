@@ -179,6 +179,7 @@ async function start(): Promise<void> {
     routes,
     authenticate: modules.accounts.authenticate,
     verifyProof: modules.accounts.verifyProof,
+    parseLargeJson: modules.parseLargeJson,
     connectionOf,
     serveSite: async (c) => (await crawlerFiles(c)) ?? (await apiDocs.serve(c)) ?? site(c),
     limits,

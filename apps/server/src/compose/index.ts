@@ -6,6 +6,7 @@ import { lockOrdersOf } from '../modules/payments/index.ts';
 import { eraseProjects, lockProjectsOf } from '../modules/projects/index.ts';
 import type { OpenDatabase } from '../platform/db/index.ts';
 import type { Events } from '../platform/events/index.ts';
+import { createJsonParser } from '../platform/http/index.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { SecretBox } from '../platform/secrets/index.ts';
 import type { FileStorage } from '../platform/storage/index.ts';
@@ -171,6 +172,7 @@ export function compose(
     formOrigins: payments.formOrigins,
     listPlansForPricingPage: plans.listForPricingPage,
     ownsProject: projects.owns,
+    parseLargeJson: createJsonParser(workers.job('parse-json')),
     seed: async (): Promise<void> => {
       for (const capability of capabilities) await capability.seed?.();
     },

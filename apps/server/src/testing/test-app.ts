@@ -4,6 +4,7 @@ import { createSiteHosts, readHostname } from '../platform/hosts/index.ts';
 import {
   type Caller,
   createRateLimits,
+  type ParseLargeJson,
   type Route,
   type SharedRateLimits,
   type VerifyProof,
@@ -17,6 +18,7 @@ export interface TestAppOptions {
   readonly authenticate?: (credentials: SessionCredentials) => Promise<Caller | null>;
   /** Without it, every proof is rejected. */
   readonly verifyProof?: VerifyProof;
+  readonly parseLargeJson?: ParseLargeJson;
   readonly host?: string;
   readonly isSecure?: boolean;
   readonly publicOrigin?: string;
@@ -82,6 +84,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
       options.authenticate ??
       (async ({ session = '' }: SessionCredentials) => calls.get(session)?.as ?? null),
     verifyProof: options.verifyProof ?? (async () => false),
+    ...(options.parseLargeJson && { parseLargeJson: options.parseLargeJson }),
     connectionOf: (c) => ({
       ip: calls.get(c.req.header('x-test-call') ?? '')?.ip ?? '127.0.0.1',
       isSecure: options.isSecure ?? false,

@@ -4,6 +4,7 @@ import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.
 import { packFilesJob } from '../modules/personal-data/pack-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
 import { drawReceiptJob } from '../modules/receipts/document/pdf-printer.ts';
+import { parseJsonJob } from '../platform/http/parse-json-job.ts';
 
 /** All jobs of the worker threads by kind. Imports only what jobs need, so that threads start quickly. */
 export const serverJobs = {
@@ -12,6 +13,7 @@ export const serverJobs = {
   'draw-receipt': drawReceiptJob,
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,
+  'parse-json': parseJsonJob,
   'read-archive': readArchiveJob,
   'check-export': checkExportJob,
 };

@@ -27,6 +27,7 @@ import { restoreVersion } from './commands/restore-version.ts';
 import { previewThinning, type Thinned, thinVersionsNow } from './commands/thin-versions.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { createCreationThrottle } from './creation-throttle.ts';
+import { hashOperations } from './files/plan-operations.ts';
 import { readProjectFiles } from './files/repository.ts';
 import { lockAnyProject, lockProject } from './lock-repository.ts';
 import type { ProjectsPorts } from './ports.ts';
@@ -211,8 +212,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     emptyTrash: (userId) => emptyTrash({ transactions, clock }, userId, storage),
     writeFiles: async (userId, projectId, input) => {
+      const { reason } = input;
+      const operations = await hashOperations(input.operations);
       const written = await transactions.run((tx) =>
-        writeFiles(tx, userId, projectId, input, storage, clock.now()),
+        writeFiles(tx, userId, projectId, { reason, operations }, storage, clock.now()),
       );
       publishFilesChanged(written, projectId, input.clientId ?? null);
       return written;

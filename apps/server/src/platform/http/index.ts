@@ -4,6 +4,7 @@ export * from './error-reply.ts';
 export { largeReplySize } from './large-replies.ts';
 export * from './mount-routes.ts';
 export * from './network-of.ts';
+export { createJsonParser, type ParseLargeJson } from './parse-json-job.ts';
 export * from './rate-limit.ts';
 export { createRateLimitCleanup, rateLimitSweepJob } from './rate-limit-cleanup.ts';
 export { countUse } from './rate-limit-table.ts';

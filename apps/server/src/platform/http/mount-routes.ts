@@ -1,6 +1,7 @@
-import type { Endpoint, EndpointInput } from '@kilim/contract';
+import type { Endpoint, EndpointInput, UserId } from '@kilim/contract';
 import type { Context, Hono } from 'hono';
 import { enforceAccess } from './enforce-access.ts';
+import type { ParseLargeJson } from './parse-json-job.ts';
 import { parseQuery } from './query-parameters.ts';
 import { readJsonBody } from './read-body.ts';
 import { requireRecentAuthentication, type VerifyProof } from './recent-authentication.ts';
@@ -19,12 +20,15 @@ async function readInput(
   endpoint: Endpoint,
   request: Request,
   params: Record<string, string>,
-  isGuest: boolean,
+  userId: UserId | null,
+  parseLargeJson: ParseLargeJson | undefined,
 ): Promise<EndpointInput<Endpoint>> {
   return {
     params: validate('params', endpoint.params, params),
     query: validate('query', endpoint.query, parseQuery(new URL(request.url).searchParams)),
-    body: endpoint.body ? validate('body', endpoint.body, await readJsonBody(request, isGuest)) : undefined,
+    body: endpoint.body
+      ? validate('body', endpoint.body, await readJsonBody(request, userId, parseLargeJson))
+      : undefined,
   };
 }
 
@@ -37,6 +41,7 @@ export function mountRoutes(
   routes: readonly Route[],
   contextOf: (c: Context) => RequestContext,
   verifyProof: VerifyProof,
+  parseLargeJson?: ParseLargeJson,
 ): void {
   for (const { endpoint, handle } of routes) {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -45,7 +50,8 @@ export function mountRoutes(
         // Before anything is read, unless the proof may be in the body.
         const isProofInBody = endpoint.proofField !== undefined;
         if (!isProofInBody) await requireRecentAuthentication(endpoint, context, null, verifyProof);
-        const input = await readInput(endpoint, c.req.raw, c.req.param(), context.caller === null);
+        const userId = context.caller?.userId ?? null;
+        const input = await readInput(endpoint, c.req.raw, c.req.param(), userId, parseLargeJson);
         if (isProofInBody) await requireRecentAuthentication(endpoint, context, input.body, verifyProof);
         return sendReply(c, endpoint, context, await handle(input, context));
       });

@@ -1,8 +1,12 @@
+import type { UserId } from '@kilim/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBytes, readJsonBody } from './read-body.ts';
 
 const send = (body: string, isGuest = false): Promise<unknown> =>
-  readJsonBody(new Request('http://localhost/', { method: 'POST', body }), isGuest);
+  readJsonBody(
+    new Request('http://localhost/', { method: 'POST', body }),
+    isGuest ? null : ('ann' as UserId),
+  );
 const nest = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const badRequest = expect.objectContaining({ type: 'general_bad_request' });
 
@@ -10,17 +14,19 @@ describe('a JSON body', () => {
   it('is an empty object when it is empty', async () => expect(await send(' \n')).toEqual({}));
 
   it.each([
-    ['65 lists', nest(65)],
-    ['65 objects', '{"a":'.repeat(64) + '{}' + '}'.repeat(64)],
+    ['65 nested lists', nest(65)],
+    ['65 nested objects', '{"a":'.repeat(64) + '{}' + '}'.repeat(64)],
     ['unclosed brackets', '['.repeat(1_000_000)],
+    ['20,001 values', `[${'0,'.repeat(20_000)}0]`],
     ['brackets after a string that ends in a backslash', `{"a":"\\\\","b":${nest(64)}}`],
-  ])('is rejected before it is parsed with nested %s', async (_name, body) => {
+  ])('is rejected before it is parsed with %s', async (_name, body) => {
     await expect(send(body)).rejects.toEqual(badRequest);
   });
 
   it.each([
     ['64 nested lists', nest(64)],
     ['many lists side by side', `[${'[],'.repeat(1_000)}[]]`],
+    ['20,000 values', `[${'0,'.repeat(19_999)}0]`],
     ['brackets in a string', JSON.stringify({ code: `"${nest(100)}\\"` })],
   ])('may contain %s', async (_name, body) => expect(await send(body)).toEqual(JSON.parse(body)));
 
@@ -31,6 +37,17 @@ describe('a JSON body', () => {
       expect.objectContaining({ type: 'general_body_too_large' }),
     );
   });
+});
+
+it('parses only bodies above 512 KB with parseLargeJson', async () => {
+  const parsed: number[] = [];
+  const parseLargeJson = async (bytes: Uint8Array): Promise<unknown> => parsed.push(bytes.byteLength);
+  for (const length of [524_286, 524_287]) {
+    const body = JSON.stringify('x'.repeat(length));
+    const request = new Request('http://localhost/', { method: 'POST', body });
+    await readJsonBody(request, 'ann' as UserId, parseLargeJson);
+  }
+  expect(parsed).toEqual([524_289]);
 });
 
 describe('a body that arrives in chunks', () => {

@@ -1,52 +1,24 @@
-import { AppError, type ErrorType, limits } from '@kilim/contract';
+import { AppError, type ErrorType, limits, type UserId } from '@kilim/contract';
+import { parseJson } from './parse-json.ts';
+import type { ParseLargeJson } from './parse-json-job.ts';
 
-/** Bytes of a body without a session; the largest is a batch of analytics. */
+/** Maximum bytes of a guest's JSON body; the largest is a batch of analytics events. */
 const guestMaximum = 524_288;
-/** No endpoint has a body nearly as deep. */
-const depthMaximum = 64;
-
-const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
+/** Bodies up to this size take less than 20 ms of the event loop to parse. */
+const inlineMaximum = 524_288;
 
 /**
- * Whether brackets are nested too deeply. Parsing eight megabytes of them blocks the event loop for three seconds; counting
- * them takes a hundredth of that.
+ * Reads and parses a JSON body (docs/rules/http.md#request-bodies); an empty one is `{}`. Bodies above 512 KB are parsed
+ * by `parseLargeJson`.
  */
-function isTooDeep(json: Uint8Array): boolean {
-  let depth = 0;
-  let isString = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at];
-    if (isString) {
-      if (byte === backslash) at += 1;
-      else if (byte === quote) isString = false;
-    } else if (byte === quote) isString = true;
-    else if (byte === openList || byte === openObject) {
-      depth += 1;
-      if (depth > depthMaximum) return true;
-    } else if (byte === closeList || byte === closeObject) depth -= 1;
-  }
-  return false;
-}
-
-/** Reads and parses a JSON body (docs/rules/http.md#request-bodies); an empty one is `{}`. */
-export async function readJsonBody(request: Request, isGuest: boolean): Promise<unknown> {
-  const bytes = await readBytes(request, isGuest ? guestMaximum : limits.bodyMaximum);
-  const text = decode(bytes);
-  if (text.trim() === '') return {};
-  if (isTooDeep(bytes)) throw new AppError('general_bad_request', { detail: 'The body is nested too deep.' });
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('general_bad_request', { cause });
-  }
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new AppError('general_bad_request', { cause });
-  }
+export async function readJsonBody(
+  request: Request,
+  userId: UserId | null,
+  parseLargeJson: ParseLargeJson = async (bytes) => parseJson(bytes),
+): Promise<unknown> {
+  const bytes = await readBytes(request, userId === null ? guestMaximum : limits.bodyMaximum);
+  if (userId === null || bytes.byteLength <= inlineMaximum) return parseJson(bytes);
+  return parseLargeJson(bytes, userId);
 }
 
 export interface BodyRate {

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { readContents } from '../files/content-repository.ts';
-import { planOperations, type StaleFile } from '../files/plan-operations.ts';
+import { type HashedOperation, planOperations, type StaleFile } from '../files/plan-operations.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
 import { commitFiles, type WrittenFiles } from './commit-files.ts';
@@ -19,6 +19,11 @@ export interface WriteFilesInput {
   readonly operations: readonly FileOperation[];
   /** The tab that writes; it ignores the event of its own change. */
   readonly clientId?: string | undefined;
+}
+
+/** A batch whose contents were hashed before the transaction, so that the project is not locked meanwhile. */
+export interface HashedBatch extends Pick<WriteFilesInput, 'reason'> {
+  readonly operations: readonly HashedOperation[];
 }
 
 async function throwConflict(tx: Tx, stale: readonly StaleFile[]): Promise<never> {
@@ -39,14 +44,14 @@ export async function writeFiles(
   tx: Tx,
   userId: UserId,
   projectId: ProjectId,
-  input: WriteFilesInput,
+  batch: HashedBatch,
   storage: StorageCount,
   now: number,
 ): Promise<WrittenFiles> {
   const project = await lockProject(tx, projectId, userId);
   if (!project) throw new AppError('project_not_found');
   const before = await readFileSet(tx, projectId);
-  const { after, contents, stale } = planOperations(before, input.operations);
+  const { after, contents, stale } = planOperations(before, batch.operations);
   if (stale.length > 0) return throwConflict(tx, stale);
   return commitFiles(tx, {
     project,
@@ -54,7 +59,7 @@ export async function writeFiles(
     before,
     after,
     contents,
-    reason: input.reason,
+    reason: batch.reason,
     author: 'user',
     turnId: null,
     title: null,

@@ -2,7 +2,7 @@ import type { FileOperation } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { toFileContent } from './file-content.ts';
 import { compareFileSets, type FileSet, requireAllowed } from './file-set.ts';
-import { planFiles, planOperations } from './plan-operations.ts';
+import { hashOperations, planFiles, planOperations } from './plan-operations.ts';
 
 const hashOf = (content: string): string => toFileContent('x', content).hash;
 const setOf = (files: Record<string, string>): FileSet =>
@@ -13,11 +13,13 @@ const write = (path: string, content: string, base: string | null): FileOperatio
   content,
   baseHash: base === null ? null : hashOf(base),
 });
+const plan = async (files: FileSet, operations: readonly FileOperation[]) =>
+  planOperations(files, await hashOperations(operations));
 const before = setOf({ 'src/App.tsx': 'a', 'src/Home.tsx': 'h' });
 
 describe('planOperations', () => {
-  it('applies operations in order', () => {
-    const { after, stale } = planOperations(before, [
+  it('applies operations in order', async () => {
+    const { after, stale } = await plan(before, [
       write('src/New.tsx', '1', null),
       write('src/New.tsx', '2', '1'),
       { kind: 'rename', from: 'src/New.tsx', to: 'src/Last.tsx', baseHash: hashOf('2') },
@@ -30,8 +32,8 @@ describe('planOperations', () => {
     ]);
   });
 
-  it('returns every stale path with its current hash', () => {
-    const { stale } = planOperations(before, [
+  it('returns every stale path with its current hash', async () => {
+    const { stale } = await plan(before, [
       write('src/App.tsx', 'mine', 'old'),
       write('src/Home.tsx', 'new', null),
       write('src/Gone.tsx', 'edit', 'was'),
@@ -45,31 +47,31 @@ describe('planOperations', () => {
     ]);
   });
 
-  it('allows a rename that only changes letter case', () => {
-    const { after } = planOperations(before, [
+  it('allows a rename that only changes letter case', async () => {
+    const { after } = await plan(before, [
       { kind: 'rename', from: 'src/Home.tsx', to: 'src/home.tsx', baseHash: hashOf('h') },
     ]);
     expect(() => requireAllowed(after)).not.toThrow();
     expect([...after.keys()]).toEqual(['src/App.tsx', 'src/home.tsx']);
   });
 
-  it('rejects a rename to an existing path and operations on a missing file', () => {
+  it('rejects a rename to an existing path and operations on a missing file', async () => {
     const rename = (from: string, to: string): FileOperation => ({
       kind: 'rename',
       from,
       to,
       baseHash: hashOf('h'),
     });
-    expect(() => planOperations(before, [rename('src/Home.tsx', 'src/App.tsx')])).toThrow('file_path_clash');
-    expect(() => planOperations(before, [rename('src/No.tsx', 'src/B.tsx')])).toThrow('file_not_found');
-    expect(() =>
-      planOperations(before, [{ kind: 'delete', path: 'src/No.tsx', baseHash: hashOf('') }]),
-    ).toThrow('file_not_found');
+    await expect(plan(before, [rename('src/Home.tsx', 'src/App.tsx')])).rejects.toThrow('file_path_clash');
+    await expect(plan(before, [rename('src/No.tsx', 'src/B.tsx')])).rejects.toThrow('file_not_found');
+    await expect(
+      plan(before, [{ kind: 'delete', path: 'src/No.tsx', baseHash: hashOf('') }]),
+    ).rejects.toThrow('file_not_found');
   });
 
   it.each(['../a', '/etc/passwd', 'a\\b', 'a/\u0000', 'node_modules/x', '', 'C:/x', 'a//b'])(
     'rejects the path %j in every kind of operation',
-    (path) => {
+    async (path) => {
       const baseHash = hashOf('h');
       for (const operation of [
         write(path, 'x', null),
@@ -77,7 +79,7 @@ describe('planOperations', () => {
         { kind: 'rename', from: path, to: 'b', baseHash },
         { kind: 'rename', from: 'src/Home.tsx', to: path, baseHash },
       ] as FileOperation[]) {
-        expect(() => planOperations(before, [operation])).toThrow('file_path_invalid');
+        await expect(plan(before, [operation])).rejects.toThrow('file_path_invalid');
       }
     },
   );
