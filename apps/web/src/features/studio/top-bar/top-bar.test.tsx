@@ -31,7 +31,10 @@ it('leads back to the dashboard', async () => {
 it('saves by a click on the save status', async () => {
   const { user, project } = await renderStudio();
   await editCode('edited');
-  await user.click(screen.getByRole('button', { name: /^kaydediliyor/ }));
+  const status = screen.getByRole('button', { name: /^kaydediliyor/ });
+  await user.click(status);
+  // At once, without the autosave delay.
+  expect(status.dataset['saveState']).not.toBe('pending');
   await screen.findByRole('button', { name: /^kaydedildi/ });
   expect(project.contents.get('src/App.tsx')).toBe('edited');
 });
