@@ -11,6 +11,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const vite = bin('vite', 'bin/vite.js');
 
+const packages = [
+  'packages/preview/src',
+  'packages/app-kit/src',
+  'packages/contract/src',
+  'packages/messages/src',
+];
+
 const parts = [
   {
     name: 'preview',
@@ -23,38 +30,20 @@ const parts = [
     name: 'web',
     folder: 'apps/web',
     isServed: true,
-    sources: [
-      'apps/web',
-      'packages/preview/src',
-      'packages/app-kit/src',
-      'packages/contract/src',
-      'packages/messages/src',
-    ],
+    sources: ['apps/web', ...packages],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   {
     name: 'public pages',
     folder: 'apps/web/server',
     from: 'apps/web',
-    sources: [
-      'apps/web',
-      'packages/preview/src',
-      'packages/app-kit/src',
-      'packages/contract/src',
-      'packages/messages/src',
-    ],
+    sources: ['apps/web', ...packages],
     command: [vite, 'build', '--mode', 'pages', '--logLevel', 'warn'],
   },
   {
     name: 'server',
     folder: 'apps/server',
-    sources: [
-      'apps/server',
-      'packages/preview/src',
-      'packages/app-kit/src',
-      'packages/contract/src',
-      'packages/messages/src',
-    ],
+    sources: ['apps/server', ...packages],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
 ];

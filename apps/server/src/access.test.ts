@@ -4,6 +4,7 @@ import type { Caller } from './platform/http/index.ts';
 import { silentLog } from './platform/log/log.ts';
 import { type ComposedServer, openComposedServer } from './testing/composed-server.ts';
 import { describedEndpoints } from './testing/described-endpoints.ts';
+import { type AcceptedTexts, makeOrderBody } from './testing/order-body.ts';
 import { addPerson } from './testing/people.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -143,38 +144,11 @@ describe('a row of one member', () => {
     const dataExport = (await create('/personal-data/exports', { url: 'http://localhost:3000/x' })) as {
       id: string;
     };
-    const checkout = (await app.call('GET', '/v1/checkout/basic?currency=TRY', { as: owner })).json as Record<
-      'preliminaryInformation' | 'distanceSales',
-      { version: string; hash: string }
-    >;
-    const accept = ({ version, hash }: { version: string; hash: string }) => ({ version, hash });
-    const { order } = (await create('/orders', {
-      idempotencyKey: 'order-of-the-owner',
-      planId: 'basic',
-      currency: 'TRY',
-      method: 'demo',
-      language: 'tr',
-      billingDetails: {
-        type: 'individual',
-        name: 'Ada Lovelace',
-        email: 'ada@example.com',
-        country: 'TR',
-        companyName: '',
-        taxId: '',
-        taxOffice: '',
-        address: 'Çınar Sokak 7',
-        city: 'Isparta',
-        state: '',
-        zipCode: '32100',
-      },
-      savesBillingDetails: true,
-      consents: {
-        preliminaryInformation: accept(checkout.preliminaryInformation),
-        distanceSales: accept(checkout.distanceSales),
-        immediateDelivery: true,
-        marketing: false,
-      },
-    })) as { order: { id: string; receiptId: string } };
+    const checkout = (await app.call('GET', '/v1/checkout/basic?currency=TRY', { as: owner }))
+      .json as AcceptedTexts;
+    const { order } = (await create('/orders', makeOrderBody(checkout, 'order-of-the-owner'))) as {
+      order: { id: string; receiptId: string };
+    };
     const turn = (await create(`/projects/${projectId}/turns`, {
       prompt: 'Bir oyun yap',
       language: 'tr',

@@ -8,7 +8,7 @@ export interface Capability {
   readonly routes?: readonly Route[];
   /** Handlers of its background jobs by kind. */
   readonly jobs?: Readonly<Record<string, JobHandler>>;
-  /** Writes the first rows of a fresh install and schedules the daily jobs. Runs at every start, before the server listens. */
+  /** Writes the first rows of a fresh install. Runs at every start, before the server listens. */
   seed?(): Promise<void>;
   /** Starts timers once the server listens. */
   start?(): void;

@@ -1,36 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import type { PaymentProvider } from '../modules/payments/index.ts';
-import { type OpenDatabase, openDatabase } from '../platform/db/index.ts';
-import { createLocalEvents } from '../platform/events/index.ts';
-import { silentLog } from '../platform/log/log.ts';
-import { createSecretBox } from '../platform/secrets/index.ts';
-import { createLocalStorage } from '../platform/storage/index.ts';
+import { type ComposedServer, openComposedServer } from '../testing/composed-server.ts';
+import { type AcceptedTexts, makeOrderBody } from '../testing/order-body.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { compose } from './index.ts';
 import { isDemoOn } from './payments.ts';
 
 describe('the composed modules', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kilim-compose-'));
-  let database: OpenDatabase;
-  let modules: ReturnType<typeof compose>;
+  let server: ComposedServer;
   let app: TestApp;
   let cookie = '';
 
   beforeAll(async () => {
-    database = openDatabase({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') }, () => {});
-    await database.migrate();
     // A slow answer, so that the turn is running when the project is deleted.
-    const config = readConfig({ INITIAL_CREDITS: '500', AI_BUILTIN_PACE_MS: '1000' });
-    modules = compose(config, database, createLocalEvents(), silentLog, {
-      secrets: createSecretBox(Buffer.alloc(32)),
-      storage: createLocalStorage(join(folder, 'files')),
+    server = await openComposedServer({ INITIAL_CREDITS: '500', AI_BUILTIN_PACE_MS: '1000' });
+    app = createTestApp({
+      routes: server.routes,
+      authenticate: server.modules.accounts.authenticate,
     });
-    await modules.seed();
-    app = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });
     const person = { email: 'ada@example.com', password: 'analytical-engine' };
     await app.call('POST', '/v1/account', { body: { userId: 'unique()', name: 'Ada', ...person } });
     const session = await app.call('POST', '/v1/account/sessions/email', { body: person });
@@ -40,11 +27,7 @@ describe('the composed modules', () => {
       .join('; ');
   });
 
-  afterAll(async () => {
-    await modules.stop();
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server.close());
 
   const balance = async (): Promise<unknown> => {
     const { json } = await app.call('GET', '/v1/credits', { headers: { cookie } });
@@ -80,43 +63,16 @@ describe('the composed modules', () => {
   it('grants credits, receipt and entitlements after a simulated payment', async () => {
     const headers = { cookie };
     const before = Number(await balance());
-    const checkout = (await app.call('GET', '/v1/checkout/basic?currency=TRY', { headers })).json as {
+    const checkout = (await app.call('GET', '/v1/checkout/basic?currency=TRY', { headers }))
+      .json as AcceptedTexts & {
       credits: number;
       amount: { minor: number };
-      preliminaryInformation: { version: string; hash: string; text: string };
-      distanceSales: { version: string; hash: string };
+      preliminaryInformation: { text: string };
     };
     expect(checkout.preliminaryInformation.text).toContain('Kilim');
-    const accept = ({ version, hash }: { version: string; hash: string }) => ({ version, hash });
     const bought = await app.call('POST', '/v1/orders', {
       headers,
-      body: {
-        idempotencyKey: 'one-click-only',
-        planId: 'basic',
-        currency: 'TRY',
-        method: 'demo',
-        language: 'tr',
-        billingDetails: {
-          type: 'individual',
-          name: 'Ada Lovelace',
-          email: 'ada@example.com',
-          country: 'TR',
-          companyName: '',
-          taxId: '',
-          taxOffice: '',
-          address: 'Çınar Sokak 7',
-          city: 'Isparta',
-          state: '',
-          zipCode: '32100',
-        },
-        savesBillingDetails: true,
-        consents: {
-          preliminaryInformation: accept(checkout.preliminaryInformation),
-          distanceSales: accept(checkout.distanceSales),
-          immediateDelivery: true,
-          marketing: false,
-        },
-      },
+      body: makeOrderBody(checkout, 'one-click-only'),
     });
     expect(bought).toMatchObject({ status: 201, json: { start: { kind: 'embedded', component: 'demo' } } });
     const { id, receiptId } = (bought.json as { order: { id: string; receiptId: string } }).order;

@@ -1,14 +1,16 @@
 import { createOutboxRoutes, createOutboxService } from '../modules/outbox/index.ts';
-import { createMailRetention, sendMailJob } from '../platform/mail/index.ts';
+import { repeatDaily } from '../platform/jobs/index.ts';
+import { deleteOldMails, mailRetentionJob, sendMailJob } from '../platform/mail/index.ts';
 import type { Capability } from './capability.ts';
 import type { Platform } from './platform.ts';
 
 /** Sends mails, deletes old ones and shows them to administrators. */
-export function composeMail({ transactions, clock, jobs, mailer }: Platform) {
-  const retention = createMailRetention({ transactions, clock, jobs });
+export function composeMail({ transactions, clock, mailer }: Platform) {
   return {
     routes: createOutboxRoutes(createOutboxService({ transactions, mailer })),
-    jobs: { [sendMailJob]: mailer.deliver, [retention.job]: retention.expire },
-    seed: retention.start,
+    jobs: {
+      [sendMailJob]: mailer.deliver,
+      [mailRetentionJob]: repeatDaily(() => deleteOldMails({ transactions, clock })),
+    },
   } satisfies Capability;
 }

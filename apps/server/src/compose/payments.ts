@@ -17,7 +17,10 @@ import {
 import type { ReceiptsService } from '../modules/receipts/index.ts';
 import type { SettingsService } from '../modules/settings/index.ts';
 import { isLoopback } from '../platform/hosts/index.ts';
+import { withLongestDelay } from '../platform/jobs/index.ts';
 import type { Platform } from './platform.ts';
+
+const day = 24 * 3_600_000;
 
 interface Others extends Pick<PaymentsPorts, 'audit' | 'plans' | 'credits'> {
   readonly receipts: ReceiptsService;
@@ -99,7 +102,7 @@ export function composePayments(platform: Platform, { receipts, settings, ...oth
     formOrigins: providers.flatMap(({ formOrigin }) => formOrigin ?? []),
     routes: createPaymentsRoutes(service, log),
     jobs: {
-      [sweepJob]: service.sweep,
+      [sweepJob]: withLongestDelay(day, service.sweep),
       [paidMailJob]: service.mailPaidReceipt,
       [refundClaimJob]: service.closeRefundClaim,
     },

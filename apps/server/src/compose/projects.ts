@@ -9,6 +9,7 @@ import {
   projectUpkeepJob,
 } from '../modules/projects/index.ts';
 import type { StorageService } from '../modules/storage/index.ts';
+import { repeatDaily } from '../platform/jobs/index.ts';
 import type { PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
@@ -18,7 +19,7 @@ interface Others extends Pick<PortsOf<typeof createProjectsService>, 'findProjec
 }
 
 export function composeProjects(
-  { transactions, clock, events, jobs, workers }: Platform,
+  { transactions, clock, events, workers }: Platform,
   { credits, storage, findProjectLimit }: Others,
 ) {
   const service = createProjectsService({
@@ -32,7 +33,7 @@ export function composeProjects(
     findVersionsInUse,
     beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects: service }, tx, projectId),
   });
-  const upkeep = createProjectUpkeep({ transactions, clock, jobs, storage, findVersionsInUse });
+  const upkeep = createProjectUpkeep({ transactions, clock, storage, findVersionsInUse });
   return {
     service,
     owns: async (userId: UserId, projectId: ProjectId): Promise<boolean> => {
@@ -45,7 +46,6 @@ export function composeProjects(
       }
     },
     routes: createProjectsRoutes(service),
-    jobs: { [projectUpkeepJob]: upkeep.tidy },
-    seed: upkeep.start,
+    jobs: { [projectUpkeepJob]: repeatDaily(upkeep.tidy) },
   };
 }

@@ -1,9 +1,9 @@
-import { createRateLimitCleanup, rateLimitSweepJob } from '../platform/http/index.ts';
+import { deleteEndedRateLimits, rateLimitSweepInterval, rateLimitSweepJob } from '../platform/http/index.ts';
+import { repeat } from '../platform/jobs/index.ts';
 import type { Capability } from './capability.ts';
 import type { Platform } from './platform.ts';
 
-/** Deletes the rate limits whose windows have ended. */
-export function composeRateLimits({ transactions, clock, jobs }: Platform) {
-  const upkeep = createRateLimitCleanup({ transactions, clock, jobs });
-  return { jobs: { [rateLimitSweepJob]: upkeep.sweep }, seed: upkeep.start } satisfies Capability;
+export function composeRateLimits({ transactions, clock }: Platform) {
+  const sweep = repeat(rateLimitSweepInterval, () => deleteEndedRateLimits({ transactions, clock }));
+  return { jobs: { [rateLimitSweepJob]: sweep } } satisfies Capability;
 }

@@ -4,6 +4,7 @@ import {
   createSecurityLogService,
   securityRetentionJob,
 } from '../modules/security-log/index.ts';
+import { repeatDaily } from '../platform/jobs/index.ts';
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
@@ -14,7 +15,6 @@ export function composeSecurityLog({ transactions, clock, jobs, mailer }: Platfo
   return {
     service,
     routes: createSecurityLogRoutes(service),
-    jobs: { [burstCheckJob]: service.checkBursts, [securityRetentionJob]: service.expire },
-    seed: service.start,
+    jobs: { [burstCheckJob]: service.checkBursts, [securityRetentionJob]: repeatDaily(service.expire) },
   } satisfies Capability;
 }

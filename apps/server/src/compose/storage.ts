@@ -7,6 +7,7 @@ import {
   createStorageService,
   storageRecountJob,
 } from '../modules/storage/index.ts';
+import { repeatDaily } from '../platform/jobs/index.ts';
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
@@ -14,10 +15,7 @@ interface Others extends Pick<PortsOf<typeof createStorageService>, 'findLimit'>
   readonly measurePhotos: () => Promise<void>;
 }
 
-export function composeStorage(
-  { transactions, clock, jobs, log }: Platform,
-  { findLimit, measurePhotos }: Others,
-) {
+export function composeStorage({ transactions, clock, log }: Platform, { findLimit, measurePhotos }: Others) {
   const service = createStorageService({
     transactions,
     clock,
@@ -28,8 +26,6 @@ export function composeStorage(
   });
   const recount = createStorageRecount({
     transactions,
-    clock,
-    jobs,
     log,
     repairs: [() => recountProjects(transactions, service, log), measurePhotos],
     sums: [sumStoredBytes, readPhotoSize, sumExportSizes],
@@ -37,7 +33,6 @@ export function composeStorage(
   return {
     service,
     routes: createStorageRoutes(service),
-    jobs: { [storageRecountJob]: recount.recountAll },
-    seed: recount.start,
+    jobs: { [storageRecountJob]: repeatDaily(recount.recountAll) },
   } satisfies Capability;
 }

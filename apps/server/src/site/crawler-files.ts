@@ -1,6 +1,7 @@
 import { type Announcement, listLanguageAlternates, type PublicSettings } from '@kilim/contract';
 import type { Context } from 'hono';
 import { type ReplyBody, streamToBody } from '../platform/http/reply-body.ts';
+import { escapeHtml } from '../platform/text/index.ts';
 
 export interface CrawlerPorts {
   readonly publicOrigin: string | undefined;
@@ -33,16 +34,6 @@ const disallowedPaths = [
   '/undo-deletion',
 ];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
 /** Used when the settings have no icon. */
 const ownIcon = '/icon.svg';
 /** PNG for home screens that do not support SVG, with a margin for round masks. */
@@ -64,15 +55,15 @@ export function renderRobots(origin: string): string {
 
 export function renderSitemap(origin: string, announcements: readonly Announcement[]): string {
   const entry = (address: string, links: string, changedAt?: string): string => {
-    const changed = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(address)}</loc>${changed}${links}</url>`;
+    const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
+    return `  <url><loc>${escapeHtml(address)}</loc>${changed}${links}</url>`;
   };
   /** One entry per language, each with links to the others, as search engines expect. */
   const inEachLanguage = (path: string, changedAt?: string): string[] => {
     const addresses = listLanguageAlternates(origin + path);
     const links = addresses.map(
       ({ hrefLang, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(address)}"/>`,
     );
     return addresses.map(({ address }) => entry(address, links.join(''), changedAt));
   };

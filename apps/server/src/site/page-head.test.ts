@@ -1,36 +1,10 @@
-import type { Announcement, PublicSettings } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { fillPage, type PageHeadInput, type PageInput, readAnnouncementId, renderHead } from './page-head.ts';
+import { publicSettings as settings, turkishAnnouncement } from './testing/public-data.ts';
 
-const colors = { light: '#a8321f', dark: '#e2654e' };
-const both = { tr: '', en: '' };
-const settings: PublicSettings = {
-  siteName: 'Dokuma',
-  siteDescription: { tr: 'Konuşarak uygulama yapın.', en: 'Build apps by talking.' },
-  logoUrl: null,
-  faviconUrl: null,
-  primaryColor: colors,
-  secondaryColor: colors,
-  companyName: '',
-  companyAddress: '',
-  contactEmail: '',
-  contactPhone: '',
-  supportEmail: '',
-  officeAddress: '',
-  officeLocation: '',
-  workingHours: { weekdays: both, saturday: both, sunday: both },
-};
-const announcement: Announcement = {
-  id: 'ann_1',
-  title: { tr: '"Yeni" <b>haber</b>', en: '' },
-  content: { tr: 'Metin', en: '' },
-  type: 'new',
-  icon: 'Eye',
-  isActive: true,
-  createdAt: '2026-11-21T00:00:00.000+00:00',
-  updatedAt: '2026-11-21T00:00:00.000+00:00',
-};
-const ask = (change: Partial<PageHeadInput>): PageHeadInput => ({
+const announcement = { ...turkishAnnouncement, title: { tr: '"Yeni" <b>haber</b>', en: '' } };
+
+const makeInput = (change: Partial<PageHeadInput>): PageHeadInput => ({
   path: '/',
   language: 'tr',
   askedLanguage: null,
@@ -44,7 +18,7 @@ const html =
 const site = { siteName: 'Dokuma', projectKey: 'k', previewOrigin: 'http://p', previewFrame: 'http://p/f' };
 const fill = (change: Partial<PageInput>): string =>
   fillPage(html, {
-    ...ask({}),
+    ...makeInput({}),
     theme: 'light',
     body: null,
     data: { site, settings, isGuest: true },
@@ -54,7 +28,7 @@ const fill = (change: Partial<PageInput>): string =>
 
 describe('page head', () => {
   it('has title, description, social card and canonical address', () => {
-    const head = renderHead(ask({ path: '/contact', language: 'en' }));
+    const head = renderHead(makeInput({ path: '/contact', language: 'en' }));
     expect(head).toContain('<title data-server>Contact · Dokuma</title>');
     expect(head).toContain('name="description" content="Write to the Dokuma team');
     expect(head).toContain('property="og:title" content="Contact · Dokuma"');
@@ -63,42 +37,42 @@ describe('page head', () => {
   });
 
   it('has alternates of both languages and the requested one as canonical', () => {
-    const head = renderHead(ask({ path: '/pricing', language: 'en', askedLanguage: 'en' }));
+    const head = renderHead(makeInput({ path: '/pricing', language: 'en', askedLanguage: 'en' }));
     expect(head).toContain('rel="canonical" href="https://kilim.test/pricing?lang=en"');
     expect(head).toContain('rel="alternate" hreflang="tr" href="https://kilim.test/pricing?lang=tr"');
     expect(head).toContain('rel="alternate" hreflang="x-default" href="https://kilim.test/pricing"');
     for (const path of ['/privacy', '/announcements/ann_1']) {
-      const single = renderHead(ask({ path, askedLanguage: 'en', announcement }));
+      const single = renderHead(makeInput({ path, askedLanguage: 'en', announcement }));
       expect(single).toContain(`rel="canonical" href="https://kilim.test${path}"`);
       expect(single).not.toContain('hreflang');
     }
   });
 
   it('describes the dashboard without personal data', () => {
-    const head = renderHead(ask({ path: '/dashboard' }));
+    const head = renderHead(makeInput({ path: '/dashboard' }));
     expect(head).toContain('<title data-server>Panel · Dokuma</title>');
     expect(head).toContain('name="description" content="Dokuma projeleriniz');
   });
 
   it('describes the pricing page', () => {
-    const head = renderHead(ask({ path: '/pricing', language: 'tr' }));
+    const head = renderHead(makeInput({ path: '/pricing', language: 'tr' }));
     expect(head).toContain('<title data-server>Fiyatlandırma · Dokuma</title>');
     expect(head).toContain('name="description" content="Dokuma planları');
   });
 
   it('has the description of the settings on the home page', () => {
-    expect(renderHead(ask({}))).toContain('content="Konuşarak uygulama yapın."');
+    expect(renderHead(makeInput({}))).toContain('content="Konuşarak uygulama yapın."');
   });
 
   it('escapes announcements and falls back to Turkish', () => {
-    const head = renderHead(ask({ path: '/announcements/ann_1', language: 'en', announcement }));
+    const head = renderHead(makeInput({ path: '/announcements/ann_1', language: 'en', announcement }));
     expect(head).toContain('&quot;Yeni&quot; &lt;b&gt;haber&lt;/b&gt;');
     expect(head).not.toContain('<b>');
   });
 
   it('has only the name of the site for pages behind sign-in', () => {
     for (const path of ['/settings', '/studio/p1', '/admin', '/payment/pro'])
-      expect(renderHead(ask({ path }))).toBe('<title data-server>Dokuma</title>');
+      expect(renderHead(makeInput({ path }))).toBe('<title data-server>Dokuma</title>');
   });
 
   it('sets language and icons, also with special characters', () => {
@@ -131,7 +105,7 @@ describe('page head', () => {
       '<script src="/boot.js"></script><script type="module" src="/m.js"></script><link rel="stylesheet" href="/s.css">';
     const built = html.replace('</head>', `${links}</head>`);
     const filling = {
-      ...ask({}),
+      ...makeInput({}),
       theme: 'light',
       data: { site, settings, isGuest: true },
       scripts: ['/assets/home-1.js'],

@@ -1,41 +1,14 @@
-import { type Announcement, AppError, type PublicPageRequest, type PublicSettings } from '@kilim/contract';
+import { AppError, type PublicPageRequest } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { createPageRenderer, type PagePorts, type PageRequest } from './render-page.ts';
 import { toStaticFile } from './static-files.ts';
+import { turkishAnnouncement as announcement, publicSettings as settings } from './testing/public-data.ts';
 
-const colors = { light: '#a8321f', dark: '#e2654e' };
-const both = { tr: '', en: '' };
-const settings: PublicSettings = {
-  siteName: 'Dokuma',
-  siteDescription: both,
-  logoUrl: null,
-  faviconUrl: null,
-  primaryColor: colors,
-  secondaryColor: colors,
-  companyName: '',
-  companyAddress: '',
-  contactEmail: '',
-  contactPhone: '',
-  supportEmail: '',
-  officeAddress: '',
-  officeLocation: '',
-  workingHours: { weekdays: both, saturday: both, sunday: both },
-};
-const announcement: Announcement = {
-  id: 'ann_1',
-  title: { tr: 'Haber', en: '' },
-  content: { tr: 'Metin', en: '' },
-  type: 'new',
-  icon: 'Eye',
-  isActive: true,
-  createdAt: '2026-11-21T00:00:00.000+00:00',
-  updatedAt: '2026-11-21T00:00:00.000+00:00',
-};
 const html =
   '<!doctype html><html lang="tr" data-theme="light"><head></head><body><div id="root"></div></body></html>';
 const built = toStaticFile(new TextEncoder().encode(html), 'text/html; charset=utf-8');
 
-const ask = (change: Partial<PageRequest> = {}): PageRequest => ({
+const makeRequest = (change: Partial<PageRequest> = {}): PageRequest => ({
   path: '/',
   search: '',
   language: 'tr',
@@ -48,7 +21,7 @@ const ask = (change: Partial<PageRequest> = {}): PageRequest => ({
 
 /** A page renderer that records its requests. */
 function createFixture(change: Partial<PagePorts> = {}) {
-  const asked: PublicPageRequest[] = [];
+  const requests: PublicPageRequest[] = [];
   const warnings: unknown[] = [];
   const render = createPageRenderer({
     readSettings: async () => settings,
@@ -68,7 +41,7 @@ function createFixture(change: Partial<PagePorts> = {}) {
         };
       },
       renderPublicPage: async (question) => {
-        asked.push(question);
+        requests.push(question);
         return `<h1>${question.address} ${question.language} ${question.theme}</h1>`;
       },
     }),
@@ -78,57 +51,57 @@ function createFixture(change: Partial<PagePorts> = {}) {
     ...change,
   });
   const read = async (request: PageRequest) => new TextDecoder().decode((await render(built, request)).bytes);
-  return { render, read, asked, warnings };
+  return { render, read, requests, warnings };
 }
 
 describe('page renderer', () => {
   it('renders a public page with its data in the language and theme of the visitor', async () => {
-    const { read, asked } = createFixture();
-    const page = await read(ask({ language: 'en', theme: 'dark' }));
+    const { read, requests } = createFixture();
+    const page = await read(makeRequest({ language: 'en', theme: 'dark' }));
     expect(page).toContain('<html lang="en" data-theme="dark">');
     expect(page).toContain('<div id="root" data-rendered="en dark"><h1>/ en dark</h1></div>');
     expect(page).toContain('href="/assets/screen.tsx.js"');
-    expect(asked[0]?.data).toMatchObject({ announcements: [announcement], site: { siteName: 'Dokuma' } });
+    expect(requests[0]?.data).toMatchObject({ announcements: [announcement], site: { siteName: 'Dokuma' } });
     expect(page).toContain('"isGuest":true');
   });
 
   it('passes the address without the language parameter', async () => {
-    const { read, asked } = createFixture();
-    const page = await read(ask({ path: '/auth', search: '?mode=login&lang=en', language: 'en' }));
-    expect(asked[0]?.address).toBe('/auth?mode=login');
+    const { read, requests } = createFixture();
+    const page = await read(makeRequest({ path: '/auth', search: '?mode=login&lang=en', language: 'en' }));
+    expect(requests[0]?.address).toBe('/auth?mode=login');
     expect(page).toContain('rel="canonical" href="https://kilim.test/auth?lang=en"');
   });
 
   it('sends other pages unrendered with the common data', async () => {
-    const { read, asked } = createFixture();
-    const page = await read(ask({ path: '/dashboard', isGuest: false }));
+    const { read, requests } = createFixture();
+    const page = await read(makeRequest({ path: '/dashboard', isGuest: false }));
     expect(page).toContain('<div id="root"></div>');
     expect(page).toContain('"isGuest":false');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('renders the sign-in form for guests only', async () => {
     const { read } = createFixture();
-    expect(await read(ask({ path: '/auth' }))).toContain('data-rendered');
-    expect(await read(ask({ path: '/auth', isGuest: false }))).not.toContain('data-rendered');
+    expect(await read(makeRequest({ path: '/auth' }))).toContain('data-rendered');
+    expect(await read(makeRequest({ path: '/auth', isGuest: false }))).not.toContain('data-rendered');
   });
 
   it('renders a page again only after a change', async () => {
     let name = 'Dokuma';
     let news = [announcement];
-    const { render, asked } = createFixture({
+    const { render, requests } = createFixture({
       readSettings: async () => ({ ...settings, siteName: name }),
       listAnnouncements: async () => news,
     });
-    const first = await render(built, ask());
-    expect(await render(built, ask())).toBe(first);
-    await render(built, ask({ isGuest: false, search: '?utm_source=x' }));
-    expect(asked).toHaveLength(1);
+    const first = await render(built, makeRequest());
+    expect(await render(built, makeRequest())).toBe(first);
+    await render(built, makeRequest({ isGuest: false, search: '?utm_source=x' }));
+    expect(requests).toHaveLength(1);
     name = 'Kilim';
-    expect((await render(built, ask())).etag).not.toBe(first.etag);
+    expect((await render(built, makeRequest())).etag).not.toBe(first.etag);
     news = [];
-    await render(built, ask());
-    expect(asked).toHaveLength(3);
+    await render(built, makeRequest());
+    expect(requests).toHaveLength(3);
   });
 
   it('sends a page unrendered and logs the error when rendering fails', async () => {
@@ -140,7 +113,7 @@ describe('page renderer', () => {
         },
       }),
     });
-    const page = await read(ask());
+    const page = await read(makeRequest());
     expect(page).toContain('<div id="root"></div>');
     expect(page).toContain('<title data-server>');
     expect(warnings).toHaveLength(1);
@@ -148,17 +121,19 @@ describe('page renderer', () => {
 
   it('works without the renderer', async () => {
     const { read } = createFixture({ loadRenderer: async () => null });
-    expect(await read(ask())).toContain('<div id="root"></div>');
+    expect(await read(makeRequest())).toContain('<div id="root"></div>');
   });
 
   it('sends the page of a missing announcement unrendered', async () => {
-    const { read, asked, warnings } = createFixture({
+    const { read, requests, warnings } = createFixture({
       findAnnouncement: async () => {
         throw new AppError('announcement_not_found');
       },
     });
-    expect(await read(ask({ path: '/announcements/ann_1' }))).toContain('<title data-server>Dokuma</title>');
-    expect(asked).toEqual([]);
+    expect(await read(makeRequest({ path: '/announcements/ann_1' }))).toContain(
+      '<title data-server>Dokuma</title>',
+    );
+    expect(requests).toEqual([]);
     expect(warnings).toEqual([]);
   });
 
@@ -168,7 +143,7 @@ describe('page renderer', () => {
         throw new Error('database gone');
       },
     });
-    expect(await render(built, ask())).toBe(built);
+    expect(await render(built, makeRequest())).toBe(built);
     expect(warnings).toHaveLength(1);
   });
 });

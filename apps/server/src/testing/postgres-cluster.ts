@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -68,18 +68,6 @@ function findServerPrograms(): string | null {
   return (
     folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => isExecutable(join(folder, name)))) ?? null
   );
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function createDataFolder(owner: { uid: number; gid: number } | null): string {

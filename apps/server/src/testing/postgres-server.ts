@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
 import { startPostgres } from './postgres-cluster.ts';
+import { runStatement } from './run-statement.ts';
 
 // One PostgreSQL per test run, started when the first test file requests it. Files send the request to a local port,
 // because they run in processes of their own.
@@ -29,16 +29,6 @@ const withDatabase = (url: string, name: string): string => {
   changed.pathname = `/${name}`;
   return changed.href;
 };
-
-async function runStatement(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 async function start(): Promise<Started> {
   const cluster = await startPostgres();

@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
 
 export interface ServerProcess {
   readonly origin: string;
   isRunning(): boolean;
   kill(): Promise<void>;
   stop(): Promise<void>;
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Starts the server from its sources and waits until it responds. */

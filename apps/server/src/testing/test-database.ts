@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { type OpenDatabase, openDatabase, queries } from '../platform/db/index.ts';
 import type { PostgresInfo } from './postgres-server.ts';
+import { runStatement } from './run-statement.ts';
 import { type Reference, watchLocks } from './watch-locks.ts';
 
 export interface TestDatabase {
@@ -54,22 +54,12 @@ export async function openSqliteDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A copy of the migrated template on the run's PostgreSQL. */
 export async function openPostgresDatabase(
   server: Extract<PostgresInfo, { url: string }>,
 ): Promise<TestDatabase> {
   const name = `kilim_test_${randomBytes(6).toString('hex')}`;
-  await administer(server.url, `create database ${name} template ${server.template}`);
+  await runStatement(server.url, `create database ${name} template ${server.template}`);
   const address = new URL(server.url);
   address.pathname = `/${name}`;
   const database = await openWatched({ engine: 'postgres', url: address.href });
@@ -78,7 +68,7 @@ export async function openPostgresDatabase(
     url: address.href,
     remove: async () => {
       await database.close();
-      await administer(server.url, `drop database if exists ${name} with (force)`);
+      await runStatement(server.url, `drop database if exists ${name} with (force)`);
     },
   };
 }

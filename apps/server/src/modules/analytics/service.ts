@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { type AnalyticsEvent, type AnalyticsKind, analyticsKind, type UserId } from '@kilim/contract';
 import { type Clock, toTimestamp } from '../../platform/clock/clock.ts';
 import { utcDay } from '../../platform/clock/utc-day.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import { countEvents, deleteEventsBefore, type EventRow, insertEvents, listEventsOf } from './repository.ts';
@@ -11,7 +10,6 @@ import { countEvents, deleteEventsBefore, type EventRow, insertEvents, listEvent
 export interface AnalyticsPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
-  readonly jobs: JobQueue;
   readonly log: Pick<Log, 'warn'>;
 }
 
@@ -23,9 +21,8 @@ export interface AnalyticsService {
   listOfUser(userId: UserId): Promise<unknown[]>;
   /** Writes all queued events. */
   flush(): Promise<void>;
-  /** Handler of the retention job: deletes events older than 90 days and schedules the next day's run. */
+  /** Handler of the daily retention job: deletes events older than 90 days. */
   expire(): Promise<void>;
-  start(): Promise<void>;
   /** Writes the queued events and rejects new ones. */
   stop(): Promise<void>;
 }
@@ -40,7 +37,7 @@ const flushAfter = 2_000;
 const batchMaximum = 500;
 const queueMaximum = 10_000;
 
-export function createAnalyticsService({ transactions, clock, jobs, log }: AnalyticsPorts): AnalyticsService {
+export function createAnalyticsService({ transactions, clock, log }: AnalyticsPorts): AnalyticsService {
   let queue: EventRow[] = [];
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -67,11 +64,6 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
   };
   // Bound here, because a timer set during a request's transaction would inherit the transaction's context.
   const flushLater = AsyncResource.bind((): void => void flush());
-
-  const enqueueExpiry = (runAt: number): Promise<unknown> =>
-    transactions.run((tx) =>
-      jobs.enqueue(tx, analyticsRetentionJob, {}, { runAt, uniqueKey: `analytics:${utcDay(runAt)}` }),
-    );
 
   return {
     record: (visit, userId, events) => {
@@ -129,10 +121,6 @@ export function createAnalyticsService({ transactions, clock, jobs, log }: Analy
       do {
         deleted = await transactions.run((tx) => deleteEventsBefore(tx, before, 5_000));
       } while (deleted > 0);
-      await enqueueExpiry(now + day);
-    },
-    start: async () => {
-      await enqueueExpiry(clock.now());
     },
     stop: async () => {
       isStopped = true;

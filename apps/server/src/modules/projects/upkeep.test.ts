@@ -13,7 +13,6 @@ const day = 86_400_000;
 
 describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12));
-  const enqueued: unknown[] = [];
   let inUse = new Set<VersionId>();
   const projects = createTestProjects({
     transactions,
@@ -22,12 +21,6 @@ describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
   const upkeep = createProjectUpkeep({
     transactions,
     clock,
-    jobs: {
-      enqueue: async (_tx, kind, _payload, options) => {
-        enqueued.push({ kind, ...options });
-        return true;
-      },
-    },
     findVersionsInUse: async () => inUse,
   });
   let userId: UserId;
@@ -70,7 +63,6 @@ describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
 
   beforeEach(async () => {
     await clear();
-    enqueued.length = 0;
     inUse = new Set();
     userId = (await addPerson(transactions)).userId;
   });
@@ -170,17 +162,6 @@ describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
     expect(await countContents()).toBeGreaterThan(0);
     await upkeep.tidy();
     expect(await countContents()).toBe(0);
-  });
-
-  it('schedules one run per day', async () => {
-    await upkeep.start();
-    await upkeep.tidy();
-    const now = clock.now();
-    const today = Math.floor(now / day);
-    expect(enqueued).toEqual([
-      { kind: 'project-upkeep', runAt: now, uniqueKey: `project-upkeep:${today}` },
-      { kind: 'project-upkeep', runAt: now + day, uniqueKey: `project-upkeep:${today + 1}` },
-    ]);
   });
 
   it('erases all projects of a user with their unshared contents', async () => {

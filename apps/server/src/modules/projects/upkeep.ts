@@ -1,6 +1,5 @@
 import { limits } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { StorageCount } from '../storage/index.ts';
 import { thinVersionsDaily } from './commands/thin-versions.ts';
@@ -16,7 +15,6 @@ export const projectUpkeepJob = 'project-upkeep';
 export interface ProjectUpkeepPorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
-  readonly jobs: JobQueue;
   readonly storage?: StorageCount;
   readonly findVersionsInUse: FindVersionsInUse;
 }
@@ -24,21 +22,13 @@ export interface ProjectUpkeepPorts {
 export interface ProjectUpkeep {
   /** Handler of the job. Every step is one small transaction, so it may be interrupted anywhere. */
   tidy(): Promise<void>;
-  /** Schedules the job. */
-  start(): Promise<void>;
 }
 
-const day = 24 * 3_600_000;
 const batch = 100;
 const contentsBatch = 500;
 
 export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
-  const { transactions, clock, jobs, findVersionsInUse, storage = noStorageCount } = ports;
-
-  const enqueue = (runAt: number): Promise<unknown> => {
-    const uniqueKey = `${projectUpkeepJob}:${Math.floor(runAt / day)}`;
-    return transactions.run((tx) => jobs.enqueue(tx, projectUpkeepJob, {}, { runAt, uniqueKey }));
-  };
+  const { transactions, clock, findVersionsInUse, storage = noStorageCount } = ports;
 
   const purgeExpired = async (before: number): Promise<void> => {
     for (;;) {
@@ -79,10 +69,6 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
       await purgeExpired(now - limits.trashKeptFor);
       await thinLongHistories(now);
       await deleteUnreferenced();
-      await enqueue(now + day);
-    },
-    start: async () => {
-      await enqueue(clock.now());
     },
   };
 }

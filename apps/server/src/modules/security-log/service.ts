@@ -78,8 +78,6 @@ export interface SecurityLogService extends AccountSecurity {
   /** Handlers of the jobs. */
   checkBursts(): Promise<void>;
   expire(): Promise<void>;
-  /** Enqueues the first run of the retention job. */
-  start(): Promise<void>;
 }
 
 const cursorKeys = z.tuple([z.string().max(36)]);
@@ -102,7 +100,7 @@ async function toFilter(tx: Tx, filter: SecurityLogFilter): Promise<EventFilter>
 }
 
 export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogService {
-  const { transactions, clock, jobs } = ports;
+  const { transactions, clock } = ports;
   const { outside } = transactions;
   const recorder = createRecorder(ports);
 
@@ -110,11 +108,6 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
     const userIds = alerts.flatMap(({ subject, acknowledgedBy }) => [subject, acknowledgedBy ?? '']);
     const emails = await findEmails(outside, [...new Set(userIds)]);
     return alerts.map((alert) => presentAlert(alert, emails));
-  };
-
-  const enqueueExpiry = (runAt: number): Promise<unknown> => {
-    const uniqueKey = `${securityRetentionJob}:${Math.floor(runAt / day)}`;
-    return transactions.run((tx) => jobs.enqueue(tx, securityRetentionJob, {}, { runAt, uniqueKey }));
   };
 
   return {
@@ -196,10 +189,6 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
         await deleteAlertsBefore(tx, before);
         await deleteDevicesBefore(tx, before);
       });
-      await enqueueExpiry(clock.now() + day);
-    },
-    start: async () => {
-      await enqueueExpiry(clock.now());
     },
   };
 }

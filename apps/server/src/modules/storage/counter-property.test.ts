@@ -60,10 +60,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 describeOnEachEngine('the storage counter', ({ transactions }) => {
   const limit = 200;
-  const { clock, findVersionsInUse, jobs, profiles, projects, recount, stored } = openStorage(transactions, {
+  const { clock, findVersionsInUse, profiles, projects, recount, stored } = openStorage(transactions, {
     findLimit: async () => limit,
   });
-  const upkeep = createProjectUpkeep({ transactions, clock, jobs, storage: stored, findVersionsInUse });
+  const upkeep = createProjectUpkeep({ transactions, clock, storage: stored, findVersionsInUse });
   const db = () => queries(transactions.outside);
 
   /** Sums the bytes of all rows and files without using any counter. */

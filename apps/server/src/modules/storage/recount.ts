@@ -1,17 +1,13 @@
 import type { UserId } from '@kilim/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import { listUserIds, lockStoredBytes, setStoredBytes } from './repository.ts';
 
-/** Kind of the nightly job that recounts the storage of every user. */
+/** Kind of the daily job that recounts the storage of every user. */
 export const storageRecountJob = 'storage-recount';
 
 export interface RecountPorts {
   readonly transactions: Transactions;
-  readonly clock: Clock;
-  readonly jobs: JobQueue;
   readonly log: Log;
   /** Repairs counters of other modules, such as the bytes of each project, before the users' sums. */
   readonly repairs: readonly (() => Promise<void>)[];
@@ -24,19 +20,12 @@ export interface StorageRecount {
   recount(userId: UserId): Promise<number>;
   /** Handler of the job; uses one transaction per user. */
   recountAll(): Promise<void>;
-  start(): Promise<void>;
 }
 
-const day = 24 * 3_600_000;
 const batch = 200;
 
 export function createStorageRecount(ports: RecountPorts): StorageRecount {
-  const { transactions, clock, jobs, log } = ports;
-
-  const enqueue = (runAt: number): Promise<unknown> => {
-    const uniqueKey = `${storageRecountJob}:${Math.floor(runAt / day)}`;
-    return transactions.run((tx) => jobs.enqueue(tx, storageRecountJob, {}, { runAt, uniqueKey }));
-  };
+  const { transactions, log } = ports;
 
   /** Writers change the user's row last, so while it is locked the sums contain finished writes only. */
   const recount = (userId: UserId): Promise<number> =>
@@ -62,10 +51,6 @@ export function createStorageRecount(ports: RecountPorts): StorageRecount {
         if (last === undefined || userIds.length < batch) break;
         after = last;
       }
-      await enqueue(clock.now() + day);
-    },
-    start: async () => {
-      await enqueue(clock.now());
     },
   };
 }

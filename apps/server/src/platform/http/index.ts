@@ -6,7 +6,7 @@ export * from './mount-routes.ts';
 export * from './network-of.ts';
 export { createJsonParser, type ParseLargeJson } from './parse-json-job.ts';
 export * from './rate-limit.ts';
-export { createRateLimitCleanup, rateLimitSweepJob } from './rate-limit-cleanup.ts';
+export { deleteEndedRateLimits, rateLimitSweepInterval, rateLimitSweepJob } from './rate-limit-cleanup.ts';
 export { countUse } from './rate-limit-table.ts';
 export * from './recent-authentication.ts';
 export * from './request-context.ts';

@@ -5,7 +5,7 @@ import { createManualClock } from '../clock/clock.ts';
 import { queries } from '../db/index.ts';
 import { silentLog } from '../log/log.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
-import { createRateLimitCleanup, rateLimitSweepJob } from './rate-limit-cleanup.ts';
+import { deleteEndedRateLimits } from './rate-limit-cleanup.ts';
 import { countUse, type RateLimitCount } from './rate-limit-table.ts';
 
 const minute = 60_000;
@@ -105,27 +105,15 @@ describeOnEachEngine('shared rate limits', ({ transactions, clear }) => {
     });
   });
 
-  it('are deleted in batches after their window by a repeating job', async () => {
+  it('are deleted in batches after their window', async () => {
     const limits = open();
     for (let person = 0; person < 5; person += 1) await use(limits, `person ${person}`);
     clock.advance(30_000);
     await use(limits, 'still counted');
     clock.advance(30_000);
-    const asked: unknown[] = [];
-    const upkeep = createRateLimitCleanup({
-      transactions,
-      clock,
-      jobs: {
-        enqueue: async (_tx, kind, _payload, options) => {
-          asked.push([kind, options?.runAt]);
-          return true;
-        },
-      },
-    });
-    await upkeep.sweep();
+    await deleteEndedRateLimits({ transactions, clock });
     const rows = await queries(transactions.outside).selectFrom('rate_limits').select('used').execute();
     expect(rows).toEqual([{ used: 1 }]);
-    expect(asked).toEqual([[rateLimitSweepJob, clock.now() + 10 * minute]]);
   });
 });
 

@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../clock/new-id.ts';
-import { type Engine, queries } from '../db/index.ts';
+import { type Database, type Engine, queries } from '../db/index.ts';
 import type { Tx } from '../tx.ts';
 
 export interface ClaimedJob {
@@ -57,36 +58,40 @@ export interface JobTimes {
   readonly lease: number;
   /** The longest delay in milliseconds before a retry. */
   readonly backoff: number;
+  /** The longest delay in milliseconds of kinds that have one. */
+  readonly longestDelays: readonly (readonly [kind: string, delay: number])[];
 }
 
 /** Clocks of several servers differ by seconds, so smaller differences are no sign of a clock change. */
 const tolerance = 60_000;
 
+/** Jobs whose time is further ahead than it can be: immediate jobs, retries, and kinds with a longest delay. */
+const isTooLate =
+  ({ now, backoff, longestDelays }: JobTimes) =>
+  (eb: ExpressionBuilder<Database, 'jobs'>) => {
+    const isAhead = (delay: number) => eb('run_at', '>', now + delay + tolerance);
+    return eb.or([
+      eb.and([eb('attempts', '=', 0), eb('run_at', '<=', eb.ref('created_at')), isAhead(0)]),
+      eb.and([eb('attempts', '>', 0), isAhead(backoff)]),
+      ...longestDelays.map(([kind, delay]) => eb.and([eb('kind', '=', kind), isAhead(delay)])),
+    ]);
+  };
+
 /**
- * Repairs times that are impossible unless the clock was set back (docs/rules/jobs.md#clock-changes): a lease that ends too
- * late, an immediate job that is in the future, a retry after more than the longest delay. Jobs that were scheduled for
- * later keep their time. A lease is shortened instead of ended, because its process may be alive.
+ * Repairs times that are impossible unless the clock was set back (docs/rules/jobs.md#clock-changes). A lease is shortened
+ * instead of ended, because its process may be alive. Jobs that are too late become due.
  */
-export async function repairTimes(tx: Tx, { now, lease, backoff }: JobTimes): Promise<void> {
+export async function repairTimes(tx: Tx, times: JobTimes): Promise<void> {
+  const { now, lease } = times;
   const db = queries(tx);
   const latestLease = now + lease + tolerance;
-  const stray = await db
+  const found = await db
     .selectFrom('jobs')
     .select('id')
     .where('done_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('lease_until', '>', latestLease),
-        eb.and([
-          eb('run_at', '>', now + tolerance),
-          eb('run_at', '<=', eb.ref('created_at')),
-          eb('attempts', '=', 0),
-        ]),
-        eb.and([eb('run_at', '>', now + backoff + tolerance), eb('attempts', '>', 0)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('lease_until', '>', latestLease), isTooLate(times)(eb)]))
     .execute();
-  for (const { id } of stray) {
+  for (const { id } of found) {
     await db
       .updateTable('jobs')
       .set({ lease_until: now + lease })
@@ -97,9 +102,8 @@ export async function repairTimes(tx: Tx, { now, lease, backoff }: JobTimes): Pr
       .updateTable('jobs')
       .set({ run_at: now })
       .where('id', '=', id)
-      .where('run_at', '>', now)
       .where('done_at', 'is', null)
-      .where((eb) => eb.or([eb('attempts', '>', 0), eb('run_at', '<=', eb.ref('created_at'))]))
+      .where(isTooLate(times))
       .execute();
   }
 }

@@ -5,6 +5,7 @@ import { createManualClock } from '../clock/clock.ts';
 import { queries } from '../db/index.ts';
 import { silentLog } from '../log/log.ts';
 import { backoffAfter, createJobs, type JobHandlers, type Jobs } from './jobs.ts';
+import { repeat, withLongestDelay } from './repeat.ts';
 
 it('doubles the delay after each failure up to one hour', () => {
   expect([1, 2, 3, 10, 40].map(backoffAfter)).toEqual([5_000, 10_000, 20_000, 2_560_000, 3_600_000]);
@@ -150,6 +151,27 @@ describeOnEachEngine('jobs', (engine) => {
     expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null }]);
   });
 
+  it('repeat after their interval, also after a final failure', async () => {
+    let runs = 0;
+    const { clock, open, jobs } = setUp({
+      tidy: repeat(24 * 3_600_000, async () => {
+        runs += 1;
+        if (runs > 1) throw new Error('never');
+      }),
+    });
+    await Promise.all([jobs, open()].map((process) => process.runDue()));
+    expect(runs).toBe(1);
+    clock.advance(24 * 3_600_000 - 1);
+    expect(await jobs.runDue()).toBe(0);
+    clock.advance(1);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await jobs.runDue()).toBe(1);
+      clock.advance(3_600_000);
+    }
+    const waiting = (await readRows()).filter((row) => row.done_at === null);
+    expect(waiting).toMatchObject([{ kind: 'tidy', unique_key: 'tidy', attempts: 0 }]);
+  });
+
   describe('after the clock was set back by hours', () => {
     const jump = -5 * 3_600_000;
 
@@ -192,7 +214,29 @@ describeOnEachEngine('jobs', (engine) => {
       expect(await jobs.runDue()).toBe(2);
     });
 
-    it('keep the time of a scheduled job', async () => {
+    it('run a repeating job at most one interval later', async () => {
+      let runs = 0;
+      const { clock, jobs } = setUp({ tidy: repeat(3_600_000, async () => void (runs += 1)) });
+      await jobs.runDue();
+      clock.advance(jump);
+      await jobs.runDue();
+      expect(runs).toBe(2);
+      const waiting = (await readRows()).filter((row) => row.done_at === null);
+      expect(waiting).toMatchObject([{ run_at: clock.now() + 3_600_000 }]);
+    });
+
+    it('run a scheduled job that is further ahead than its longest delay', async () => {
+      const seen: unknown[] = [];
+      const handler = withLongestDelay(60_000, async (payload) => void seen.push(payload));
+      const { clock, jobs } = setUp({ note: handler });
+      await add(jobs, 'note', { n: 1 }, { runAt: clock.now() + 60_000 });
+      expect(await jobs.runDue()).toBe(0);
+      clock.advance(jump);
+      expect(await jobs.runDue()).toBe(1);
+      expect(seen).toEqual([{ n: 1 }]);
+    });
+
+    it('keep the time of other scheduled jobs', async () => {
       const { clock, jobs } = setUp({ note: async () => {} });
       const runAt = clock.now() + 30_000;
       await add(jobs, 'note', {}, { runAt });

@@ -15,7 +15,15 @@ import {
   repairTimes,
 } from './job-table.ts';
 
-export type JobHandler = (payload: unknown) => Promise<void>;
+/** Runs one job. Throws to have it retried. */
+export interface JobHandler {
+  (payload: unknown): Promise<void>;
+  /** Milliseconds between two runs of a job that repeats. The queue schedules it; it has no payload. */
+  readonly interval?: number;
+  /** The longest time in milliseconds for which such a job is scheduled ahead. */
+  readonly longestDelay?: number;
+}
+
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 export interface JobOptions {
@@ -72,11 +80,32 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
   let timer: NodeJS.Timeout | undefined;
   let nextPollAt = 0;
   let isStarted = false;
+  let isRepeatingScheduled = false;
   let running: Promise<void> = Promise.resolve();
   let cleanedAt = 0;
 
+  const findHandler = (kind: string): JobHandler | undefined =>
+    Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
+
+  /** The kind is the unique key, so that only one run of a repeating job is scheduled. */
+  const insertRun = (tx: Tx, kind: string, runAt: number): Promise<boolean> =>
+    insertJob(tx, { kind, payload: {}, uniqueKey: kind, runAt }, clock.now());
+
+  async function scheduleRepeating(): Promise<void> {
+    if (isRepeatingScheduled) return;
+    for (const [kind, { interval }] of Object.entries(handlers)) {
+      if (interval !== undefined) await insertRun(transactions.outside, kind, clock.now());
+    }
+    isRepeatingScheduled = true;
+  }
+
+  const listLongestDelays = (): [kind: string, delay: number][] =>
+    Object.entries(handlers).flatMap(([kind, { interval, longestDelay = interval }]) =>
+      longestDelay === undefined ? [] : [[kind, longestDelay]],
+    );
+
   async function runHandler(job: ClaimedJob): Promise<void> {
-    const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined;
+    const handler = findHandler(job.kind);
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
     const heartbeat = setInterval(() => {
       renewLease(transactions.outside, job, clock.now() + leaseTime).catch((error: unknown) =>
@@ -90,24 +119,39 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
     }
   }
 
+  /** Ends a job. The next run of a repeating job is scheduled in the same transaction. */
+  async function endJob(job: ClaimedJob, error: string | null): Promise<void> {
+    const now = clock.now();
+    const interval = findHandler(job.kind)?.interval;
+    await transactions.run(async (tx) => {
+      await finishJob(tx, job, now, error);
+      if (interval !== undefined) await insertRun(tx, job.kind, now + interval);
+    });
+  }
+
   async function runJob(job: ClaimedJob): Promise<void> {
     try {
       await runHandler(job);
-      await finishJob(transactions.outside, job, clock.now(), null);
+      await endJob(job, null);
     } catch (error) {
       const reason = describeFailure(error);
       const isFinal = job.attempts >= attemptsMaximum;
       log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts, isFinal }, 'job failed');
-      const now = clock.now();
       await (isFinal
-        ? finishJob(transactions.outside, job, now, reason)
-        : postponeJob(transactions.outside, job, now + backoffAfter(job.attempts), reason));
+        ? endJob(job, reason)
+        : postponeJob(transactions.outside, job, clock.now() + backoffAfter(job.attempts), reason));
     }
   }
 
   async function runDue(): Promise<number> {
     let taken = 0;
-    await repairTimes(transactions.outside, { now: clock.now(), lease: leaseTime, backoff: backoffMaximum });
+    await scheduleRepeating();
+    await repairTimes(transactions.outside, {
+      now: clock.now(),
+      lease: leaseTime,
+      backoff: backoffMaximum,
+      longestDelays: listLongestDelays(),
+    });
     while (await hasDueJob(transactions.outside, clock.now())) {
       const now = clock.now();
       const job = await transactions.run((tx) => claimJob(tx, engine, now, now + leaseTime));

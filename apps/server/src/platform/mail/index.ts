@@ -4,6 +4,6 @@ export { composeAlertMail } from './compose-alert-mail.ts';
 export { composeCodeMail } from './compose-code-mail.ts';
 export { composeLinkMail } from './compose-link-mail.ts';
 export { composeNoticeMail, type NoticeKind } from './compose-notice-mail.ts';
-export { createMailRetention } from './mail-retention.ts';
+export { deleteOldMails, mailRetentionJob } from './mail-retention.ts';
 export { createMailer, type Mail, type MailAttachment, type Mailer, sendMailJob } from './mailer.ts';
 export { createSmtpTransport, type MailTransport, type OutgoingMail } from './smtp-transport.ts';

@@ -10,8 +10,8 @@ import {
   composeLinkMail,
   composeNoticeMail,
   createMailer,
-  createMailRetention,
   createSmtpTransport,
+  deleteOldMails,
   type Mail,
   type MailTransport,
   type OutgoingMail,
@@ -157,8 +157,8 @@ describeOnEachEngine('mailer', (engine) => {
   });
 
   it('deletes mails after thirty days in batches', async () => {
-    const { clock, jobs, outbox, post } = setUp(null);
-    const retention = createMailRetention({ transactions: engine.transactions, clock, jobs });
+    const { clock, outbox, post } = setUp(null);
+    const deleteOld = () => deleteOldMails({ transactions: engine.transactions, clock });
     const start = clock.now();
     const old = Array.from({ length: 450 }, (_, index) => ({
       id: newId(start + index),
@@ -169,22 +169,13 @@ describeOnEachEngine('mailer', (engine) => {
     await queries(engine.transactions.outside).insertInto('mails').values(old).execute();
     clock.advance(29 * 24 * 3_600_000);
     await post();
-    await retention.expire();
+    await deleteOld();
     expect(await outbox()).toHaveLength(451);
     clock.advance(2 * 24 * 3_600_000);
     await post();
     expect(await outbox()).toHaveLength(452);
-    await retention.expire();
+    await deleteOld();
     expect(await outbox()).toHaveLength(2);
-  });
-
-  it('schedules one deletion of old mails per day', async () => {
-    const { clock, jobs } = setUp(null);
-    const retention = createMailRetention({ transactions: engine.transactions, clock, jobs });
-    await retention.start();
-    await retention.start();
-    const waiting = await queries(engine.transactions.outside).selectFrom('jobs').select('kind').execute();
-    expect(waiting).toEqual([{ kind: 'mail-retention' }]);
   });
 
   it('stores, sends and deletes attachments with their mail', async () => {

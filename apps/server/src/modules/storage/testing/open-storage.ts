@@ -39,14 +39,11 @@ export function openStorage(
     projects,
     storage: stored,
   });
-  const jobs = { enqueue: async () => true };
   const recount = createStorageRecount({
     transactions,
-    clock,
-    jobs,
     log: silentLog,
     repairs: [() => recountProjects(transactions, stored, silentLog), profiles.measurePhotos],
     sums: [sumStoredBytes, readPhotoSize],
   });
-  return { clock, files, findVersionsInUse, jobs, profiles, projects, recount, stored };
+  return { clock, files, findVersionsInUse, profiles, projects, recount, stored };
 }
