@@ -16,7 +16,7 @@ interface MergeEditorProps {
   readonly onChange: (merged: string) => void;
 }
 
-/** Their version beside mine. Mine is editable, and single changes of theirs can be accepted. */
+/** Their version beside mine. Mine is editable, and their changes can be accepted one by one. */
 export function MergeEditor({ path, theirs, mine, isSideBySide, onChange }: MergeEditorProps) {
   const translate = useTranslate();
   const parent = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { nextStatus } from '../order-state.ts';
 import { findOrder, lockOrder } from '../repository.ts';
 import type { BuyerSession, OrderRecord } from '../types.ts';
 
-/** A second request within this time is a double click; nobody returns from the bank's page so soon. */
+/** A second request within this time is a double click; a return from the bank's page takes longer. */
 const doubleClickWindow = 10_000;
 
 /** Whether the attempt was not started yet, or was started by the previous click. */
