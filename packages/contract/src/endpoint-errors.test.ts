@@ -66,6 +66,9 @@ describe('errors of an endpoint', () => {
       'general_bad_request',
       'general_request_timeout',
       'general_body_too_large',
+      'work_busy',
+      'work_time_limit',
+      'work_memory_limit',
     ]);
     expect(errorsFor({ rawBody: ['image/png'] })).toEqual(['general_bad_request', 'general_request_timeout']);
   });

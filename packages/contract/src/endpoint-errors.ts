@@ -18,10 +18,12 @@ export const workErrors = [
   'work_memory_limit',
 ] as const satisfies readonly ErrorType[];
 
-const inputErrors = ({ params, query, body, rawBody }: Endpoint): ErrorType[] => [
+/** Large JSON bodies of signed-in callers are parsed in the worker pool. */
+const inputErrors = ({ access, params, query, body, rawBody }: Endpoint): ErrorType[] => [
   ...(params || query || body ? (['general_argument_invalid'] as const) : []),
   ...(body || rawBody ? (['general_bad_request', 'general_request_timeout'] as const) : []),
   ...(body ? (['general_body_too_large'] as const) : []),
+  ...(body && access !== 'guest' ? workErrors : []),
 ];
 
 function accessErrors({ access, acceptsOneFactor, acceptsOldPassword }: Endpoint): ErrorType[] {

@@ -115,6 +115,8 @@ describe('an operation', () => {
       '408',
       '412',
       '413',
+      '422',
+      '503',
       'default',
     ]);
     expect(operation?.responses['404']).toMatchObject({ description: '`plan_not_found`' });
