@@ -61,7 +61,7 @@ import { create${pascal}Routes, create${pascal}Service } from './index.ts';
 describeOnEachEngine('${words.toLowerCase()}', ({ transactions }) => {
   const app = createTestApp({ routes: create${pascal}Routes(create${pascal}Service({ transactions })) });
 
-  it('answers a member', async () => {
+  it('replies to a member', async () => {
     const caller = await addPerson(transactions);
     const reply = await app.call('GET', '/v1/${kebab}', { as: caller });
     expect(reply).toMatchObject({ status: 200, json: { count: 0 } });

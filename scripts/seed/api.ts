@@ -1,5 +1,5 @@
 export interface Session {
-  /** Throws with status and body when the call is refused. */
+  /** Throws with status and body when the call fails. */
   call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 

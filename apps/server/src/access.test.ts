@@ -106,7 +106,7 @@ const bodies: Readonly<Record<string, object>> = {
 /** Administrators may read the receipts of others; all other rows are their owner's alone. */
 const readByAdmins = new Set(['getReceipt', 'getReceiptPdf', 'downloadReceipt', 'mailReceipt']);
 
-/** Endpoints for members that name a row in their path. A plan belongs to nobody. */
+/** Endpoints for members that name a row in their path. Plans have no owner. */
 const rowEndpoints = describedEndpoints.filter(
   ({ access, path }) => access === 'member' && /\{(?!planId)\w+\}/.test(path),
 );
