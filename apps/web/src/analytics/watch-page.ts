@@ -53,12 +53,12 @@ function watchSpeed(signal: AbortSignal): () => void {
 export function watchPage(): () => void {
   const watch = new AbortController();
   watchErrors(watch.signal);
-  const tellSpeed = watchSpeed(watch.signal);
+  const reportSpeed = watchSpeed(watch.signal);
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState !== 'hidden') return;
-      tellSpeed();
+      reportSpeed();
       flushEvents();
     },
     { signal: watch.signal },

@@ -52,7 +52,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function keepValues<Value>(
+function filterValues<Value>(
   record: unknown,
   isKept: (value: unknown) => value is Value,
 ): Record<string, Value> {
@@ -81,8 +81,8 @@ async function readError(response: Response): Promise<AppError> {
   }
   const isParam = (value: unknown): value is string | number => isText(value) || typeof value === 'number';
   return new AppError(body['type'], {
-    params: { ...readWait(response), ...keepValues(body['params'], isParam) } satisfies ErrorParams,
-    fields: keepValues(body['fields'], isText) satisfies ErrorFields,
+    params: { ...readWait(response), ...filterValues(body['params'], isParam) } satisfies ErrorParams,
+    fields: filterValues(body['fields'], isText) satisfies ErrorFields,
     details: body['details'],
   });
 }

@@ -7,8 +7,8 @@ import {
   chooseLanguage,
   currentTranslation,
   detectLanguage,
-  keepAskedLanguage,
   loadTranslation,
+  storeRequestedLanguage,
 } from './translation.ts';
 
 describe('detectLanguage', () => {
@@ -37,11 +37,11 @@ describe('translation', () => {
   it("uses a link's language when none is stored, and prefers a later choice", async () => {
     window.history.replaceState({ kept: true }, '', '/pricing?lang=en&x=1#faq');
     localStorage.setItem('kilim_language', 'tr');
-    keepAskedLanguage();
+    storeRequestedLanguage();
     expect(detectLanguage()).toBe('en');
     expect(localStorage.getItem('kilim_language')).toBe('tr');
     localStorage.removeItem('kilim_language');
-    keepAskedLanguage();
+    storeRequestedLanguage();
     expect(localStorage.getItem('kilim_language')).toBe('en');
     await chooseLanguage('tr');
     expect(window.location.href).toMatch(/\/pricing\?x=1#faq$/);

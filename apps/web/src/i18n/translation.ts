@@ -81,7 +81,7 @@ export async function ensureNamespace(namespace: MessageNamespace): Promise<void
 /**
  * Stores the language of a link when the user has not chosen one, so that the following pages use it too.
  */
-export function keepAskedLanguage(): void {
+export function storeRequestedLanguage(): void {
   const asked = readLanguageParam(window.location.search);
   if (asked !== null && readStored('language') === null) writePreference('language', asked);
 }

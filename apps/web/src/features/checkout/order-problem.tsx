@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { CurrencyOffer } from './unsupported-currency.tsx';
 
 /** Errors with their own text; all others use the general text. */
-const told: ReadonlySet<ErrorType> = new Set([
+const errorsWithText: ReadonlySet<ErrorType> = new Set([
   'plan_not_available',
   'plan_needs_contact',
   'billing_details_invalid',
@@ -30,7 +30,7 @@ export function orderAlert(error: unknown): MessageKey {
   if (!(error instanceof AppError)) return 'checkout.startFailed';
   if (error.status === 401) return 'checkout.mustSignIn';
   if (isNetworkFailure(error)) return 'errors.general_unavailable';
-  if (told.has(error.type)) return `errors.${error.type}`;
+  if (errorsWithText.has(error.type)) return `errors.${error.type}`;
   return error.status >= 500 ? 'checkout.startFailed' : 'checkout.payFailed';
 }
 

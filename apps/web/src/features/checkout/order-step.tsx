@@ -20,7 +20,7 @@ import { TransferStep } from './transfer-step.tsx';
  * Continues when the order is finished, reported by the payment's reply or by a server event, whichever comes first. After
  * a successful payment on this page the user goes to the projects, otherwise to the result.
  */
-function useGoOn(order: Order | undefined): void {
+function useContinueWhenFinished(order: Order | undefined): void {
   const translate = useTranslate();
   const navigate = useNavigate();
   const wasOpen = useRef(false);
@@ -48,7 +48,7 @@ function useGoOn(order: Order | undefined): void {
 export function OrderStep({ orderId }: { readonly orderId: OrderId }) {
   const translate = useTranslate();
   const query = useOrder(orderId);
-  useGoOn(query.data?.order);
+  useContinueWhenFinished(query.data?.order);
   if (query.data === undefined) {
     if (query.isError) {
       return (

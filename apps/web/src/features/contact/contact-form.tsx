@@ -20,10 +20,10 @@ import { type ContactField, type ContactValues, checkContact, contactMaximum } f
 type Problems = Partial<Record<ContactField, MessageKey>>;
 
 /** Errors with their own text; all others use the general text. */
-const told = new Set(['contact_too_many_links', 'general_rate_limit_exceeded']);
+const errorsWithText = new Set(['contact_too_many_links', 'general_rate_limit_exceeded']);
 
 function alertOf(error: unknown): AlertText {
-  if (error instanceof AppError && told.has(error.type))
+  if (error instanceof AppError && errorsWithText.has(error.type))
     return { tone: 'error', key: `errors.${error.type}`, params: error.params };
   return { tone: 'error', key: 'contact.failed' };
 }

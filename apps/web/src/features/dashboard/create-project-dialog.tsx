@@ -18,7 +18,7 @@ export function CreateProjectDialog({ onClose }: { readonly onClose: () => void 
   const navigate = useNavigate();
   const creation = useSingleRun(useCreateProject(useLanguage()));
   const [prompt, setPrompt] = useState(readPendingPrompt);
-  const forgetPrompt = (): void => {
+  const removePrompt = (): void => {
     savePendingPrompt('');
     setPrompt(null);
   };
@@ -49,7 +49,7 @@ export function CreateProjectDialog({ onClose }: { readonly onClose: () => void 
             <IconButton
               label={translate('dashboard.create.forgetPrompt')}
               icon={<X aria-hidden="true" />}
-              onClick={forgetPrompt}
+              onClick={removePrompt}
             />
           </div>
           <p className="line-clamp-3 pr-2 pb-2 text-14">{prompt}</p>

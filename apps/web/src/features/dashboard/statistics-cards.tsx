@@ -6,14 +6,14 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStatistics } from './api/get-statistics.ts';
 
-interface FigureProps {
+interface StatProps {
   readonly label: string;
   readonly icon: ReactNode;
   /** Undefined while loading, null when loading failed. */
   readonly value: number | null | undefined;
 }
 
-function Figure({ label, icon, value }: FigureProps) {
+function Stat({ label, icon, value }: StatProps) {
   const language = useLanguage();
   return (
     <Card className="flex flex-col justify-between gap-2 p-3 sm:p-5">
@@ -42,17 +42,17 @@ export function StatisticsCards() {
   return (
     <section aria-label={translate('dashboard.statistics.title')}>
       <dl className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Figure
+        <Stat
           label={translate('dashboard.statistics.projects')}
           icon={<FolderOpen aria-hidden="true" />}
           value={read(data?.projects)}
         />
-        <Figure
+        <Stat
           label={translate('dashboard.statistics.files')}
           icon={<FileCode2 aria-hidden="true" />}
           value={read(data?.files)}
         />
-        <Figure
+        <Stat
           label={translate('dashboard.statistics.updatedToday')}
           icon={<CalendarClock aria-hidden="true" />}
           value={read(data?.updatedToday)}

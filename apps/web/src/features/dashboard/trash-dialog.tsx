@@ -39,7 +39,7 @@ function TrashList({ onRestore, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
   const language = useLanguage();
   const query = useDeletedProjects();
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<DeletedProject | null>(null);
+  const [projectToPurge, setProjectToPurge] = useState<DeletedProject | null>(null);
   if (query.isPending) return <TrashSkeleton />;
   if (query.data === undefined) {
     return (
@@ -63,7 +63,7 @@ function TrashList({ onRestore, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
     setBusyId(project.id);
     await act(project);
     setBusyId(null);
-    setDoomed(null);
+    setProjectToPurge(null);
   };
   return (
     <>
@@ -83,7 +83,7 @@ function TrashList({ onRestore, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
                 label={translate('dashboard.trash.purge', { name: project.name })}
                 tip={translate('dashboard.trash.purgeConfirm')}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => setDoomed(project)}
+                onClick={() => setProjectToPurge(project)}
               />
               <Button
                 variant="secondary"
@@ -104,15 +104,15 @@ function TrashList({ onRestore, onPurge }: Omit<TrashDialogProps, 'onClose'>) {
         list={query}
         className="pt-3"
       />
-      {doomed === null ? null : (
+      {projectToPurge === null ? null : (
         <ConfirmDialog
           isOpen
-          title={translate('dashboard.trash.purgeQuestion', { name: doomed.name })}
+          title={translate('dashboard.trash.purgeQuestion', { name: projectToPurge.name })}
           description={translate('dashboard.trash.purgeDescription')}
           confirmLabel={translate('dashboard.trash.purgeConfirm')}
-          isBusy={busyId === doomed.id}
-          onConfirm={() => void run(doomed, onPurge)}
-          onCancel={() => setDoomed(null)}
+          isBusy={busyId === projectToPurge.id}
+          onConfirm={() => void run(projectToPurge, onPurge)}
+          onCancel={() => setProjectToPurge(null)}
         />
       )}
     </>

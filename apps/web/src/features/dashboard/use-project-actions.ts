@@ -10,7 +10,7 @@ import { useDeleteProject, usePurgeProject, useRestoreProject } from './api/dele
 import { useDuplicateProject } from './api/save-project.ts';
 
 /** Errors whose own text is more specific than the action's general error. */
-const telling = new Set([
+const errorsWithText = new Set([
   'project_creation_too_fast',
   'project_limit_reached',
   'project_not_found',
@@ -35,9 +35,9 @@ export function useProjectActions() {
   const duplicating = useRef(false);
   const [duplicatingId, setDuplicatingId] = useState<ProjectId | null>(null);
 
-  const tellFailure = (error: unknown, key: MessageKey): void => {
-    const isTelling = error instanceof AppError && telling.has(error.type);
-    const message = isTelling ? { message: errorText(error, translate) } : {};
+  const reportFailure = (error: unknown, key: MessageKey): void => {
+    const hasText = error instanceof AppError && errorsWithText.has(error.type);
+    const message = hasText ? { message: errorText(error, translate) } : {};
     showToast({ type: 'error', title: translate(key), ...message });
   };
 
@@ -46,7 +46,7 @@ export function useProjectActions() {
       const { name } = await restoring.mutateAsync(projectId);
       showToast({ type: 'success', title: translate('dashboard.trash.done', { name }) });
     } catch (error) {
-      tellFailure(error, 'dashboard.trash.failed');
+      reportFailure(error, 'dashboard.trash.failed');
     }
   };
 
@@ -59,7 +59,7 @@ export function useProjectActions() {
         action: { label: translate('dashboard.delete.undo'), onClick: () => void restore(id) },
       });
     } catch (error) {
-      tellFailure(error, 'dashboard.delete.failed');
+      reportFailure(error, 'dashboard.delete.failed');
     }
   };
 
@@ -68,7 +68,7 @@ export function useProjectActions() {
       await purging.mutateAsync(id);
       showToast({ type: 'success', title: translate('dashboard.trash.purged', { name }) });
     } catch (error) {
-      tellFailure(error, 'dashboard.trash.purgeFailed');
+      reportFailure(error, 'dashboard.trash.purgeFailed');
     }
   };
 
@@ -87,7 +87,7 @@ export function useProjectActions() {
         },
       });
     } catch (error) {
-      tellFailure(error, 'dashboard.duplicate.failed');
+      reportFailure(error, 'dashboard.duplicate.failed');
     } finally {
       duplicating.current = false;
       setDuplicatingId(null);

@@ -38,7 +38,7 @@ export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
   };
   const close = (): void => setConfirmation(null);
 
-  const askToThin = (project: StorageConsumer): void =>
+  const openThinning = (project: StorageConsumer): void =>
     preview.mutate(project.projectId, {
       onSuccess: (found) => {
         if (found.versions > 0) setConfirmation({ kind: 'thin', project, ...found });
@@ -120,7 +120,7 @@ export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
                     icon={<History aria-hidden="true" className="size-4" />}
                     aria-label={translate('storage.largest.thinNamed', { name: project.name })}
                     isBusy={preview.isPending && preview.variables === project.projectId}
-                    onClick={() => askToThin(project)}
+                    onClick={() => openThinning(project)}
                   >
                     {translate('storage.largest.thin')}
                   </Button>
