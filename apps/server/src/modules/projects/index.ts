@@ -1,8 +1,6 @@
 // Projects with their files and versions: rows over content-addressed texts, every change in one transaction.
 // Guarantees that concurrent writers never overwrite each other unnoticed and that a rejected write changes nothing.
-export type { ApplyFilesInput } from './commands/apply-files.ts';
 export type { AppliedVersion } from './commands/commit-files.ts';
-export type { CreateWithFilesInput } from './commands/create-project.ts';
 export { eraseProjects } from './commands/erase-projects.ts';
 export { createArchiveReader } from './import/read-in-worker.ts';
 export { lockProjectsOf } from './lock-repository.ts';
