@@ -39,25 +39,25 @@ async function pause(path: string, cookie: string): Promise<Socket> {
   return socket;
 }
 
-interface Asker {
+interface Reader {
   readonly user: BenchUser;
   readonly projectId: string;
 }
 
-const askers: Asker[] = [];
+const readerList: Reader[] = [];
 for (let count = 0; count < users; count += 1) {
   const user = await registerUser(server.origin);
-  askers.push({ user, projectId: await fillProject(user) });
+  readerList.push({ user, projectId: await fillProject(user) });
 }
 
-async function measure(name: string, pathOf: (asker: Asker) => string): Promise<string[]> {
+async function measure(name: string, pathOf: (reader: Reader) => string): Promise<string[]> {
   await wait(3_000);
   const before = server.memory();
   let peak = before;
   const sockets: Socket[] = [];
   const watch = setInterval(() => (peak = Math.max(peak, server.memory())), 50);
-  for (const asker of askers) {
-    for (let own = 0; own < 2; own += 1) sockets.push(await pause(pathOf(asker), asker.user.cookie));
+  for (const reader of readerList) {
+    for (let own = 0; own < 2; own += 1) sockets.push(await pause(pathOf(reader), reader.user.cookie));
   }
   await wait(10_000);
   const held = server.memory();

@@ -1,5 +1,5 @@
 // `npm run seed`: a database with accounts, apps, orders, receipts and messages to work with, in data/demo. Everything goes
-// through the API, so no rule is passed over. Start it with `DATA_DIR=data/demo npm run dev`.
+// through the API, so every rule applies. Start it with `DATA_DIR=data/demo npm run dev`.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = process.env['DATA_DIR'] ?? 'data/demo';
 const port = Number(process.env['PORT'] ?? 3009);
 const origin = `http://localhost:${port}`;
-/** Of every account that is made here. */
+/** Password of every account. */
 const password = 'dokuma-tezgahi-41';
 /** One account may create one project in this time; the contact form refuses faster messages. */
 const pace = 3_100;
