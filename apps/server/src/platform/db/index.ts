@@ -9,6 +9,7 @@ export {
   queries,
 } from './database.ts';
 export { lockFile } from './file-lock.ts';
+export { clockTolerance, isDue } from './is-due.ts';
 export { keysetAfter, likeEscaped } from './list-conditions.ts';
 export { type LockedTable, lockOrder } from './lock-order.ts';
 export type * from './money-schema.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../clock/new-id.ts';
-import { type Database, type Engine, queries } from '../db/index.ts';
+import { clockTolerance, type Database, type Engine, queries } from '../db/index.ts';
 import type { Tx } from '../tx.ts';
 
 export interface ClaimedJob {
@@ -62,14 +62,11 @@ export interface JobTimes {
   readonly longestDelays: readonly (readonly [kind: string, delay: number])[];
 }
 
-/** Clocks of several servers differ by seconds, so smaller differences are no sign of a clock change. */
-const tolerance = 60_000;
-
 /** Jobs whose time is further ahead than it can be: immediate jobs, retries, and kinds with a longest delay. */
 const isTooLate =
   ({ now, backoff, longestDelays }: JobTimes) =>
   (eb: ExpressionBuilder<Database, 'jobs'>) => {
-    const isAhead = (delay: number) => eb('run_at', '>', now + delay + tolerance);
+    const isAhead = (delay: number) => eb('run_at', '>', now + delay + clockTolerance);
     return eb.or([
       eb.and([eb('attempts', '=', 0), eb('run_at', '<=', eb.ref('created_at')), isAhead(0)]),
       eb.and([eb('attempts', '>', 0), isAhead(backoff)]),
@@ -84,7 +81,7 @@ const isTooLate =
 export async function repairTimes(tx: Tx, times: JobTimes): Promise<void> {
   const { now, lease } = times;
   const db = queries(tx);
-  const latestLease = now + lease + tolerance;
+  const latestLease = now + lease + clockTolerance;
   const found = await db
     .selectFrom('jobs')
     .select('id')

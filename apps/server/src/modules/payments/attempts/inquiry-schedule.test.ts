@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstInquiryAt, isExpired, nextInquiryAt } from './inquiry-schedule.ts';
+import { firstInquiryAt, isExpired, longestInquiryDelay, nextInquiryAt } from './inquiry-schedule.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -48,4 +48,13 @@ it('schedules inquiries of an approved attempt after seconds and for two weeks',
   expect(nextInquiryAt({ ...facts, inquiries: 50, now: 14 * day })).toBeNull();
   expect(isExpired({ ...facts, now: 2 * day })).toBe(false);
   expect(isExpired({ ...facts, now: 14 * day })).toBe(true);
+});
+
+it('schedules inquiries by their number after the clock was set back', () => {
+  const facts = { ...card, createdAt: 5 * hour, expiresAt: 5 * hour + 45 * minute, isVerifying: false };
+  const delays = [0, 1, 2, 3, 4, 9].map((inquiries) =>
+    nextInquiryAt({ ...facts, inquiries, now: 0, jitter: 1 }),
+  );
+  expect(delays.map((delay) => (delay ?? 0) / minute)).toEqual([2.2, 5.5, 16.5, 49.5, 66, 66]);
+  expect(Math.max(...delays.map((delay) => delay ?? 0))).toBe(longestInquiryDelay);
 });

@@ -27,6 +27,12 @@ const transferGrace = 3 * day;
 /** How long inquiries continue for an approved payment that the bank does not confirm. */
 const verifyingEnd = 14 * day;
 
+/** A lease on an attempt during its inquiry: longer than any provider takes to answer or to time out. */
+export const attemptLeaseTime = 90 * second;
+
+/** The longest time between two inquiries, with the random delay. */
+export const longestInquiryDelay = 66 * minute;
+
 const later = (now: number, delay: number, jitter: number): number =>
   now + delay + Math.round(delay * 0.1 * jitter);
 
@@ -60,6 +66,8 @@ export function nextInquiryAt(facts: InquiryFacts): number | null {
     return now >= expiresAt + transferGrace ? null : later(now, transferStep, jitter);
   }
   if (now >= createdAt + cardEnd) return null;
+  // Created in the future: the clock was set back, and the age is unknown.
+  if (createdAt > now) return later(now, cardSteps[inquiries] ?? hour, jitter);
   const step = cardSteps.find((offset) => createdAt + offset > now);
   return step === undefined ? later(now, hour, jitter) : createdAt + step + Math.round(step * 0.1 * jitter);
 }

@@ -1,7 +1,8 @@
 import type { AttemptStatus, MinorAmount, OrderId, PaymentMethod } from '@kilim/contract';
 import type { Selectable } from 'kysely';
-import { type PaymentAttemptsTable, queries } from '../../../platform/db/index.ts';
+import { isDue, type PaymentAttemptsTable, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
+import { attemptLeaseTime, longestInquiryDelay } from './inquiry-schedule.ts';
 import type { AttemptRecord } from './types.ts';
 
 const toRecord = (row: Selectable<PaymentAttemptsTable>): AttemptRecord => ({
@@ -149,8 +150,8 @@ export async function listDueAttempts(
   let query = queries(tx)
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('next_inquiry_at', '<=', now)
-    .where('lease_until', '<=', now);
+    .where(isDue('next_inquiry_at', now, longestInquiryDelay))
+    .where(isDue('lease_until', now, attemptLeaseTime));
   if (except.length > 0) query = query.where('method', 'not in', except);
   const rows = await query.orderBy('next_inquiry_at').limit(count).execute();
   return rows.map(toRecord);
@@ -169,8 +170,8 @@ export async function leaseAttempt(
     .updateTable('payment_attempts')
     .set({ lease_until: lease.until })
     .where('id', '=', id)
-    .where('lease_until', '<=', lease.now);
-  if (lease.isDueOnly) query = query.where('next_inquiry_at', '<=', lease.now);
+    .where(isDue('lease_until', lease.now, attemptLeaseTime));
+  if (lease.isDueOnly) query = query.where(isDue('next_inquiry_at', lease.now, longestInquiryDelay));
   const result = await query.executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -1,5 +1,5 @@
 import type { MinorAmount, PaymentMethod } from '@kilim/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
@@ -78,6 +78,56 @@ describeOnEachEngine('reconciliation', ({ name: engine, transactions }) => {
     await payments.reconcile();
     expect(await kit.statusOf(late.orderId)).toBe('paid');
     expect(await kit.statusOf(orderId)).toBe('expired');
+  });
+
+  describe('after the clock was set back by hours', () => {
+    const jump = -5 * 60 * minute;
+
+    it('inquires about an attempt without the delay of the jump', async () => {
+      const { orderId, reference } = await kit.order();
+      clock.advance(jump);
+      await payments.reconcile();
+      expect(inquiriesOf(reference)).toBe(1);
+      bank.book(reference, kit.fullPrice);
+      await payments.reconcile();
+      expect(inquiriesOf(reference)).toBe(1);
+      clock.advance(6 * minute);
+      await payments.reconcile();
+      expect(await kit.statusOf(orderId)).toBe('paid');
+    });
+
+    it('ignores the lease of a worker that ended', async () => {
+      const { orderId, reference } = await kit.order();
+      bank.book(reference, kit.fullPrice);
+      await queries(transactions.outside)
+        .updateTable('payment_attempts')
+        .set({ lease_until: clock.now() + 90_000 })
+        .where('reference', '=', reference)
+        .execute();
+      clock.advance(jump);
+      await payments.reconcile();
+      expect(await kit.statusOf(orderId)).toBe('paid');
+    });
+
+    it('inquires about a refund without the delay of the jump', async () => {
+      const paid = await kit.order();
+      bank.book(paid.reference, kit.fullPrice);
+      clock.advance(3 * minute);
+      await payments.reconcile();
+      bank.faults.refund = unreachable();
+      const request = {
+        idempotencyKey: newId<string>(),
+        amountMinor: 100 as MinorAmount,
+        reason: 'Test',
+        manualReference: null,
+      };
+      await payments.refund(paid.buyer.userId, paid.orderId, request);
+      delete bank.faults.refund;
+      clock.advance(jump);
+      const before = bank.calls.length;
+      await payments.reconcile();
+      expect(bank.calls.slice(before).map((call) => call.split(' ')[0])).toContain('inquireRefund');
+    });
   });
 
   it('makes inquiries of refunds before those of attempts', async () => {

@@ -1,7 +1,8 @@
 import type { MinorAmount, OrderId, UserId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
-import { queries, type RefundsTable } from '../../../platform/db/index.ts';
+import { isDue, queries, type RefundsTable } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
+import { longestRefundInquiryDelay, refundLeaseTime } from './refund-inquiry-schedule.ts';
 import type { RefundRecord } from './types.ts';
 
 const toRecord = (row: Selectable<RefundsTable>): RefundRecord => ({
@@ -115,8 +116,8 @@ export async function listDueRefunds(tx: Tx, now: number, count: number): Promis
   const rows = await queries(tx)
     .selectFrom('refunds')
     .selectAll()
-    .where('next_inquiry_at', '<=', now)
-    .where('lease_until', '<=', now)
+    .where(isDue('next_inquiry_at', now, longestRefundInquiryDelay))
+    .where(isDue('lease_until', now, refundLeaseTime))
     .where('status', '=', 'pending')
     .orderBy('next_inquiry_at')
     .limit(count)
@@ -137,9 +138,9 @@ export async function leaseRefund(
     .updateTable('refunds')
     .set({ lease_until: lease.until })
     .where('id', '=', id)
-    .where('lease_until', '<=', lease.now)
+    .where(isDue('lease_until', lease.now, refundLeaseTime))
     .where('status', '=', 'pending');
-  if (lease.isDueOnly) query = query.where('next_inquiry_at', '<=', lease.now);
+  if (lease.isDueOnly) query = query.where(isDue('next_inquiry_at', lease.now, longestRefundInquiryDelay));
   const result = await query.executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -14,9 +14,6 @@ import type { RefundRecord } from './types.ts';
 /** `unsent`: the request never left this server. */
 export type RefundReply = RefundResult | { readonly kind: 'unsent' };
 
-/** Longer than any provider takes to answer or to time out. */
-export const refundLeaseTime = 90_000;
-
 /** Sends a refund to its provider, or inquires about one that was already sent; a refund is never sent twice. */
 export async function requestRefund(
   ports: PaymentsPorts,

@@ -6,7 +6,7 @@ import type { PaymentsPorts } from '../../ports.ts';
 import { findProvider, isTransferProvider } from '../../providers/find-provider.ts';
 import { type PaymentProvider, ProviderUnreachable, type Verdict } from '../../providers/payment-provider.ts';
 import { toProviderAttempt } from '../../providers/to-provider-attempt.ts';
-import { inquiryFactsOf, isExpired, nextInquiryAt } from '../inquiry-schedule.ts';
+import { attemptLeaseTime, inquiryFactsOf, isExpired, nextInquiryAt } from '../inquiry-schedule.ts';
 import { lockAttempt } from '../lock-attempt.ts';
 import { findAttempt, leaseAttempt, updateAttempt } from '../repository.ts';
 import { type AttemptRecord, isSettled } from '../types.ts';
@@ -19,9 +19,6 @@ export type InquiryOutcome = 'settled' | 'declined' | 'undecided' | 'unreachable
 
 /** Reads the provider's statement and books new payments; one reading may serve several attempts. */
 export type ReadStatement = (provider: PaymentProvider) => Promise<void>;
-
-/** Longer than any provider takes to answer or to time out. */
-const leaseTime = 90_000;
 
 type InquiryVerdict = Verdict | { readonly kind: 'unreachable'; readonly reason: string };
 
@@ -124,7 +121,7 @@ export async function inquireAttempt(
 ): Promise<InquiryOutcome> {
   const { transactions, clock } = ports;
   const now = clock.now();
-  const lease = { now, until: now + leaseTime, isDueOnly };
+  const lease = { now, until: now + attemptLeaseTime, isDueOnly };
   if (!(await leaseAttempt(transactions.outside, attemptId, lease))) return 'busy';
   const attempt = await findAttempt(transactions.outside, attemptId);
   const order = attempt && (await findOrder(transactions.outside, attempt.orderId));

@@ -7,8 +7,8 @@ import {
 } from '@kilim/contract';
 import { publishOrderChanged } from '../../orders/order-events.ts';
 import type { PaymentsPorts } from '../../ports.ts';
+import { refundLeaseTime } from '../refund-inquiry-schedule.ts';
 import { findRefund, leaseRefund } from '../repository.ts';
-import { refundLeaseTime } from '../request-refund.ts';
 import { closeRefund } from './close-refund.ts';
 
 export type RefundDecision = EndpointInput<typeof decideEndpoint>['body'];

@@ -1,8 +1,8 @@
 import { publishOrderChanged } from '../../orders/order-events.ts';
 import type { PaymentsPorts } from '../../ports.ts';
-import { isRefusalFinal } from '../refund-inquiry-schedule.ts';
+import { isRefusalFinal, refundLeaseTime } from '../refund-inquiry-schedule.ts';
 import { findRefund, leaseRefund } from '../repository.ts';
-import { keepRefundPending, refundLeaseTime, requestRefund } from '../request-refund.ts';
+import { keepRefundPending, requestRefund } from '../request-refund.ts';
 import { closeRefund } from './close-refund.ts';
 
 /** Asks the provider for the outcome of a pending refund and closes it if the outcome is known. */

@@ -18,8 +18,9 @@ import { findProvider, isTransferProvider } from '../../providers/find-provider.
 import { chooseRefundable, type Refundable } from '../choose-refundable.ts';
 import { refundLedgerKey } from '../refund-claims.ts';
 import { creditsForRefund } from '../refund-credits.ts';
+import { refundLeaseTime } from '../refund-inquiry-schedule.ts';
 import { insertRefund, listRefunds } from '../repository.ts';
-import { keepRefundPending, refundLeaseTime, requestRefund } from '../request-refund.ts';
+import { keepRefundPending, requestRefund } from '../request-refund.ts';
 import type { RefundRecord } from '../types.ts';
 import { composeRefundNote, updateOrderAfterRefund } from '../update-order-after-refund.ts';
 import { closeRefund } from './close-refund.ts';
