@@ -11,7 +11,7 @@ interface PublicPageRow {
   readonly namespace?: 'auth' | 'contact' | 'pricing';
 }
 
-/** Pages that the server renders as HTML. `needs` lists the data a page uses beyond the site's settings. */
+/** Pages that the server renders (docs/rules/public-pages.md). `needs` is the data beyond the site's settings. */
 const publicPages: readonly PublicPageRow[] = [
   { pattern: paths.home.pattern, screen: 'home/home-route.tsx', needs: ['announcements'] },
   { pattern: paths.auth.pattern, screen: 'auth/auth-route.tsx', namespace: 'auth' },

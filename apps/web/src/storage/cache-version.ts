@@ -1,6 +1,6 @@
 import { clearStored, readStored, writeStored } from './browser-storage.ts';
 
-/** Version of the data kept in the browser; a change removes older data at start-up. */
+/** Version of the data kept in the browser: docs/rules/local-storage.md#cache-version */
 const cacheVersion = '2.0.0';
 
 /** Removes data of an older release from the browser, except language and theme. */

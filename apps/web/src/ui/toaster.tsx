@@ -11,7 +11,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays, in milliseconds: docs/rules/design.md#toasts */
 const duration = 5_000;
 
 // Toasts shown before the region was mounted.

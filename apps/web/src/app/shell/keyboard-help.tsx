@@ -13,7 +13,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl/Cmd K opens the command palette, `?` the list of shortcuts; both load on first use. */
+/** Ctrl/Cmd K opens the command palette, `?` the list of shortcuts; both load on first use: docs/rules/keyboard.md#shortcuts */
 export function KeyboardHelp() {
   const open = useKeyboardHelp();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../../storage/browser-sto
 import type { OrderBody } from './api/pay-order.ts';
 
 // The idempotency key of an order: the same form content has the same key, also after a reload; other content gets
-// another key.
+// another key: docs/rules/checkout-page.md#idempotency
 
 const kept = z.object({ content: z.string(), key: z.string() });
 

@@ -9,7 +9,7 @@ function trimEnd(name: string): string {
   return shorter === name ? name : trimEnd(shorter);
 }
 
-/** A project name from a prompt: its first sentence, truncated between words. */
+/** A project name from a prompt: its first sentence, truncated between words: docs/rules/dashboard.md#project-form */
 export function suggestName(prompt: string): string {
   const sentence =
     prompt

@@ -7,7 +7,7 @@ import {
   resolvePlanCredits,
 } from '@kilim/contract';
 
-/** Tokens of one message, prompt and answer together. `large` is the server's maximum. */
+/** Tokens of one message, prompt and answer together: docs/rules/pricing-page.md#credit-calculator */
 export const messageTokens = {
   small: 4_000,
   medium: 10_000,
