@@ -102,7 +102,12 @@ export async function startTurn(
   const prompt = input.prompt.trim();
   if (prompt === '') throw new AppError('turn_prompt_required');
   if (!provider) throw new AppError('ai_not_configured');
-  if (await findRunningTurn(ports.transactions.outside, projectId)) throw new AppError('turn_in_progress');
+  if (await findRunningTurn(ports.transactions.outside, projectId)) {
+    // The same request may have started it after the first look.
+    const startedMeanwhile = await findKnown(ports, input);
+    if (startedMeanwhile) return { isNew: false, turn: startedMeanwhile };
+    throw new AppError('turn_in_progress');
+  }
 
   const kind = kindOfPrompt(prompt, quickPromptId);
   // A chat turn writes no files, so it is allowed with full storage.
