@@ -54,7 +54,7 @@ export function create${pascal}Routes(${camel}: ${pascal}Service): Route[] {
 
 const routesTest = ({ kebab, pascal, words }: Names): string => `import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { create${pascal}Routes, create${pascal}Service } from './index.ts';
 
@@ -62,7 +62,7 @@ describeOnEachEngine('${words.toLowerCase()}', ({ transactions }) => {
   const app = createTestApp({ routes: create${pascal}Routes(create${pascal}Service({ transactions })) });
 
   it('replies to a member', async () => {
-    const caller = await addPerson(transactions);
+    const caller = await addUser(transactions);
     const reply = await app.call('GET', '/v1/${kebab}', { as: caller });
     expect(reply).toMatchObject({ status: 200, json: { count: 0 } });
   });

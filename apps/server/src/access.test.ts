@@ -5,8 +5,8 @@ import { silentLog } from './platform/log/log.ts';
 import { type ComposedServer, openComposedServer } from './testing/composed-server.ts';
 import { describedEndpoints } from './testing/described-endpoints.ts';
 import { type AcceptedTexts, makeOrderBody } from './testing/order-body.ts';
-import { addPerson } from './testing/people.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { addUser } from './testing/users.ts';
 
 type Role = 'guest' | 'member' | 'admin';
 const roles: readonly Role[] = ['guest', 'member', 'admin'];
@@ -47,7 +47,7 @@ const fill = (address: string, params: Readonly<Record<string, string>> = {}): s
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'x');
 
 const openCaller = async (role: Role): Promise<Caller | null> =>
-  role === 'guest' ? null : addPerson(server.transactions, { is_admin: role === 'admin' ? 1 : 0 });
+  role === 'guest' ? null : addUser(server.transactions, { is_admin: role === 'admin' ? 1 : 0 });
 
 describe('every route', () => {
   it('is described, and every description is mounted', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUniqueViolation, queries } from '../platform/db/index.ts';
 import { describeOnEachEngine } from './each-engine.ts';
-import { addPerson } from './people.ts';
+import { addUser } from './users.ts';
 
 describeOnEachEngine('test database', (engine) => {
   it('is migrated and empty', async () => {
@@ -10,7 +10,7 @@ describeOnEachEngine('test database', (engine) => {
   });
 
   it('commits transactions and reads integers as numbers', async () => {
-    const person = await addPerson(engine.transactions, { credits: 9_007_199_254_740_991 });
+    const person = await addUser(engine.transactions, { credits: 9_007_199_254_740_991 });
     const row = await engine.transactions.run((tx) =>
       queries(tx).selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirstOrThrow(),
     );
@@ -32,8 +32,8 @@ describeOnEachEngine('test database', (engine) => {
   });
 
   it('recognises a unique violation', async () => {
-    const person = await addPerson(engine.transactions);
-    const error = await addPerson(engine.transactions, { email: person.email }).catch((e: unknown) => e);
+    const person = await addUser(engine.transactions);
+    const error = await addUser(engine.transactions, { email: person.email }).catch((e: unknown) => e);
     expect(isUniqueViolation(error)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describeOnEachEngine('test database', (engine) => {
   });
 
   it('deletes every row when it is cleared', async () => {
-    await addPerson(engine.transactions);
+    await addUser(engine.transactions);
     await engine.clear();
     const users = await queries(engine.transactions.outside).selectFrom('users').selectAll().execute();
     expect(users).toEqual([]);

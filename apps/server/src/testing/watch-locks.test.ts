@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../platform/clock/new-id.ts';
 import { queries } from '../platform/db/index.ts';
 import { describeOnEachEngine } from './each-engine.ts';
-import { addPerson } from './people.ts';
+import { addUser } from './users.ts';
 import { LockOrderError, locksOf } from './watch-locks.ts';
 
 const references = [
@@ -51,7 +51,7 @@ describeOnEachEngine('transactions of test databases', ({ transactions }) => {
   });
 
   it('fail when they delete a user without locking projects and orders', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const erase = transactions.run((tx) =>
       queries(tx).deleteFrom('users').where('id', '=', userId).execute(),
     );

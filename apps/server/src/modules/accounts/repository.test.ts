@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import type { Session } from './account.ts';
 import { consumeToken, findToken, insertToken } from './mail-links/token-repository.ts';
 import {
@@ -75,7 +75,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('inserts nothing for a taken id or address and keeps the transaction usable', async () => {
-    const { userId, email } = await addPerson(transactions);
+    const { userId, email } = await addUser(transactions);
     const account = { name: '', passwordHash: 'h', hasPassword: true, isAdmin: false, createdAt: now };
     const results = await transactions.run(async (inside) => [
       await insertAccount(inside, { ...account, id: userId, email: 'yeni@ornek.test' }),
@@ -87,7 +87,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('rejects a taken address under concurrent changes', async () => {
-    const [first, second] = [await addPerson(transactions), await addPerson(transactions)];
+    const [first, second] = [await addUser(transactions), await addUser(transactions)];
     const error = await transactions
       .run((inside) => updateAccount(inside, first.userId, { email: second.email }, now))
       .catch((thrown: unknown) => thrown);
@@ -97,7 +97,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('finds the session of a secret until the session or account ends', async () => {
-    const account = await addPerson(transactions, { is_admin: 1, name: 'Ayşe' });
+    const account = await addUser(transactions, { is_admin: 1, name: 'Ayşe' });
     const session = await addSession(account.userId);
     const key = { userId: account.userId, secretHash: `hash of ${session.id}` };
     const times = { now, oldest: now - 1 };
@@ -118,7 +118,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('saves an access only when the last one is old enough', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     await recordAccess(tx(), userId, now + 10, now - 1);
     expect(await findAccount(tx(), userId)).toMatchObject({ accessedAt: now });
     await recordAccess(tx(), userId, now + 10, now);
@@ -126,7 +126,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('lists the sessions of one account, newest first, and deletes the given ones', async () => {
-    const [{ userId }, other] = [await addPerson(transactions), await addPerson(transactions)];
+    const [{ userId }, other] = [await addUser(transactions), await addUser(transactions)];
     const old = await addSession(userId, { createdAt: now - 2 });
     const recent = await addSession(userId, { createdAt: now - 1 });
     await addSession(userId, { expiresAt: now });
@@ -145,7 +145,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('accepts a token once, before it expires, for its account and purpose', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const token = { id: 'jeton', userId, expiresAt: now + 1000, createdAt: now };
     await insertToken(tx(), token, 'recovery', 'hash');
     const key = { userId, kind: 'recovery', secretHash: 'hash', attemptHash: null } as const;
@@ -159,7 +159,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('accepts a repeated use of a token for two minutes after the first one', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const token = { id: 'baska-jeton', userId, expiresAt: now + 600_000, createdAt: now };
     await insertToken(tx(), token, 'recovery', 'hash');
     const key = { userId, kind: 'recovery', secretHash: 'hash', attemptHash: 'basis' } as const;
@@ -176,7 +176,7 @@ describeOnEachEngine('accounts repository', (engine) => {
   });
 
   it('deletes the expired tokens of an account when a new one is inserted', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const token = { userId, expiresAt: now + 1000, createdAt: now };
     await insertToken(tx(), { ...token, id: 'eski' }, 'recovery', 'h1');
     const later = { createdAt: now + 1000, expiresAt: now + 2000 };

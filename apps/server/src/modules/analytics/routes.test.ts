@@ -4,8 +4,8 @@ import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createAnalyticsRoutes, createAnalyticsService } from './index.ts';
 
 describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
@@ -26,8 +26,8 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     app.call('POST', '/v1/analytics', { body: { ...body, ...changes }, ...options });
 
   beforeAll(async () => {
-    admin = await addPerson(transactions, { is_admin: 1 });
-    member = await addPerson(transactions);
+    admin = await addUser(transactions, { is_admin: 1 });
+    member = await addUser(transactions);
   });
   beforeEach(async () => {
     await analytics.flush();
@@ -114,7 +114,7 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
   });
 
   it("keeps other users' events when a user was deleted", async () => {
-    const gone = await addPerson(transactions);
+    const gone = await addUser(transactions);
     await send({}, { as: gone });
     await queries(transactions.outside).deleteFrom('users').where('id', '=', gone.userId).execute();
     await send();

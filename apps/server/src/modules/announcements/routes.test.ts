@@ -5,9 +5,9 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { createLocalStorage } from '../../platform/storage/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createSettingsService } from '../settings/index.ts';
 import { createAnnouncementsRoutes, createAnnouncementsService } from './index.ts';
 
@@ -40,8 +40,8 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     );
 
   beforeAll(async () => {
-    admin = await addPerson(transactions, { is_admin: 1 });
-    person = await addPerson(transactions);
+    admin = await addUser(transactions, { is_admin: 1 });
+    person = await addUser(transactions);
   });
 
   it('starts with one and never restores it after deletion', async () => {

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createCreditsRoutes, createCreditsService } from './index.ts';
 
 const hour = 3_600_000;
@@ -43,7 +43,7 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
   const iso = (time: number) => encodeURIComponent(new Date(time).toISOString());
 
   beforeAll(async () => {
-    person = await addPerson(transactions);
+    person = await addUser(transactions);
     start = clock.now();
     const grant = (kind: 'gift' | 'purchase', reason: string) =>
       transactions.run((tx) =>
@@ -124,7 +124,7 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
   });
 
   it('export a ledger longer than one query', async () => {
-    const busy = await addPerson(transactions);
+    const busy = await addUser(transactions);
     await transactions.run(async (tx) => {
       for (let at = 0; at < 1_203; at += 1) {
         const idempotencyKey = `${busy.userId}:${at}`;

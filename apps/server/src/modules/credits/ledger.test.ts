@@ -6,8 +6,8 @@ import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { addUser } from '../../testing/users.ts';
 import { createCreditsService } from './index.ts';
 
 describeOnEachEngine('credit ledger', ({ name, transactions }) => {
@@ -37,7 +37,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
   const release = (userId: UserId, turnId: TurnId) =>
     transactions.run((tx) => credits.release(tx, { userId, turnId, reason: 'Geri verildi' }));
   const addUserWithCredits = async (amount: number): Promise<UserId> => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     await grant(userId, amount);
     return userId;
   };
@@ -129,7 +129,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
   });
 
   it('grants once per key and writes no entry for 0', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const key = newId<string>();
     expect(await Promise.all([grant(userId, 30, key), grant(userId, 30, key)])).toEqual([30, 30]);
     expect(await grant(userId, 0)).toBe(30);
@@ -323,7 +323,7 @@ describeOnEachEngine('credit ledger', ({ name, transactions }) => {
       const numRuns = name === 'sqlite' ? 100 : 40;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-          const { userId } = await addPerson(transactions);
+          const { userId } = await addUser(transactions);
           const turns = Array.from({ length: 5 }, () => newId<TurnId>());
           const open = new Map<number, number>();
           const closed = new Set<number>();

@@ -2,9 +2,9 @@ import type { LedgerEntry } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createCreditsRoutes, createCreditsService } from './index.ts';
 
 describeOnEachEngine('credit routes', ({ transactions }) => {
@@ -30,7 +30,7 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
   type LedgerOwner = Parameters<typeof credits.status>[0];
 
   it('return the balance of the caller', async () => {
-    const person = await addPerson(transactions);
+    const person = await addUser(transactions);
     await give(person.userId, 20);
     expect(await app.call('GET', '/v1/credits', { as: person })).toMatchObject({
       status: 200,
@@ -39,7 +39,7 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
   });
 
   it("page the caller's ledger, newest first", async () => {
-    const [person, stranger] = [await addPerson(transactions), await addPerson(transactions)];
+    const [person, stranger] = [await addUser(transactions), await addUser(transactions)];
     await give(person.userId, 5);
     await give(stranger.userId, 1);
     const seen: number[] = [];
@@ -55,7 +55,7 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
   });
 
   it('return every field of a ledger entry', async () => {
-    const person = await addPerson(transactions);
+    const person = await addUser(transactions);
     await give(person.userId, 1);
     const { json } = await app.call('GET', '/v1/credits/ledger', { as: person });
     expect(json).toEqual({
@@ -95,7 +95,7 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
       // A position that PostgreSQL cannot store.
       [Buffer.from('[9007199254740991]').toString('base64url')],
     ])('the invalid cursor %s', async (cursor) => {
-      const person = await addPerson(transactions);
+      const person = await addUser(transactions);
       const path = `/v1/credits/ledger?cursor=${cursor}`;
       expect(await app.call('GET', path, { as: person })).toMatchObject({
         status: 400,

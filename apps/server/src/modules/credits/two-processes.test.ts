@@ -4,8 +4,8 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import { isStorageFailure, type OpenDatabase, openDatabase, queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { addUser } from '../../testing/users.ts';
 import { createCreditsService } from './index.ts';
 
 // Two servers share only the database, which is simulated by two connection pools with their own services. SQLite has
@@ -64,7 +64,7 @@ describeOnEachEngine('balances changed by two servers', (engine) => {
   };
 
   const addUserWithCredits = async (amount: number) => {
-    const { userId } = await addPerson(engine.transactions);
+    const { userId } = await addUser(engine.transactions);
     const gift = { userId, amount, kind: 'gift', reason: 'test', idempotencyKey: newId() } as const;
     await engine.transactions.run((tx) => first.grant(tx, gift));
     return userId;

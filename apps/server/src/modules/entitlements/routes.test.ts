@@ -2,8 +2,8 @@ import type { Entitlements, PlanId } from '@kilim/contract';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createEntitlementsRoutes, createEntitlementsService } from './index.ts';
 
 describeOnEachEngine('entitlement routes', ({ transactions }) => {
@@ -28,8 +28,8 @@ describeOnEachEngine('entitlement routes', ({ transactions }) => {
   const read = async (as: Caller | null) => app.call('GET', '/v1/entitlements', { as });
 
   beforeAll(async () => {
-    buyer = await addPerson(transactions);
-    person = await addPerson(transactions);
+    buyer = await addUser(transactions);
+    person = await addUser(transactions);
   });
 
   it('reject guests', async () => {

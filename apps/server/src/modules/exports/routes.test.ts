@@ -5,8 +5,8 @@ import type { Caller } from '../../platform/http/index.ts';
 import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
 import { checkExportJob, exportProjectJob } from './export-job.ts';
 import { createExportsRoutes, createExportsService } from './index.ts';
@@ -25,7 +25,7 @@ describeOnEachEngine('exports over HTTP', ({ transactions }) => {
   let project: Project;
 
   beforeEach(async () => {
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
     project = await projects.create(owner.userId, { name: 'Şık: Alışveriş?', language: 'tr' });
   });
 
@@ -120,7 +120,7 @@ describeOnEachEngine('exports over HTTP', ({ transactions }) => {
     await write('src/Broken.tsx', 'const b = <A>x</B>;\n');
     expect(await check()).toMatchObject({ status: 422, json: { type: 'export_failed' } });
     expect(await check(null)).toMatchObject({ status: 401 });
-    expect(await check(await addPerson(transactions))).toMatchObject({
+    expect(await check(await addUser(transactions))).toMatchObject({
       status: 404,
       json: { type: 'project_not_found' },
     });
@@ -137,7 +137,7 @@ describeOnEachEngine('exports over HTTP', ({ transactions }) => {
 
   it("rejects guests and another user's project", async () => {
     expect(await download(null)).toMatchObject({ status: 401, json: { type: 'general_unauthorized_scope' } });
-    const stranger = await addPerson(transactions);
+    const stranger = await addUser(transactions);
     expect(await download(stranger)).toMatchObject({ status: 404, json: { type: 'project_not_found' } });
     expect(await download(owner, '?language=de')).toMatchObject({
       status: 400,

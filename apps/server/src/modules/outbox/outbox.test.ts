@@ -3,8 +3,8 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import { createMailer } from '../../platform/mail/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createOutboxRoutes, createOutboxService } from './index.ts';
 
 describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
@@ -25,7 +25,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
   };
 
   it('shows administrators every mail, newest first, page by page', async () => {
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     for (const subject of ['one', 'two', 'three']) await post(subject);
     const page = async (query: string) =>
       (await app.call('GET', `/v1/admin/mails?limit=2${query}`, { as: admin })).json as {
@@ -52,7 +52,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
   });
 
   it('shows the state and attachments of mails and that no mail is sent without SMTP', async () => {
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     await post('sent');
     await queries(transactions.outside).updateTable('mails').set({ sent_at: 5 }).execute();
     const bytes = Uint8Array.of(1);
@@ -77,7 +77,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
   });
 
   it("hides a sent link's secret", async () => {
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     await post('sent');
     await queries(transactions.outside).updateTable('mails').set({ sent_at: 5 }).execute();
     const reply = await app.call('GET', '/v1/admin/mails', { as: admin });
@@ -87,7 +87,7 @@ describeOnEachEngine('outbox over HTTP', ({ transactions, clear }) => {
   });
 
   it('rejects guests and members', async () => {
-    const member = await addPerson(transactions);
+    const member = await addUser(transactions);
     expect(await app.call('GET', '/v1/admin/mails', { as: member })).toMatchObject({
       status: 403,
       json: { type: 'general_access_forbidden' },

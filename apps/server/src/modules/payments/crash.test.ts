@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { createPaymentsService, type PaymentsService } from './index.ts';
 import { refundLedgerKey } from './refunds/refund-claims.ts';
 import { crashAtStep, SimulatedCrash } from './testing/crash-at-step.ts';
@@ -115,7 +115,7 @@ describeOnEachEngine('a crash', ({ name: engine, transactions }) => {
   it('during the creation of an order leaves one order when the request is repeated', async () => {
     await crashAtEveryStep({
       prepare: async () => {
-        const buyer = await addPerson(transactions);
+        const buyer = await addUser(transactions);
         const session = { userId: buyer.userId, email: buyer.email, ip: '' };
         return { buyer, session, request: await kit.makeRequest(buyer.userId) };
       },
@@ -142,7 +142,7 @@ describeOnEachEngine('a crash', ({ name: engine, transactions }) => {
         const bought = await kit.order();
         bank.book(bought.reference, kit.fullPrice);
         await restart();
-        const admin = await addPerson(transactions, { is_admin: 1 });
+        const admin = await addUser(transactions, { is_admin: 1 });
         return { ...bought, admin, idempotencyKey: newId<string>() };
       },
       work: (payments, { admin, orderId, idempotencyKey }) =>
@@ -179,7 +179,7 @@ describeOnEachEngine('a crash', ({ name: engine, transactions }) => {
         await restart();
         const turn = { ...answer, userId: bought.buyer.userId, turnId: newId<TurnId>() };
         await transactions.run((tx) => kit.credits.reserve(tx, { ...turn, amount: 4_000 }));
-        const admin = await addPerson(transactions, { is_admin: 1 });
+        const admin = await addUser(transactions, { is_admin: 1 });
         const idempotencyKey = newId<string>();
         await kit.payments.refund(admin.userId, bought.orderId, {
           idempotencyKey,

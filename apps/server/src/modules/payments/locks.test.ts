@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { lockOrder } from './orders/repository.ts';
 import { createPaymentsKit } from './testing/payments-kit.ts';
 import { dismissUnmatched } from './transfers/repository.ts';
@@ -38,7 +38,7 @@ describeOnEachEngine('payment locks', ({ name: engine, transactions }) => {
     });
     await payments.sweep({ method: 'wise' });
     const [transfer] = (await payments.listTransfers({ status: 'unmatched', limit: 10 })).transfers;
-    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const { userId: adminId } = await addUser(transactions, { is_admin: 1 });
 
     const signals = new EventEmitter();
     const locked = once(signals, 'locked');

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createPaymentsRoutes } from './index.ts';
 import { billing, createPaymentsKit } from './testing/payments-kit.ts';
 import { scriptedMessage, unreachable } from './testing/scripted-provider.ts';
@@ -29,7 +29,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
   const app = createTestApp({ routes: createPaymentsRoutes(kit.payments, log) });
   let admin: Caller;
   beforeAll(async () => {
-    admin = await addPerson(transactions, { is_admin: 1 });
+    admin = await addUser(transactions, { is_admin: 1 });
   });
 
   const buy = async (as: Caller, method: 'demo' | 'garanti-tl' = 'demo') => {
@@ -61,7 +61,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
     });
 
   it('serve a purchase from checkout to paid order', async () => {
-    const as = await addPerson(transactions);
+    const as = await addUser(transactions);
     const checkout = await app.call('GET', '/v1/checkout/basic?currency=TRY&language=en', { as });
     expect(checkout).toMatchObject({ status: 200, json: { amount: { minor: 14_990, currency: 'TRY' } } });
     const { order, start } = await buy(as);
@@ -86,7 +86,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
   });
 
   it('save billing details', async () => {
-    const as = await addPerson(transactions);
+    const as = await addUser(transactions);
     const path = '/v1/billing-details';
     expect((await app.call('GET', path, { as })).json).toEqual({ billingDetails: null });
     const saved = await app.call('PUT', path, { as, body: { billingDetails: billing } });
@@ -99,7 +99,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
   });
 
   it('reject a price or credits sent by the client', async () => {
-    const as = await addPerson(transactions);
+    const as = await addUser(transactions);
     const body = { ...(await kit.makeRequest(as.userId)), amountMinor: 1, credits: 999_999_999 };
     expect(await app.call('POST', '/v1/orders', { as, body })).toMatchObject({
       status: 400,
@@ -144,8 +144,8 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
     });
 
     it('another user’s order as not found', async () => {
-      const { order } = await buy(await addPerson(transactions));
-      const as = await addPerson(transactions);
+      const { order } = await buy(await addUser(transactions));
+      const as = await addUser(transactions);
       for (const [method, path, body] of calls(order.id).filter(([, path]) => path.includes(order.id))) {
         const reply = await app.call(method, path, { as, body });
         expect(reply).toMatchObject({ status: 404, json: { type: 'order_not_found' } });
@@ -154,7 +154,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
     });
 
     it('members on administrators’ routes', async () => {
-      const as = await addPerson(transactions);
+      const as = await addUser(transactions);
       const { order } = await buy(as);
       for (const [method, path, body] of adminCalls(order.id)) {
         expect(await app.call(method, path, { as, body })).toMatchObject({
@@ -166,7 +166,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
   });
 
   it('let administrators read, check and refund an order', async () => {
-    const as = await addPerson(transactions);
+    const as = await addUser(transactions);
     const { order } = await buy(as);
     const path = `/v1/admin/orders/${order.id}`;
     await app.call('POST', `/v1/orders/${order.id}/demo-confirmation`, { as, body: { outcome: 'approve' } });
@@ -204,7 +204,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
 
   describe('for provider messages', () => {
     it('redirect a browser to the result page, from any origin and without a session', async () => {
-      const as = await addPerson(transactions);
+      const as = await addUser(transactions);
       const { order } = await buy(as, 'garanti-tl');
       const reference = (await kit.payments.history(order.id)).attempts[0]?.reference ?? '';
       bank.book(reference, kit.fullPrice);
@@ -277,7 +277,7 @@ describeOnEachEngine('payment routes', ({ name: engine, transactions }) => {
     });
 
     it('leave the order pending while the bank is unreachable', async () => {
-      const as = await addPerson(transactions);
+      const as = await addUser(transactions);
       const { order } = await buy(as, 'garanti-tl');
       const reference = (await kit.payments.history(order.id)).attempts[0]?.reference ?? '';
       bank.faults.inquire = unreachable();

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createPaymentsRoutes } from './index.ts';
 import { formMessage, payAtBank } from './testing/simulator-harness.ts';
 import { useSimulatedPayments } from './testing/use-simulators.ts';
@@ -31,8 +31,8 @@ describeOnEachEngine('a payment', ({ name: engine, transactions }) => {
   };
 
   it('stores and logs no secrets, even if the bank sends them', async () => {
-    const admin = await addPerson(transactions, { is_admin: 1 });
-    const buyer = await addPerson(transactions);
+    const admin = await addUser(transactions, { is_admin: 1 });
+    const buyer = await addUser(transactions);
     const request = await kit.makeRequest(buyer.userId);
     const { preliminaryInformation, distanceSales } = request.consents;
     const pick = (text: typeof distanceSales) => text && { version: text.version, hash: text.hash };

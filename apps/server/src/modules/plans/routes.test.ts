@@ -4,8 +4,8 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createPlansRoutes, createPlansService } from './index.ts';
 
 const path = '/v1/admin/plans';
@@ -51,8 +51,8 @@ describeOnEachEngine('plan routes', ({ transactions }) => {
   };
 
   beforeAll(async () => {
-    admin = await addPerson(transactions, { is_admin: 1 });
-    person = await addPerson(transactions);
+    admin = await addUser(transactions, { is_admin: 1 });
+    person = await addUser(transactions);
   });
 
   it('serve basic, pro and enterprise on a new database, without restoring deleted ones', async () => {

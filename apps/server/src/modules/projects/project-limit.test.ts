@@ -4,8 +4,8 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createProjectsRoutes } from './index.ts';
 
 describeOnEachEngine('the project limit', ({ transactions }) => {
@@ -42,7 +42,7 @@ describeOnEachEngine('the project limit', ({ transactions }) => {
   const refusal = { type: 'project_limit_reached', params: { limit: 2 } };
 
   beforeEach(async () => {
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
     limit = 2;
     first = await create('Bir');
   });

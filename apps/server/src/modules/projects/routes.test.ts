@@ -5,9 +5,9 @@ import { newId } from '../../platform/clock/new-id.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { toFileContent } from './files/file-content.ts';
 import { createProjectsRoutes } from './index.ts';
 
@@ -42,7 +42,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     expect(reply).toMatchObject({ status, json: { type, code: status } });
 
   beforeEach(async () => {
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
     project = (await create({ name: 'Alışveriş', language: 'en' })).json as Project;
     base = `/v1/projects/${project.id}`;
     const { json } = await app.call('GET', `${base}/versions`, { as: owner });
@@ -73,7 +73,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     );
 
     it.each(calls)("%s …%s returns 404 for another user's project", async (method, suffix, body) => {
-      const stranger = await addPerson(transactions);
+      const stranger = await addUser(transactions);
       expectError(await app.call(method, pathOf(suffix), { as: stranger, body }), 404, 'project_not_found');
       expect(await revisionNow()).toBe(1);
     });
@@ -119,7 +119,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
 
     it('rejects a duplicate name of the same user, ignoring Turkish letter case', async () => {
       expectError(await create({ name: ' ALIŞVERİŞ ' }), 409, 'project_name_taken');
-      const other = await addPerson(transactions);
+      const other = await addUser(transactions);
       expect((await create({ name: 'alışveriş' }, other)).status).toBe(201);
     });
 
@@ -239,7 +239,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
   });
 
   it('deletes a project and ignores missing and other users’ ones', async () => {
-    const stranger = await addPerson(transactions);
+    const stranger = await addUser(transactions);
     expect((await app.call('DELETE', base, { as: stranger })).status).toBe(204);
     expect(await revisionNow()).toBe(1);
     expect((await app.call('DELETE', base, { as: owner, body: {} })).status).toBe(204);

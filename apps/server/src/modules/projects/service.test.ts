@@ -5,8 +5,8 @@ import { newId } from '../../platform/clock/new-id.ts';
 import { queries } from '../../platform/db/index.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
+import { addUser } from '../../testing/users.ts';
 import { toFileContent } from './files/file-content.ts';
 import { listFiles } from './testing/list-files.ts';
 
@@ -37,7 +37,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
     projects.writeFiles(userId, projectId, { reason: 'code-save', operations });
 
   beforeEach(async () => {
-    userId = (await addPerson(transactions)).userId;
+    userId = (await addUser(transactions)).userId;
     const project = await transactions.run((tx) =>
       projects.createWithFiles(tx, {
         userId,
@@ -307,7 +307,7 @@ describeOnEachEngine('projects', ({ transactions }) => {
       files: 4,
       updatedToday: 1,
     });
-    const nobody = (await addPerson(transactions)).userId;
+    const nobody = (await addUser(transactions)).userId;
     expect(await projects.statistics(nobody, 'UTC')).toEqual({ projects: 0, files: 0, updatedToday: 0 });
   });
 

@@ -5,7 +5,7 @@ import { queries } from '../../platform/db/index.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { joinChunks } from '../../testing/join-chunks.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { createProjectUpkeep, eraseProjects } from './index.ts';
 import { listFiles } from './testing/list-files.ts';
 
@@ -64,7 +64,7 @@ describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
   beforeEach(async () => {
     await clear();
     inUse = new Set();
-    userId = (await addPerson(transactions)).userId;
+    userId = (await addUser(transactions)).userId;
   });
 
   it('purges projects deleted 30 days ago with their unshared contents', async () => {
@@ -168,7 +168,7 @@ describeOnEachEngine('the project upkeep', ({ transactions, clear }) => {
     const mine = await create('Benim');
     await write(mine, 2, 2);
     await projects.remove(userId, mine);
-    const other = (await addPerson(transactions)).userId;
+    const other = (await addUser(transactions)).userId;
     const theirs = await projects.create(other, { name: 'Benim', language: 'tr' });
     await eraseProjects(transactions, userId);
     expect(await projects.count(userId)).toBe(0);

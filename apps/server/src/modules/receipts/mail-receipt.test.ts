@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createReceiptsRoutes } from './index.ts';
 import { describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts } from './testing/create-receipts.ts';
@@ -15,7 +15,7 @@ describeOnEachEngine('receipt mails', ({ transactions }) => {
   let owner: Caller;
   beforeEach(async () => {
     mails.length = 0;
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
   });
 
   const open = async (changes: Parameters<typeof describeOrder>[1] = {}) => {
@@ -85,7 +85,7 @@ Kilim
   });
 
   it('are sent again on request, a few times an hour', async () => {
-    const other = await addPerson(transactions);
+    const other = await addUser(transactions);
     const strict = createTestApp({ routes: createReceiptsRoutes(receipts), rateLimitFactor: 1 });
     const { orderId, receiptId } = await open();
     const ask = (as: Caller | null) =>

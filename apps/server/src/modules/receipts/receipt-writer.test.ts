@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { formatReceiptNumber, receiptNumberCount } from './receipt-number.ts';
 import { createReceiptWriter } from './receipt-writer.ts';
 import { toSearchKey } from './search-key.ts';
@@ -29,7 +29,7 @@ describeOnEachEngine('the receipt writer', (engine) => {
   const receipts = createTestReceipts(transactions).receipts;
   let userId: UserId;
   beforeEach(async () => {
-    userId = (await addPerson(transactions)).userId;
+    userId = (await addUser(transactions)).userId;
   });
   afterEach(() => engine.clear());
 

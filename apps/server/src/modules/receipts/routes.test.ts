@@ -2,8 +2,8 @@ import type { Receipt } from '@kilim/contract';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createReceiptsRoutes } from './index.ts';
 import { buyer, describeOrder, openReceipt } from './testing/add-order.ts';
 import { createTestReceipts, emptyTemplate } from './testing/create-receipts.ts';
@@ -28,9 +28,9 @@ describeOnEachEngine('receipt routes', ({ transactions }) => {
 
   beforeAll(async () => {
     [owner, other, admin] = await Promise.all([
-      addPerson(transactions),
-      addPerson(transactions),
-      addPerson(transactions, { is_admin: 1 }),
+      addUser(transactions),
+      addUser(transactions),
+      addUser(transactions, { is_admin: 1 }),
     ]);
     ids = [];
     for (const [at, currency] of (['TRY', 'TRY', 'USD'] as const).entries()) {

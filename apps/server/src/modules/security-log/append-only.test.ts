@@ -6,7 +6,7 @@ import { queries } from '../../platform/db/index.ts';
 import { createJobs, repeatDaily } from '../../platform/jobs/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { createSecurityLogService, securityRetentionJob } from './index.ts';
 
 const day = 24 * 3_600_000;
@@ -147,7 +147,7 @@ describeOnEachEngine('the security log in the database', (engine) => {
 
     it('filters by kind, category, account, address, former address and days', async () => {
       const { add, clock, log } = open();
-      const { userId, email } = await addPerson(transactions);
+      const { userId, email } = await addUser(transactions);
       await add('signed-in', userId);
       await add('sign-in-failed', null);
       clock.advance(day);
@@ -172,7 +172,7 @@ describeOnEachEngine('the security log in the database', (engine) => {
 
     it('shows the address of an account and whether it is deleted', async () => {
       const { add, log } = open();
-      const { userId, email } = await addPerson(transactions);
+      const { userId, email } = await addUser(transactions);
       await add('signed-in', userId);
       await add('signed-in', 'gone');
       const { events } = await log.list({}, { limit: 10 });

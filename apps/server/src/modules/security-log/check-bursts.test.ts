@@ -6,8 +6,8 @@ import { createJobs } from '../../platform/jobs/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { burstCheckJob, createSecurityLogRoutes, createSecurityLogService } from './index.ts';
 
 const minute = 60_000;
@@ -36,9 +36,9 @@ describeOnEachEngine('security alerts', (engine) => {
       readSiteName: () => 'Kilim',
       findLanguage: async (_, userId) => (userId === english.userId ? 'en' : null),
     });
-    const admin = await addPerson(transactions, { is_admin: 1 });
-    const english = await addPerson(transactions, { is_admin: 1 });
-    const victim = await addPerson(transactions);
+    const admin = await addUser(transactions, { is_admin: 1 });
+    const english = await addUser(transactions, { is_admin: 1 });
+    const victim = await addUser(transactions);
     const app = createTestApp({ routes: createSecurityLogRoutes(log) });
     const add = async (
       kind: SecurityEventKind,

@@ -6,10 +6,10 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { createLocalStorage } from '../../platform/storage/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createSettingsRoutes, createSettingsService } from './index.ts';
 
 const png = makePng();
@@ -38,8 +38,8 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     });
 
   beforeAll(async () => {
-    admin = await addPerson(transactions, { is_admin: 1 });
-    person = await addPerson(transactions);
+    admin = await addUser(transactions, { is_admin: 1 });
+    person = await addUser(transactions);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -4,8 +4,8 @@ import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
+import { addUser } from '../../testing/users.ts';
 import { readPhotoSize } from '../profile/index.ts';
 import { createProjectUpkeep, eraseProjects } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
@@ -214,7 +214,7 @@ describeOnEachEngine('the storage counter', ({ transactions }) => {
         fc.array(step, { minLength: 5, maxLength: 25 }),
         fc.constantFrom(20_000, 60_000, 100 * megabyte),
         async (steps, room) => {
-          const { userId } = await addPerson(transactions);
+          const { userId } = await addUser(transactions);
           await fill(userId, room);
           for (const next of steps) {
             const before = await countRows(userId);

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { queries } from '../../platform/db/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { makePng } from '../../testing/pictures.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createProjectsRoutes, sumStoredBytes } from '../projects/index.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
 import { createStorageRoutes } from './index.ts';
@@ -59,7 +59,7 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
   const refusal = (bytes: number) => ({ type: 'storage_limit_reached', params: { used: bytes, limit } });
 
   beforeEach(async () => {
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
     limit = 200;
     hashes.clear();
   });
@@ -257,7 +257,7 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
     await write(large, 'a.txt', 80_000);
     await projects.remove(owner.userId, gone);
     expect((await app.call('GET', '/v1/storage')).status).toBe(401);
-    const other = await addPerson(transactions);
+    const other = await addUser(transactions);
     expect((await app.call('GET', '/v1/storage', { as: other })).json).toMatchObject({
       usedBytes: 0,
       consumers: [],
@@ -288,7 +288,7 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
 
   it('empties only the owner’s trash', async () => {
     const [one, two, kept] = [await create('Bir'), await create('İki'), await create('Kalan')];
-    const other = await addPerson(transactions);
+    const other = await addUser(transactions);
     clock.advance(2_000);
     const foreign = (await projects.create(other.userId, { name: 'Onun', language: 'tr' })).id;
     await projects.remove(other.userId, foreign);
@@ -311,7 +311,7 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
     const projectId = await create('Uzun');
     for (let count = 0; count < 30; count += 1) await write(projectId, 'a.txt', 10_000);
     const path = `/v1/projects/${projectId}/versions/thinning`;
-    const other = await addPerson(transactions);
+    const other = await addUser(transactions);
     for (const method of ['GET', 'POST']) {
       expect((await app.call(method, path)).status).toBe(401);
       expect(await app.call(method, path, { as: other })).toMatchObject({

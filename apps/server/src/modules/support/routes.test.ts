@@ -5,8 +5,8 @@ import type { Caller } from '../../platform/http/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { createSecretBox } from '../../platform/secrets/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
 import { createSupportRoutes, createSupportService } from './index.ts';
 
 describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
@@ -41,8 +41,8 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
     };
 
   beforeAll(async () => {
-    admin = await addPerson(transactions, { is_admin: 1 });
-    member = await addPerson(transactions);
+    admin = await addUser(transactions, { is_admin: 1 });
+    member = await addUser(transactions);
   });
   beforeEach(async () => {
     mails.length = 0;
@@ -52,7 +52,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   });
 
   it('opens tickets with high priority for plans with priority support', async () => {
-    holder = await addPerson(transactions);
+    holder = await addUser(transactions);
     const priorities = [];
     for (const as of [null, member, holder]) {
       const { ticketId } = (await send({}, as)).json as { ticketId: string };
@@ -89,7 +89,7 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   });
 
   it('exports all tickets of a user and none of others', async () => {
-    const other = await addPerson(transactions);
+    const other = await addUser(transactions);
     const { ticketId } = (await send({}, other)).json as { ticketId: string };
     await send();
     expect(await support.listOfUser(other.userId)).toMatchObject([

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addUser } from '../../testing/users.ts';
 import { NewerDatabaseError, queries } from './index.ts';
 
 const conflict = (code: string): Error => Object.assign(new Error('conflict'), { code });
 
 describeOnEachEngine('a transaction with a conflict', ({ name, transactions, url }) => {
   it.each(['40001', '40P01'])('is retried after %s', async (code) => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     let runs = 0;
     const credits = await transactions.run(async (tx) => {
       runs += 1;
@@ -43,7 +43,7 @@ describeOnEachEngine('a transaction with a conflict', ({ name, transactions, url
 
   if (name === 'postgres') {
     it('is retried after a real deadlock', async () => {
-      const [a, b] = [await addPerson(transactions), await addPerson(transactions)];
+      const [a, b] = [await addUser(transactions), await addUser(transactions)];
       const other = new pg.Client({ connectionString: url() ?? '' });
       await other.connect();
       const touch = 'update users set credits = credits + 1 where id = $1';

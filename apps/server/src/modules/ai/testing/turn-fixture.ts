@@ -6,9 +6,9 @@ import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { runInline } from '../../../platform/workers/testing/run-inline.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createStorageService } from '../../storage/index.ts';
 import { validateAnswerJob } from '../answers/validation-job.ts';
@@ -117,7 +117,7 @@ export async function createTurnFixture(
     return { ai, credits, projects };
   };
 
-  const owner = await addPerson(transactions);
+  const owner = await addUser(transactions);
   const { ai, credits, projects } = open({});
   const amount = options.credits ?? 1_000;
   await transactions.run((tx) =>

@@ -2,7 +2,7 @@ import { AppError, type ChatMessage, type Turn, turn as turnSchema } from '@kili
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { emptyProgress, foldDelta } from '../reply-stream/fold-delta.ts';
 import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
@@ -281,7 +281,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     });
 
     it('is not accessible to other users and guests', async () => {
-      const stranger = await addPerson(transactions, { credits: 1_000 });
+      const stranger = await addUser(transactions, { credits: 1_000 });
       const body = { prompt: 'yap', idempotencyKey: newId() };
       const calls: [string, string, unknown?][] = [
         ['POST', '/turns', body],

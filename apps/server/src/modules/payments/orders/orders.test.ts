@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createPlansService } from '../../plans/index.ts';
 import { basicPlan, billing, createPaymentsKit } from '../testing/payments-kit.ts';
 import { unreachable } from '../testing/scripted-provider.ts';
@@ -14,7 +14,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
   const sessionOf = (userId: UserId) => ({ userId, email: 'a@ornek.test', ip: '203.0.113.7' });
 
   it('show price, tax, methods and sales texts at checkout', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const checkout = await payments.checkout(userId, { planId: 'basic', currency: 'TRY', language: 'tr' });
     expect(checkout).toMatchObject({
       amount: { minor: 14_990, currency: 'TRY' },
@@ -66,7 +66,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
   });
 
   it('are created once per key and body, also by parallel requests', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const request = await kit.makeRequest(userId);
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => payments.createOrder(sessionOf(userId), request)),
@@ -88,7 +88,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
 
   it('keep the keys of different users apart', async () => {
     const { request, order } = await kit.order();
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const other = await payments.createOrder(sessionOf(userId), request);
     expect(other.order.id).not.toBe(order.id);
   });
@@ -97,7 +97,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
     const refuse = async (
       change: Partial<Awaited<ReturnType<typeof kit.makeRequest>>>,
     ): Promise<AppError> => {
-      const { userId } = await addPerson(transactions);
+      const { userId } = await addUser(transactions);
       const request = await kit.makeRequest(userId);
       const error: unknown = await payments
         .createOrder(sessionOf(userId), { ...request, ...change })
@@ -141,7 +141,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
   });
 
   it('save billing details only on request, and delete them', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const request = await kit.makeRequest(userId);
     await payments.createOrder(sessionOf(userId), { ...request, savesBillingDetails: true });
     expect(await payments.billingDetails(userId)).toEqual(billing);
@@ -154,7 +154,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
   });
 
   it('survive a failed start and are started again with the same key', async () => {
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const request = await kit.makeRequest(userId);
     bank.faults.start = unreachable();
     await expect(payments.createOrder(sessionOf(userId), request)).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
 
   it('are visible only to their buyer', async () => {
     const { order } = await kit.order();
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const refused = { type: 'order_not_found' };
     await expect(payments.find(userId, order.id)).rejects.toMatchObject(refused);
     await expect(payments.retry(sessionOf(userId), order.id, 'tr')).rejects.toMatchObject(refused);
@@ -200,7 +200,7 @@ describeOnEachEngine('plans at checkout', ({ name: engine, transactions }) => {
     await plans.seed();
     const kit = createPaymentsKit({ engine, transactions, overrides: { plans } });
     const sample = createPaymentsKit({ engine, transactions });
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const request = await sample.makeRequest(userId);
     const planId = await choose(plans);
     const session = { userId, email: '', ip: '' };
@@ -219,7 +219,7 @@ describeOnEachEngine('orders of a deleted account', ({ name: engine, transaction
     const { receiptId } = (await kit.payments.find(buyer.userId, orderId)).order;
     await queries(transactions.outside).deleteFrom('users').where('id', '=', buyer.userId).execute();
     expect((await kit.payments.history(orderId)).status).toBe('paid');
-    const admin = { userId: (await addPerson(transactions, { is_admin: 1 })).userId, isAdmin: true };
+    const admin = { userId: (await addUser(transactions, { is_admin: 1 })).userId, isAdmin: true };
     expect(await kit.receipts.find(admin, receiptId as ReceiptId)).toMatchObject({
       userId: null,
       status: 'Ödendi',
@@ -243,7 +243,7 @@ describeOnEachEngine('currencies at checkout', ({ name: engine, transactions }) 
       transactions,
       overrides: { settings: { taxRate: 20, allowsForeignCurrencyInTurkiye: false } },
     });
-    const buyer = await addPerson(transactions);
+    const buyer = await addUser(transactions);
     const request = await kit.makeRequest(buyer.userId, { method: 'demo', currency: 'USD' });
     const session = { userId: buyer.userId, email: buyer.email, ip: '' };
     await expect(kit.payments.createOrder(session, request)).rejects.toMatchObject({
@@ -265,7 +265,7 @@ describeOnEachEngine('currencies at checkout', ({ name: engine, transactions }) 
       transactions,
       overrides: { providers: [plain.bank, plain.transfers] },
     });
-    const buyer = await addPerson(transactions);
+    const buyer = await addUser(transactions);
     const offer = await kit.payments.checkout(buyer.userId, {
       planId: 'basic',
       currency: 'RUB',

@@ -2,7 +2,7 @@ import type { TurnId, UserId } from '@kilim/contract';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 import { unreachable } from '../testing/scripted-provider.ts';
 import type { RefundRequest } from './commands/refund-order.ts';
@@ -41,7 +41,7 @@ describeOnEachEngine('refunds during a running turn', ({ name: engine, transacti
     clock.advance(3 * minute);
     await payments.reconcile();
     await kit.jobs.runDue();
-    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const { userId: adminId } = await addUser(transactions, { is_admin: 1 });
     const refund = (amountMinor = 14_990, idempotencyKey = newId<string>()) =>
       payments.refund(adminId, orderId, {
         idempotencyKey,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 
 describeOnEachEngine('the refundable balance', ({ name: engine, transactions }) => {
@@ -13,7 +13,7 @@ describeOnEachEngine('the refundable balance', ({ name: engine, transactions }) 
     const { orderId, session } = await kit.order({ method: 'demo' });
     expect(await refundableOf(orderId)).toBeNull();
     await payments.confirmDemo(session.userId, orderId, 'approve');
-    const adminId = (await addPerson(transactions, { is_admin: 1 })).userId;
+    const adminId = (await addUser(transactions, { is_admin: 1 })).userId;
     const left = await refundableOf(orderId);
     await payments.refund(adminId, orderId, {
       idempotencyKey: 'whole-refund',
@@ -29,7 +29,7 @@ describeOnEachEngine('the refundable balance', ({ name: engine, transactions }) 
     await payments.confirmDemo(session.userId, orderId, 'approve');
     const before = await refundableOf(orderId);
     expect(before).toMatchObject({ isManual: false, credits: before?.balance });
-    const adminId = (await addPerson(transactions, { is_admin: 1 })).userId;
+    const adminId = (await addUser(transactions, { is_admin: 1 })).userId;
     const history = await payments.refund(adminId, orderId, {
       idempotencyKey: 'part-refund',
       amountMinor: 5_000 as NonNullable<typeof before>['amount']['minor'],

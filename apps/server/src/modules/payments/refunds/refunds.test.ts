@@ -2,7 +2,7 @@ import type { OrderId, TurnId } from '@kilim/contract';
 import { expect, it, vi } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 import { scriptedMessage, unreachable, unsent } from '../testing/scripted-provider.ts';
 import type { RefundRequest } from './commands/refund-order.ts';
@@ -18,7 +18,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     bank.book(bought.reference, kit.fullPrice);
     clock.advance(3 * minute);
     await payments.reconcile();
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     const refund = (amountMinor: number, more: Partial<RefundRequest> = {}) =>
       payments.refund(admin.userId, bought.orderId, {
         idempotencyKey: newId<string>(),
@@ -84,7 +84,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
 
   it('reject an unpaid and a missing order', async () => {
     const { orderId } = await kit.order();
-    const { userId } = await addPerson(transactions, { is_admin: 1 });
+    const { userId } = await addUser(transactions, { is_admin: 1 });
     const request = { idempotencyKey: 'anahtar-1', amountMinor: 1, reason: 'x', manualReference: null };
     await expect(payments.refund(userId, orderId, request as RefundRequest)).rejects.toMatchObject({
       type: 'refund_not_possible',
@@ -258,7 +258,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     bank.book(second, kit.fullPrice);
     clock.advance(5 * minute);
     await payments.reconcile();
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     const refund = () =>
       payments.refund(admin.userId, order.id, {
         idempotencyKey: newId<string>(),
@@ -291,7 +291,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
     const cameAt = clock.now();
     clock.advance(minute);
     const sent = vi.spyOn(bank, 'refund');
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     await payments.refund(admin.userId, orderId, {
       idempotencyKey: newId<string>(),
       amountMinor: order.amount.minor,
@@ -309,7 +309,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
       'garanti-tl',
       scriptedMessage([{ kind: 'paid', attemptRef: reference, amount: null, providerTxnId: 'x' }]),
     );
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     const history = await payments.refund(admin.userId, orderId, {
       idempotencyKey: newId<string>(),
       amountMinor: 100 as never,
@@ -323,7 +323,7 @@ describeOnEachEngine('refunds', ({ name: engine, transactions }) => {
   it('complete at once for a simulated payment', async () => {
     const { buyer, orderId } = await kit.order({ method: 'demo' });
     await payments.confirmDemo(buyer.userId, orderId, 'approve');
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     const history = await payments.refund(admin.userId, orderId, {
       idempotencyKey: newId<string>(),
       amountMinor: kit.fullPrice.minor,

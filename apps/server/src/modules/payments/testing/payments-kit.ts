@@ -6,8 +6,8 @@ import type { Caller } from '../../../platform/http/index.ts';
 import { createJobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createReceiptsService } from '../../receipts/index.ts';
 import {
@@ -165,7 +165,7 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     makeRequest,
     /** Creates a user and an order with an open attempt. */
     order: async (choice: { method?: PaymentMethod; currency?: Currency; buyer?: Caller } = {}) => {
-      const buyer = choice.buyer ?? (await addPerson(transactions));
+      const buyer = choice.buyer ?? (await addUser(transactions));
       const request = await makeRequest(buyer.userId, choice);
       const session = { userId: buyer.userId, email: buyer.email, ip: '203.0.113.7' };
       const { order, start } = await payments.createOrder(session, request);

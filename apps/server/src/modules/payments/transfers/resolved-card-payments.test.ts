@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { BankOrder } from '../../../simulators/bank/bank-state.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { formMessage, payAtBank } from '../testing/simulator-harness.ts';
 import { useSimulatedPayments } from '../testing/use-simulators.ts';
 
@@ -33,7 +33,7 @@ describeOnEachEngine('card payments assigned by an administrator', ({ name: engi
   const resolve = async (bankOrder: BankOrder) => {
     const placed = await kit.order();
     await payments.sweep({ method: 'garanti-tl' });
-    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const { userId: adminId } = await addUser(transactions, { is_admin: 1 });
     const transfer = await findTransfer(bankOrder.retrefNum);
     const { receiptNumber } = placed.order;
     await payments.resolveTransfer(adminId, transfer?.id ?? '', { receiptNumber, note: 'Telefonla ödendi' });

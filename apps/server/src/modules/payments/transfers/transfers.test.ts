@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import type { FoundPayment } from '../providers/payment-provider.ts';
 import { createPaymentsKit } from '../testing/payments-kit.ts';
 import { scriptedMessage, unreachable } from '../testing/scripted-provider.ts';
@@ -38,7 +38,7 @@ describeOnEachEngine('transfers', ({ name: engine, transactions }) => {
     if (!row) throw new Error('not found');
     return row;
   };
-  const addAdmin = async () => (await addPerson(transactions, { is_admin: 1 })).userId;
+  const addAdmin = async () => (await addUser(transactions, { is_admin: 1 })).userId;
 
   it('pay the order with their reference once', async () => {
     const { buyer, orderId, reference } = await order();

@@ -5,7 +5,7 @@ import { queries } from '../../../platform/db/index.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { joinChunks } from '../../../testing/join-chunks.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { toFileContent } from './file-content.ts';
 import { readProjectFiles } from './repository.ts';
 
@@ -37,7 +37,7 @@ describeOnEachEngine('streamFiles', ({ transactions }) => {
   };
 
   beforeEach(async () => {
-    userId = (await addPerson(transactions)).userId;
+    userId = (await addUser(transactions)).userId;
   });
 
   it('streams small, large, equal and empty files', async () => {
@@ -90,7 +90,7 @@ describeOnEachEngine('streamFiles', ({ transactions }) => {
   it('rejects a missing, a deleted and another user’s project', async () => {
     const refused = expect.objectContaining({ type: 'project_not_found' });
     const projectId = await create({ 'a.ts': '1' });
-    const stranger = (await addPerson(transactions)).userId;
+    const stranger = (await addUser(transactions)).userId;
     await expect(projects.streamFiles(stranger, projectId)).rejects.toEqual(refused);
     await projects.remove(userId, projectId);
     await expect(projects.streamFiles(userId, projectId)).rejects.toEqual(refused);

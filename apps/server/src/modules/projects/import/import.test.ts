@@ -8,8 +8,8 @@ import type { Caller } from '../../../platform/http/index.ts';
 import { inspectSource } from '../../../platform/inspect/index.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createProjectsRoutes } from '../index.ts';
 import { listFiles } from '../testing/list-files.ts';
 
@@ -52,7 +52,7 @@ describeOnEachEngine('POST /projects/import', ({ transactions }) => {
     expect(reply).toMatchObject({ status, json: { type, code: status } });
 
   beforeEach(async () => {
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
   });
 
   it('creates a project with one version and reports skipped files', async () => {

@@ -7,9 +7,9 @@ import type { Tx } from '../../../platform/tx.ts';
 import { collectPages } from '../../../platform/workers/index.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { createRecordedEvents } from '../../../testing/recorded-events.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createProjectsRoutes } from '../index.ts';
 import { listFiles } from '../testing/list-files.ts';
 
@@ -45,7 +45,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
     (await projects.list(userId, { sort: 'name', limit: 50 })).projects.map(({ name }) => name);
 
   beforeEach(async () => {
-    owner = await addPerson(transactions);
+    owner = await addUser(transactions);
     project = await create('Alışveriş');
   });
 
@@ -60,7 +60,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
       await remove();
       const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
       expect(await read(owner.userId)).toEqual(contents);
-      await expect(read((await addPerson(transactions)).userId)).rejects.toThrow('project_not_found');
+      await expect(read((await addUser(transactions)).userId)).rejects.toThrow('project_not_found');
     });
 
     it('is missing for every other call', async () => {
@@ -132,7 +132,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
     });
 
     it('can be deleted again without an effect, also by another user', async () => {
-      const stranger = await addPerson(transactions);
+      const stranger = await addUser(transactions);
       expect((await send('DELETE', `/${project.id}`, stranger)).status).toBe(204);
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
       const count = released.length;
@@ -177,7 +177,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
     it('rejects guests and invalid cursors and lists only own projects', async () => {
       await remove();
       expectError(await send('GET', '/deleted', null), 401, 'general_unauthorized_scope');
-      const stranger = await addPerson(transactions);
+      const stranger = await addUser(transactions);
       expect((await send('GET', '/deleted', stranger)).json).toEqual({ projects: [], nextCursor: null });
       expectError(await send('GET', '/deleted?cursor=abc'), 400, 'general_cursor_not_found');
     });
@@ -231,7 +231,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
     it('rejects guests and missing and other users’ projects', async () => {
       await remove();
       expectError(await restore(null), 401, 'general_unauthorized_scope');
-      expectError(await restore(await addPerson(transactions)), 404, 'project_not_found');
+      expectError(await restore(await addUser(transactions)), 404, 'project_not_found');
       expectError(await send('POST', '/nothing/restore'), 404, 'project_not_found');
       expect(await namesOf(owner.userId)).toEqual([]);
     });
@@ -270,7 +270,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
       expect(await namesOf(owner.userId)).toEqual(['Alışveriş']);
       await remove();
       expectError(await purge(project.id, null), 401, 'general_unauthorized_scope');
-      expectError(await purge(project.id, await addPerson(transactions)), 404, 'project_not_found');
+      expectError(await purge(project.id, await addUser(transactions)), 404, 'project_not_found');
       expect((await purge()).status).toBe(204);
       expectError(await purge(), 404, 'project_not_found');
     });
@@ -346,7 +346,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
 
     it('rejects guests and other users’ projects', async () => {
       expectError(await duplicate(project.id, null), 401, 'general_unauthorized_scope');
-      const stranger = await addPerson(transactions);
+      const stranger = await addUser(transactions);
       expectError(await duplicate(project.id, stranger), 404, 'project_not_found');
       expect(await namesOf(stranger.userId)).toEqual([]);
     });

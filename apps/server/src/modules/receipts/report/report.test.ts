@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queries } from '../../../platform/db/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { addUser } from '../../../testing/users.ts';
 import { createReceiptsRoutes } from '../index.ts';
 import { buyer, describeOrder, openReceipt } from '../testing/add-order.ts';
 import { createTestReceipts } from '../testing/create-receipts.ts';
@@ -41,8 +41,8 @@ describeOnEachEngine('the billing report', (engine) => {
   beforeEach(async () => {
     await engine.clear();
     await clearOrders();
-    admin = await addPerson(transactions, { is_admin: 1 });
-    person = await addPerson(transactions);
+    admin = await addUser(transactions, { is_admin: 1 });
+    person = await addUser(transactions);
   });
 
   const clearOrders = async () => {
@@ -152,7 +152,7 @@ describeOnEachEngine('the billing report', (engine) => {
     });
     await pay(2_000, november);
     await pay(3_000, november + 1, { planId: 'enterprise' as NewReceipt['planId'], refunded: 3_000 });
-    const other = await addPerson(transactions);
+    const other = await addUser(transactions);
     await pay(1_000, november, { userId: other.userId, planId: 'basic' as NewReceipt['planId'] });
     expect((await report()).holders.map(({ planId, people }) => [planId, people])).toEqual([
       ['basic', 1],

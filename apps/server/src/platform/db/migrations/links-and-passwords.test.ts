@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { queries } from '../index.ts';
 import { up } from './0007-links-and-passwords.ts';
 
@@ -14,7 +14,7 @@ describeOnEachEngine('migration 0007', ({ transactions }) => {
     const people = { none: null, made, joinedLater: made + 60_000, changedSince: made - 60_000 };
     const ids: Record<string, string> = {};
     for (const [name, joinedAt] of Object.entries(people)) {
-      const { userId } = await addPerson(transactions, { password_updated_at: made });
+      const { userId } = await addUser(transactions, { password_updated_at: made });
       ids[userId] = name;
       if (joinedAt === null) continue;
       await sql`insert into identities (id, user_id, provider, provider_uid, email, created_at)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { queries } from '../index.ts';
 import { up } from './0005-project-trash.ts';
 
@@ -15,7 +15,7 @@ describeOnEachEngine('migration 0005', ({ transactions }) => {
     await db.schema.alterTable('projects').dropColumn('stored_bytes').execute();
     await db.schema.alterTable('versions').dropColumn('size').execute();
 
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const at = 1_700_000_000_000;
     for (const hash of ['old', 'new', 'kept']) {
       await sql`insert into blobs (hash, content, size) values (${hash}, ${hash}, 3)`.execute(db);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addOrderRow, describeOrder } from '../../../modules/receipts/testing/add-order.ts';
 import { createTestReceipts } from '../../../modules/receipts/testing/create-receipts.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { queries } from '../index.ts';
 import { up } from './0015-receipt-serial.ts';
 
@@ -11,7 +11,7 @@ describeOnEachEngine('migration 0015', ({ transactions }) => {
   it('reads the serial from existing receipt numbers, which stay', async () => {
     const db = queries(transactions.outside);
     const { receipts } = createTestReceipts(transactions);
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const numbers = ['KLM000000001', 'KLM000000042', 'ABCD000001234'];
     for (const number of numbers) {
       const order = describeOrder(userId);

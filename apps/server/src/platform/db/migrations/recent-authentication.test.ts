@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { queries } from '../index.ts';
 import { up } from './0011-recent-authentication.ts';
 
@@ -11,7 +11,7 @@ describeOnEachEngine('migration 0011', ({ transactions }) => {
     await db.schema.dropTable('welcome_grants').execute();
     await db.schema.alterTable('users').dropColumn('must_change_password').execute();
     await db.schema.alterTable('sessions').dropColumn('authenticated_at').execute();
-    const { userId } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
     const now = Date.now();
     const ends = { long: now + 300 * 86_400_000, short: now + 86_400_000 };
     for (const [id, end] of Object.entries(ends)) {

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addUser } from '../../../testing/users.ts';
 import { queries } from '../index.ts';
 import { up } from './0010-storage-count.ts';
 
 describeOnEachEngine('migration 0010', ({ transactions }) => {
   it('counts existing data and gives every plan a limit', async () => {
     const db = queries(transactions.outside);
-    const { userId } = await addPerson(transactions);
-    const { userId: empty } = await addPerson(transactions);
+    const { userId } = await addUser(transactions);
+    const { userId: empty } = await addUser(transactions);
     const { schema } = db;
     for (const column of [
       'storage_bytes',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
-import { addPerson } from '../../../../testing/people.ts';
+import { addUser } from '../../../../testing/users.ts';
 import { createPaymentsKit } from '../../testing/payments-kit.ts';
 import { scriptedMessage } from '../../testing/scripted-provider.ts';
 
@@ -45,7 +45,7 @@ describeOnEachEngine('a simulated payment', ({ name: engine, transactions }) => 
       payments.confirmDemo(bankOrder.buyer.userId, bankOrder.orderId, 'approve'),
     ).rejects.toMatchObject({ type: 'payment_method_unavailable' });
     const demoOrder = await kit.order({ method: 'demo' });
-    const stranger = await addPerson(transactions);
+    const stranger = await addUser(transactions);
     await expect(payments.confirmDemo(stranger.userId, demoOrder.orderId, 'approve')).rejects.toMatchObject({
       type: 'order_not_found',
     });

@@ -3,7 +3,7 @@ import { queries } from '../../../../platform/db/index.ts';
 import { signCallback } from '../../../../simulators/bank/digests.ts';
 import { terminals } from '../../../../simulators/bank/terminals.ts';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
-import { addPerson } from '../../../../testing/people.ts';
+import { addUser } from '../../../../testing/users.ts';
 import { type BankDecision, formMessage, payAtBank } from '../../testing/simulator-harness.ts';
 import { useSimulatedPayments } from '../../testing/use-simulators.ts';
 
@@ -143,7 +143,7 @@ describeOnEachEngine('callbacks of the bank', ({ name: engine, transactions }) =
     const unknown = resign(placed.pairs, { oid: 'MBAAAAAAAAAAAAAAAAAAAAAA' });
     expect(await post(unknown)).toEqual({ orderId: null, outcome: 'error' });
     expect(await stateOf(placed)).toEqual(untouched);
-    const stranger = await addPerson(transactions);
+    const stranger = await addUser(transactions);
     await expect(payments.find(stranger.userId, placed.orderId)).rejects.toMatchObject({
       type: 'order_not_found',
     });
@@ -206,7 +206,7 @@ describeOnEachEngine('callbacks of the bank', ({ name: engine, transactions }) =
   it('can be followed by a refund whose reply is lost (13)', async () => {
     const placed = await pay();
     await post(placed.pairs);
-    const admin = await addPerson(transactions, { is_admin: 1 });
+    const admin = await addUser(transactions, { is_admin: 1 });
     const request = {
       idempotencyKey: 'refund-key-1',
       amountMinor: kit.fullPrice.minor,

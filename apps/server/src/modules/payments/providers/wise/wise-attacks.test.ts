@@ -2,7 +2,7 @@ import { createSign } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sendMoney } from '../../../../simulators/wise/send-money.ts';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
-import { addPerson } from '../../../../testing/people.ts';
+import { addUser } from '../../../../testing/users.ts';
 import { useSimulatedPayments } from '../../testing/use-simulators.ts';
 
 // Case 14 of docs/rules/payments.md#attack-cases on the whole module, with the real provider and the simulated Wise.
@@ -146,7 +146,7 @@ describeOnEachEngine('transfers through Wise', ({ name: engine, transactions }) 
   });
 
   it('are not offered in roubles', async () => {
-    const buyer = await addPerson(transactions);
+    const buyer = await addUser(transactions);
     const shown = await payments.checkout(buyer.userId, { planId: 'basic', currency: 'EUR', language: 'tr' });
     expect(shown.currencies).toEqual(['TRY', 'USD', 'EUR']);
     const asked = await payments.checkout(buyer.userId, { planId: 'basic', currency: 'RUB', language: 'tr' });

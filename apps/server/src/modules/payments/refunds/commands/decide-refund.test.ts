@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../../testing/each-engine.ts';
-import { addPerson } from '../../../../testing/people.ts';
+import { addUser } from '../../../../testing/users.ts';
 import { createPaymentsKit } from '../../testing/payments-kit.ts';
 import { unreachable } from '../../testing/scripted-provider.ts';
 
@@ -16,7 +16,7 @@ describeOnEachEngine('a refund with unknown outcome', ({ name: engine, transacti
     bank.book(bought.reference, kit.fullPrice);
     clock.advance(3 * minute);
     await payments.reconcile();
-    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const { userId: adminId } = await addUser(transactions, { is_admin: 1 });
     bank.faults.refund = unreachable();
     bank.onRefund = onRefund;
     const history = await payments.refund(adminId, bought.orderId, {
@@ -62,7 +62,7 @@ describeOnEachEngine('a refund with unknown outcome', ({ name: engine, transacti
 
   it('cannot be decided while a request is under way', async () => {
     const refusals: unknown[] = [];
-    const { userId: adminId } = await addPerson(transactions, { is_admin: 1 });
+    const { userId: adminId } = await addUser(transactions, { is_admin: 1 });
     await buyAndLose(async () => {
       const [call = ''] = bank.calls.slice(-1);
       const decision = { outcome: 'refused', reference: null, reason: 'x' } as const;

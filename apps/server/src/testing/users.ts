@@ -5,22 +5,22 @@ import { queries, type UsersTable } from '../platform/db/index.ts';
 import type { Caller } from '../platform/http/index.ts';
 import type { Transactions } from '../platform/tx.ts';
 
-let people = 0;
+let count = 0;
 
 /**
  * Inserts a user for tests of other modules and returns the caller. The account has no usable password, and a balance
  * given here has no ledger entry; tests of the ledger grant credits through the credits module.
  */
-export async function addPerson(
+export async function addUser(
   transactions: Transactions,
   overrides: Partial<Insertable<UsersTable>> = {},
 ): Promise<Caller> {
-  people += 1;
+  count += 1;
   const now = 1_700_000_000_000;
-  const person = {
+  const row = {
     id: newId<UserId>(),
-    email: `kisi${people}-${newId()}@ornek.test`,
-    name: `Kişi ${people}`,
+    email: `kisi${count}-${newId()}@ornek.test`,
+    name: `Kişi ${count}`,
     password_hash: 'none',
     password_updated_at: now,
     email_verified: 0,
@@ -36,13 +36,13 @@ export async function addPerson(
     last_credit_update_at: null,
     ...overrides,
   };
-  await queries(transactions.outside).insertInto('users').values(person).execute();
+  await queries(transactions.outside).insertInto('users').values(row).execute();
   return {
-    userId: person.id as UserId,
+    userId: row.id as UserId,
     sessionId: newId<SessionId>(),
-    email: person.email,
-    name: person.name,
-    isAdmin: person.is_admin === 1,
+    email: row.email,
+    name: row.name,
+    isAdmin: row.is_admin === 1,
     hasRecentlyAuthenticated: true,
   };
 }
