@@ -41,6 +41,8 @@ interface OpenedPlatform {
   readonly storage: FileStorage;
 }
 
+export type Modules = ReturnType<typeof compose>;
+
 export function compose(
   config: Config,
   database: OpenDatabase,

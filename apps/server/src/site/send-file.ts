@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { bytesToBody } from '../platform/http/reply-body.ts';
 import { encode, type StaticFile } from './static-files.ts';
 
-/** Answers with a file: compressed where the client accepts it, 304 where the client has it already. */
+/** Sends a file, compressed if the client accepts it, or 304 if the client has it. */
 export function sendFile(
   c: Context,
   file: StaticFile,

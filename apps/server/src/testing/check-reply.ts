@@ -37,12 +37,12 @@ function describeFile({ replyTypes = [] }: Endpoint, contentType: string | null)
   return replyTypes.includes(type) ? null : `answered a file of type ${type}, which it does not list`;
 }
 
-/** What of a reply its endpoint does not describe; null when all is described. */
+/** The first difference between a reply and its endpoint's description; null when it matches. */
 export function findUndescribed(endpoint: Endpoint, method: string, reply: CheckedReply): string | null {
   const { status, json, contentType } = reply;
   if (method === 'HEAD') return null;
   if (status >= 400) return describeErrorReply(endpoint, reply);
-  // A redirect answers 204 where no browser waits for it.
+  // A redirect is 204 when the caller is not a browser.
   const isExpected = status === endpoint.status || (endpoint.reply === 'redirect' && status === 204);
   if (!isExpected) return `answered ${status} instead of ${endpoint.status}`;
   if (endpoint.reply === 'binary') return describeFile(endpoint, contentType);

@@ -102,7 +102,7 @@ describe('access of an endpoint', () => {
     expect(outcomeOf(endpoint, callers.memberWithoutFactor)).toBe('user_more_factors_required');
   });
 
-  it('asks a session without both for its second factor first', () => {
+  it('requires the second factor before a password of its own', () => {
     const endpoint: Endpoint = { ...description, access: 'member', acceptsOldPassword: true };
     const caller = { awaitsFactor: true, mustChangePassword: true };
     expect(outcomeOf(endpoint, caller)).toBe('user_more_factors_required');
@@ -118,7 +118,7 @@ describe('types of access', () => {
     expectTypeOf(defineEndpoint({ ...description, access: 'admin' }).access).toEqualTypeOf<'admin'>();
   });
 
-  it("gives a handler the caller's type of its access", () => {
+  it('derives the type of the caller from access', () => {
     const describeAs = <const Who extends Access>(access: Who) => defineEndpoint({ ...description, access });
     route(
       describeAs('public'),

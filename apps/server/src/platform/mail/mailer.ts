@@ -51,7 +51,7 @@ export interface MailerPorts {
 /** Bytes of all attachments of a mail; mail servers often reject more than 10 MB after encoding. */
 const attachmentsMaximum = 5 * 1_048_576;
 
-/** Kind of the job that hands one mail to the transport. */
+/** Kind of the job that sends one mail. */
 export const sendMailJob = 'send-mail';
 
 const jobPayload = z.object({ mailId: z.string() });

@@ -1,7 +1,5 @@
-/** Text that is safe inside an element and inside a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../platform/text/index.ts';
 
-/** Escapes a text and shows what stands between backticks as code. */
+/** Escapes a text and renders parts between backticks as code. */
 export const renderText = (text: string): string =>
   escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

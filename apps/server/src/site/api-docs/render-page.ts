@@ -1,5 +1,6 @@
 import type { JsonSchema, OpenApiDocument, Operation } from '../../platform/openapi/index.ts';
-import { escapeHtml, renderText } from './html.ts';
+import { escapeHtml } from '../../platform/text/index.ts';
+import { renderText } from './html.ts';
 import { renderType, schemaAnchor } from './render-type.ts';
 
 export const docsAddress = '/api-docs';

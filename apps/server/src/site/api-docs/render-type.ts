@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../platform/openapi/index.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../platform/text/index.ts';
 
 /** Keywords that follow a type, such as `string (maxLength: 128)`. */
 const shownKeywords = [
