@@ -46,4 +46,15 @@ export const everyday: Script = {
     200,
     { balance: 9840, canUseAi: true, estimatedConversations: 98, warningThreshold: 50, isLow: false },
   ],
+  'GET /v1/storage': [
+    200,
+    {
+      usedBytes: 1_000_000,
+      limitBytes: 200_000_000,
+      kinds: { files: 1_000_000, versions: 0, trash: 0, uploads: 0, exports: 0 },
+      trashProjects: 0,
+      trashLimit: 10,
+      consumers: [],
+    },
+  ],
 };

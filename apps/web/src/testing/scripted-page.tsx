@@ -1,20 +1,20 @@
 // A language switch then completes within the test's own event loop turns.
 import '@kilim/messages/en/namespaces/public';
 import { tr } from '@kilim/messages';
-import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { toast } from 'sonner';
+import { notifyManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { ReauthenticationGate } from '../app/reauthentication-gate.tsx';
 import { installTranslation } from '../i18n/translation.ts';
-import Toaster from '../ui/toaster.tsx';
 import { type Answer, everyday, type Script } from './everyday.ts';
+import { renderScreen } from './render-screen.tsx';
+import { recordViolation, requestReceived } from './request-log.ts';
+import { server } from './server.ts';
 
-// A screen in a simulated page with scripted server replies and a network that can be switched off. One page at a time;
-// every test starts with `openPage`.
+// A screen with replies scripted by method and path, for the case tables of forms and lists: Testing Library renders and
+// finds, user-event presses, msw replies. One page at a time; every test starts with `openPage`.
 
 export interface Asked {
   readonly name: string;
@@ -30,88 +30,104 @@ export interface OpenPage {
   /** The initial address; the pattern itself by default. */
   readonly address?: string;
   readonly script?: Script;
+  /** Turkish by default. */
+  readonly language?: 'tr' | 'en';
   /** Retries failed reads as a real page does; off by default, so that tests do not wait. */
   readonly isRetrying?: boolean;
 }
 
-let root: Root | undefined;
-let client: QueryClient;
+/** Turns of the event loop without a request after which a page is settled; msw needs some to receive a request. */
+const quietTurns = 6;
+/** The same for a page that still waits, such as for a reply that never comes or for the pause before a retry. */
+const waitingTurns = 20;
+
+// The timer of the machine, because a test may replace the page's.
+const setRealTimeout = setTimeout;
+
+let page: ReturnType<typeof renderScreen> | undefined;
 let script: Record<string, Answer>;
-let router: ReturnType<typeof createMemoryRouter>;
 let held: { readonly names: ReadonlySet<string>; readonly until: Promise<void> } | undefined;
 let isOnline: boolean;
 let asked: Asked[];
+/** Ids of the requests whose reply is on its way. */
+const active = new Set<string>();
+/** Queries and mutations whose reply the test withholds. */
+let withheld = 0;
 /** Milliseconds by which the test has advanced the clock. */
 let passed = 0;
 
-function Elsewhere() {
-  return <p>{`arrived at ${useLocation().pathname}`}</p>;
+function openedPage(): NonNullable<typeof page> {
+  if (page === undefined) throw new Error('The test has not called openPage.');
+  return page;
 }
 
-async function readBody(init: RequestInit): Promise<unknown> {
-  if (typeof init.body !== 'string') return init.body ?? null;
-  return JSON.parse(init.body);
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
-async function answerCall(url: string, init: RequestInit): Promise<Response> {
-  const name = `${init.method} ${url.split('?')[0]}`;
-  asked.push({ name, url, body: await readBody(init) });
-  if (!isOnline) throw new TypeError('Failed to fetch');
+/** Replies as scripted; a reply that the test withholds is not on its way. */
+async function answerRequest(request: Request, requestId: string): Promise<Response> {
+  const url = new URL(request.url);
+  const name = `${request.method} ${url.pathname}`;
+  asked.push({ name, url: url.pathname + url.search, body: await readBody(request) });
+  if (!isOnline) return HttpResponse.error();
   const answer = script[name];
-  if (answer === undefined) throw new Error(`unscripted call ${name}`);
-  if (answer === 'never') return new Promise(() => {});
-  if (held?.names.has(name)) await held.until;
-  const [status, body, headers = {}] = answer;
-  return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
+  if (answer === undefined) {
+    recordViolation(`unscripted call ${name}`);
+    return HttpResponse.error();
+  }
+  const until = answer === 'never' ? new Promise<never>(() => {}) : held?.names.has(name) ? held.until : null;
+  if (until !== null) {
+    active.delete(requestId);
+    withheld += 1;
+    await until;
+    withheld -= 1;
+    active.add(requestId);
+  }
+  const [status, body, headers = {}] = answer as Exclude<Answer, 'never'>;
+  return new HttpResponse(status === 204 ? null : JSON.stringify(body), { status, headers });
 }
 
-/**
- * Shows a screen in Turkish and waits until no request is pending. Any other address shows `arrived at …`. The previous
- * page is closed first, because its toasts would otherwise render after the file's window is gone.
- */
+const handler = http.all('*', async ({ request, requestId }) => {
+  requestReceived(requestId);
+  try {
+    return (await answerRequest(request, requestId)) as HttpResponse<string>;
+  } finally {
+    active.delete(requestId);
+  }
+});
+
+server.events.on('request:start', ({ requestId }) => void active.add(requestId));
+
+/** Shows a screen and waits until no request is pending. Any other address shows `arrived at …`. */
 export async function openPage({
-  path,
-  element,
-  address = path,
   script: own = {},
   isRetrying = false,
+  ...options
 }: OpenPage): Promise<void> {
-  if (root !== undefined) await closePage();
+  closePage();
   script = { ...everyday, ...own };
   asked = [];
   held = undefined;
   isOnline = true;
-  vi.stubGlobal('fetch', answerCall);
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  client = createQueryClient();
-  const defaults = client.getDefaultOptions();
-  if (!isRetrying) client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
-  router = createMemoryRouter(
-    [
-      { path, element },
-      { path: '*', element: <Elsewhere /> },
-    ],
-    { initialEntries: [address] },
-  );
-  await act(async () => {
-    root = createRoot(container);
-    root.render(
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-        <ReauthenticationGate />
-        <Toaster />
-      </QueryClientProvider>,
-    );
-  });
+  server.use(handler);
+  page = renderScreen({ ...options, hasRetries: isRetrying });
   await settle();
 }
 
-/** Lets replies arrive and the page update until no request is pending, except those that never answer. */
+/** Lets replies arrive and the page update until no request is pending, except those that the test withholds. */
 export async function settle(): Promise<void> {
-  for (let turn = 0, quiet = 0; turn < 40 && quiet < 4; turn += 1) {
-    await act(() => new Promise((resolve) => setImmediate(resolve)));
-    quiet = client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
+  for (let quiet = 0; quiet < waitingTurns; ) {
+    await act(() => new Promise((resolve) => setRealTimeout(resolve)));
+    const { client } = openedPage();
+    quiet = active.size === 0 ? quiet + 1 : 0;
+    const isWaiting = client.isFetching() + client.isMutating() > withheld;
+    if (quiet >= quietTurns && !isWaiting) return;
   }
 }
 
@@ -136,7 +152,7 @@ export function holdBack(answers: Script): () => Promise<void> {
 
 /** Navigates to another address of the site, as a link would. */
 export async function leaveTo(address: string): Promise<void> {
-  await act(async () => router.navigate(address));
+  await act(async () => openedPage().router.navigate(address));
   await settle();
 }
 
@@ -157,70 +173,69 @@ export const pageText = (): string => document.body.textContent ?? '';
 
 /** Waits until a text is shown; toasts render slightly after the reply. */
 export async function expectText(text: string): Promise<void> {
-  for (let turn = 0; turn < 50 && !pageText().includes(text); turn += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 4)));
-  }
-  expect(pageText()).toContain(text);
+  await waitFor(() => expect(pageText()).toContain(text));
 }
 
-/** The control with this label. */
+/** The control with this label; a dialog's come after the page's. */
 export function control(label: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = [...document.querySelectorAll('label')].findLast(
-    (element) => element.textContent?.trim() === label && element.htmlFor !== '',
-  );
-  const target = found === undefined ? null : document.getElementById(found.htmlFor);
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return target;
-  throw new Error(`no control ${label}`);
+  const found = screen
+    .queryAllByLabelText(label)
+    .findLast((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
+  if (found === undefined) throw new Error(`no control ${label}`);
+  return found as HTMLInputElement | HTMLTextAreaElement;
 }
 
 /** The last button or link with this name: a dialog's come after the page's. */
 export function button(name: string): HTMLElement {
-  const found = [...document.querySelectorAll<HTMLElement>('button, a')].findLast(
-    (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === name,
+  const isAfter = (one: HTMLElement, other: HTMLElement): boolean =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  // A dialog makes the page behind it inaccessible, and tests also look at that.
+  const found = (['button', 'link'] as const).flatMap((role) =>
+    screen.queryAllByRole(role, { name, hidden: true }),
   );
-  if (found === undefined) throw new Error(`no button ${name}`);
-  return found;
+  const last = found.reduce<HTMLElement | undefined>(
+    (latest, element) => (latest === undefined || isAfter(element, latest) ? element : latest),
+    undefined,
+  );
+  if (last === undefined) throw new Error(`no button ${name}`);
+  return last;
 }
 
+/** Presses a button or link, also one behind a dialog. */
 export async function press(name: string): Promise<void> {
-  await act(async () => button(name).click());
+  const user = openedPage().user.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await user.click(button(name));
   await settle();
 }
 
-/** Replaces the field's text as a paste would, bypassing the browser's length limit. */
+/** Replaces the field's text at once, past the browser's length limit as a script or an extension can. */
 export async function type(label: string, text: string): Promise<void> {
   const target = control(label);
-  const prototype =
-    target instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  await act(async () => {
-    target.focus();
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, text);
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  act(() => target.focus());
+  fireEvent.input(target, { target: { value: text } });
 }
 
-export async function closePage(): Promise<void> {
-  await act(async () => root?.unmount());
-  // A toast would remain on the next test's page and its text would be found there.
-  toast.dismiss();
-  root = undefined;
-  client.clear();
+function closePage(): void {
+  page?.unmount();
+  page?.client.clear();
+  page = undefined;
 }
 
 /** Registers the set-up and clean-up that each test of the file needs. */
 export function useScriptedPages(): void {
   const clock = performance.now.bind(performance);
   beforeEach(() => {
+    active.clear();
+    withheld = 0;
+    // For tests that call React's own `act`; Testing Library's sets it itself.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     // Replies reach the page in the same event loop turn, not after a timer.
     notifyManager.setScheduler(queueMicrotask);
-    localStorage.clear();
-    sessionStorage.clear();
     installTranslation('tr', tr);
     vi.spyOn(performance, 'now').mockImplementation(() => clock() + passed);
   });
-  afterEach(async () => {
-    if (root !== undefined) await closePage();
+  afterEach(() => {
+    closePage();
     vi.unstubAllGlobals();
   });
 }

@@ -60,6 +60,7 @@ export const scriptedStorage = {
 /** Successful replies for the tabs of the settings. */
 export const settingsAnswers: Script = {
   'GET /v1/profile': [200, scriptedProfile],
+  'PATCH /v1/profile': [200, scriptedProfile],
   'GET /v1/profile/statistics': [200, scriptedFigures],
   'GET /v1/security-log': [200, { events: [], nextCursor: null }],
   'GET /v1/credits/ledger': [200, { entries: [], nextCursor: null }],

@@ -33,38 +33,39 @@ it('reports a missing announcement and links back', async () => {
   expect(pageText()).toContain('arrived at /');
 });
 
+/** For an open page, because user-event installs a clipboard of its own when the page opens. */
 function stubClipboard(writeText: (text: string) => Promise<void>, share?: () => Promise<void>): void {
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText }, share });
 }
 
 it('copies the link on a device without a share dialog', async () => {
   const writeText = vi.fn(async () => {});
-  stubClipboard(writeText);
   await open();
+  stubClipboard(writeText);
   await press('Paylaş');
   await expectText('Link kopyalandı!');
   expect(writeText).toHaveBeenCalledOnce();
 });
 
 it('reports a denied clipboard', async () => {
-  stubClipboard(() => Promise.reject(new Error('refused')));
   await open();
+  stubClipboard(() => Promise.reject(new Error('refused')));
   await press('Paylaş');
   await expectText('Link kopyalanamadı. Adres çubuğundan kopyalayabilirsiniz.');
 });
 
 it('does nothing more when the share dialog is closed', async () => {
   const writeText = vi.fn(async () => {});
-  stubClipboard(writeText, () => Promise.reject(new DOMException('closed', 'AbortError')));
   await open();
+  stubClipboard(writeText, () => Promise.reject(new DOMException('closed', 'AbortError')));
   await press('Paylaş');
   expect(writeText).not.toHaveBeenCalled();
 });
 
 it('copies the link when the share dialog cannot open', async () => {
   const writeText = vi.fn(async () => {});
-  stubClipboard(writeText, () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await open();
+  stubClipboard(writeText, () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await press('Paylaş');
   await expectText('Link kopyalandı!');
 });

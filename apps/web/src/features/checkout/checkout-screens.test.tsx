@@ -97,12 +97,13 @@ describe('a plan that can not be bought', () => {
   });
 
   it('reports a missing plan id', async () => {
-    await openCheckout({}, '/payment');
+    await openCheckout({ 'GET /v1/checkout/': [404, errorBody('general_route_not_found', 404)] }, '/payment');
     await expectText('Plan ID bulunamadı');
   });
 
-  it.each(['/payment/enterprise', '/payment/pro'])('goes to the contact page from %s', async (address) => {
-    await openCheckout({ 'GET /v1/checkout/pro': [409, errorBody('plan_needs_contact', 409)] }, address);
+  it.each(['enterprise', 'pro'])('goes to the contact page from /payment/%s', async (planId) => {
+    const refused = [409, errorBody('plan_needs_contact', 409)] as const;
+    await openCheckout({ [`GET /v1/checkout/${planId}`]: refused }, `/payment/${planId}`);
     await expectText('arrived at /contact');
   });
 

@@ -6,7 +6,6 @@ import {
   answerWith,
   button,
   callsTo,
-  closePage,
   expectText,
   openPage,
   pageText,
@@ -65,10 +64,8 @@ describe('the look of the list', () => {
     expect(button('Liste görünümü').getAttribute('aria-pressed')).toBe('true');
     expect(names()).toEqual(['Koşu', 'Liste']);
     expect(localStorage.getItem('kilim_dashboard-view')).toBe('list');
-    await closePage();
     await open();
     expect(button('Liste görünümü').getAttribute('aria-pressed')).toBe('true');
-    await closePage();
     await open({}, '/dashboard?view=grid');
     expect(button('Kart görünümü').getAttribute('aria-pressed')).toBe('true');
   });

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { en } from '@kilim/messages';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { installTranslation } from '../../i18n/translation.ts';
-import { errorBody } from '../../testing/everyday.ts';
+import { errorBody, type Script } from '../../testing/everyday.ts';
 import { describeList } from '../../testing/list-cases.ts';
 import { scriptedPlans } from '../../testing/plans.ts';
 import {
   button,
-  closePage,
   control,
   expectText,
   openPage,
@@ -24,9 +21,10 @@ useScriptedPages();
 
 const full = { plans: scriptedPlans, currency: 'TRY', creditsPerToken: 0.01 };
 const guest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
-const open = (script: Parameters<typeof openPage>[0]['script'] = {}) =>
+const open = (script: Script = {}, language: 'tr' | 'en' = 'tr') =>
   openPage({
     path: '/pricing',
+    language,
     element: <PricingRoute />,
     script: { 'GET /v1/plans': [200, full], ...script },
   });
@@ -72,7 +70,6 @@ it('sends signed-in users to checkout and guests through registration', async ()
   await open();
   expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=TRY');
   expect(addressOf('Panele git')).toBe('/dashboard');
-  await closePage();
   await open(guest);
   const address = new URL(addressOf('Temel planını al') ?? '', 'https://kilim.example');
   expect(address.pathname).toBe('/auth');
@@ -89,7 +86,6 @@ it("starts with the visitor's default currency and keeps a chosen one", async ()
   await choose('EUR');
   expect(prices()[0]).toContain('€8,99');
   expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=EUR');
-  await closePage();
   await open();
   expect(document.querySelector<HTMLInputElement>('input[value="EUR"]')?.checked).toBe(true);
   expect(prices()[0]).toContain('€8,99');
@@ -143,8 +139,7 @@ it('calculates the cost of messages and the smallest sufficient plan', async () 
 });
 
 it('is translated into English', async () => {
-  installTranslation('en', en);
-  await open();
+  await open({}, 'en');
   await expectText('Pricing');
   expect(prices()[0]).toContain('₺349.90');
   expect(prices()[0]).toContain('10K credits');
