@@ -1,3 +1,5 @@
+// The configuration of the server: environment variables with their defaults and checks.
+// Guarantees that an invalid configuration is reported completely before anything is opened.
 import { z } from 'zod';
 import { findPaymentProblems, paymentsEnvironment } from './payments-environment.ts';
 
