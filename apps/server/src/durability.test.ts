@@ -41,6 +41,8 @@ interface Load {
   /** The last confirmed number of each writer. */
   readonly kept: number[];
   readonly statuses: Map<number | string, number>;
+  /** Bodies of replies with status 500. */
+  readonly faults: string[];
   /** `Retry-After` of the first 503 reply. */
   retryAfter: string | null;
   stop(): Promise<void>;
@@ -56,13 +58,14 @@ function startLoad(
   const kept = [...from];
   const statuses = new Map<number | string, number>();
   const count = (key: number | string): void => void statuses.set(key, (statuses.get(key) ?? 0) + 1);
-  const load: Load = { kept, statuses, retryAfter: null, stop: async () => {} };
+  const load: Load = { kept, statuses, faults: [], retryAfter: null, stop: async () => {} };
   const run = async (writer: ProjectOwner, index: number): Promise<void> => {
     for (let value = (from[index] ?? 0) + 1; !isOver; value += 1) {
       const origin = origins[value % origins.length] ?? '';
       try {
         const reply = await writer.write(origin, value);
         count(reply.status);
+        if (reply.status === 500) load.faults.push(await reply.text());
         if (reply.ok) kept[index] = value;
         if (reply.status === 503) load.retryAfter ??= reply.headers.get('retry-after');
         if (reply.status === 409) await writer.read(origin).catch(() => {});
@@ -173,7 +176,7 @@ describe.skipIf('reasons' in cluster || cluster.outage === null)('an outage of P
 
     expect([first.isRunning(), second.isRunning()]).toEqual([true, true]);
     expect(load.statuses.get(503) ?? 0).toBeGreaterThan(0);
-    expect(load.statuses.get(500) ?? 0).toBe(0);
+    expect(load.faults).toEqual([]);
     expect(load.statuses.get('no reply') ?? 0).toBe(0);
     expect(load.retryAfter).toBe('5');
     expect([401, 503]).toContain(reply.status);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@kilim/contract';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compose } from './compose/index.ts';
 import { readConfig } from './config/index.ts';
-import { loadTokenCounter } from './modules/ai/index.ts';
+import { type FakeOpenAiServer, startFakeOpenAiServer } from './modules/ai/testing/fake-openai-server.ts';
 import { addOrderRow, describeOrder } from './modules/receipts/testing/add-order.ts';
 import { type OpenDatabase, openDatabase, queries } from './platform/db/index.ts';
 import { createLocalEvents } from './platform/events/index.ts';
@@ -36,20 +36,23 @@ const app =
  */
 describe('the event loop is not blocked by', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-loop-'));
+  const services = {
+    secrets: createSecretBox(Buffer.alloc(32)),
+    storage: createLocalStorage(join(folder, 'files')),
+  };
   let database: OpenDatabase;
+  let server: FakeOpenAiServer;
   let modules: ReturnType<typeof compose>;
   let client: TestApp;
   let cookie = '';
   let projectId = '';
 
   beforeAll(async () => {
+    server = await startFakeOpenAiServer();
     database = openDatabase({ engine: 'sqlite', path: join(folder, 'kilim.sqlite') }, () => {});
     await database.migrate();
     const config = readConfig({ INITIAL_CREDITS: '5000', ADMIN_EMAIL: 'ada@example.com' });
-    modules = compose(config, database, createLocalEvents(), silentLog, {
-      secrets: createSecretBox(Buffer.alloc(32)),
-      storage: createLocalStorage(join(folder, 'files')),
-    });
+    modules = compose(config, database, createLocalEvents(), silentLog, services);
     await modules.seed();
     client = createTestApp({
       routes: modules.routes,
@@ -59,7 +62,6 @@ describe('the event loop is not blocked by', () => {
     cookie = await signUp('Eve');
     const project = await call('POST', '/v1/projects', { body: { name: 'Büyük', language: 'tr' } });
     projectId = (project.json as { id: string }).id;
-    await loadTokenCounter();
     await Promise.all([
       call('GET', `/v1/projects/${projectId}/export`),
       call('GET', `/v1/projects/${projectId}/files`),
@@ -68,6 +70,7 @@ describe('the event loop is not blocked by', () => {
 
   afterAll(async () => {
     await modules.stop();
+    await server.close();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -168,6 +171,52 @@ describe('the event loop is not blocked by', () => {
     expect(await send(JSON.stringify({ reason: 'code-save', operations }))).toBe(200);
     // The parser took 650 ms for these.
     expect(await send(`{"reason":"code-save","operations":[${'{},'.repeat(3_300_000)}{}]}`)).toBe(400);
+  }, 240_000);
+
+  it('an estimate and an answer of a model for a project of 400 long paths', async () => {
+    const owner = await signUp('Nermin');
+    const files = Object.fromEntries(
+      Array.from({ length: 399 }, (_, at) => [
+        `src/${'klasör/'.repeat(30)}f${at}.ts`,
+        largeFile(at).slice(0, 50_000),
+      ]),
+    );
+    const id = await importZip(zip({ ...files, 'src/App.tsx': app }), owner);
+    const aiConfig = readConfig({ OPENAI_BASE_URL: server.baseUrl, ADMIN_EMAIL: 'ada@example.com' });
+    const withModel = compose(aiConfig, database, createLocalEvents(), silentLog, services);
+    const model = createTestApp({
+      routes: withModel.routes,
+      authenticate: withModel.accounts.authenticate,
+      parseLargeJson: withModel.parseLargeJson,
+    });
+    const ask = (method: string, path: string, body?: unknown) =>
+      model.call(method, `/v1/projects/${id}/turns${path}`, { body, headers: { cookie: owner } });
+    const turnWith = async (text: string): Promise<void> => {
+      const answer = { kind: 'whole', text, totalTokens: 100 } as const;
+      // For the answer and for its repair.
+      server.push(answer, answer);
+      expect((await ask('POST', '/estimate', { prompt: 'ana rengi mor yap' })).status).toBe(200);
+      const body = { prompt: 'ana rengi mor yap', idempotencyKey: `model-turn-${text.length}` };
+      const { json } = await ask('POST', '', body);
+      await vi.waitFor(
+        async () =>
+          expect(await ask('GET', `/${(json as { id: string }).id}`)).toMatchObject({
+            json: { status: 'failed' },
+          }),
+        { timeout: 60_000, interval: 50 },
+      );
+    };
+    const answerWith = (count: number): string =>
+      JSON.stringify({
+        title: 't',
+        explanation: 'e',
+        files: Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}.ts`, 'x'])),
+      });
+    await turnWith(answerWith(1_000));
+    const large = answerWith(100_000);
+    // The longest blocks were the prompt with 1,720 ms, the reply of 1.6 MB with 150 ms and its stream with 120 ms.
+    expect(await findBlocks(() => turnWith(large))).toEqual([]);
+    await withModel.stop();
   }, 240_000);
 
   it('an export and an answer over crafted files', async () => {

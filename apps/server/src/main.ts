@@ -7,7 +7,6 @@ import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { compose } from './compose/index.ts';
 import { type Config, readConfig } from './config/index.ts';
-import { loadTokenCounter } from './modules/ai/index.ts';
 import { attachRealtime } from './modules/realtime/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { guardConnections } from './platform/http/guard-connections.ts';
@@ -156,8 +155,6 @@ async function start(): Promise<void> {
     });
   }
 
-  // Loaded now, because it would block the event loop for 300 ms at the first turn.
-  await loadTokenCounter();
   const port = await listen(server, config);
   modules.start();
   // Started last, because loading the modules blocks longer than any request may.

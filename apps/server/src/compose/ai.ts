@@ -1,10 +1,6 @@
 import type { Config } from '../config/index.ts';
-import {
-  type AiConfig,
-  createAiRoutes,
-  createAiService,
-  createTurnWorkerTasks,
-} from '../modules/ai/index.ts';
+import { type AiConfig, createAiRoutes, createAiService, createTurnTasks } from '../modules/ai/index.ts';
+import { turnJobsOf } from '../workers/index.ts';
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
@@ -21,7 +17,7 @@ export function composeAi(
     log,
     ...others,
     config: readAiConfig(config),
-    ...createTurnWorkerTasks(workers.job('validate-answer'), workers.job('answer-prompt')),
+    tasks: createTurnTasks(turnJobsOf(workers)),
   });
   return {
     service,

@@ -15,6 +15,15 @@ export function createServerWorkers(log: Log): ServerWorkers {
   });
 }
 
+/** The worker jobs of the AI module. */
+export const turnJobsOf = (workers: ServerWorkers) => ({
+  validateAnswers: workers.job('validate-answers'),
+  answerPrompt: workers.job('answer-prompt'),
+  buildPrompt: workers.job('build-prompt'),
+  buildRepairPrompt: workers.job('build-repair-prompt'),
+  countTokens: workers.job('count-tokens'),
+});
+
 /** The worker jobs of the exports module. */
 export const exportJobsOf = (workers: ServerWorkers) => ({
   runExport: workers.job('export-project'),

@@ -1,4 +1,5 @@
-import { validateAnswerJob } from '../modules/ai/answers/validation-job.ts';
+import { validateAnswersJob } from '../modules/ai/answers/validation-job.ts';
+import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../modules/ai/prompt/prompt-jobs.ts';
 import { answerPromptJob } from '../modules/ai/providers/answer-job.ts';
 import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.ts';
 import { packFilesJob } from '../modules/personal-data/pack-job.ts';
@@ -9,7 +10,10 @@ import { parseJsonJob } from '../platform/http/parse-json-job.ts';
 /** All jobs of the worker threads by kind. Imports only what jobs need, so that threads start quickly. */
 export const serverJobs = {
   'answer-prompt': answerPromptJob,
-  'validate-answer': validateAnswerJob,
+  'validate-answers': validateAnswersJob,
+  'build-prompt': buildPromptJob,
+  'build-repair-prompt': buildRepairPromptJob,
+  'count-tokens': countTokensJob,
   'draw-receipt': drawReceiptJob,
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,

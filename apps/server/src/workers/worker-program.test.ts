@@ -1,8 +1,9 @@
-import { type ProjectFiles, parseReply, starterFiles } from '@kilim/app-kit';
+import { type ProjectFiles, starterFiles } from '@kilim/app-kit';
 import type { UserId } from '@kilim/contract';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import { createAnswerValidator } from '../modules/ai/answers/validate-in-worker.ts';
+import { createPromptTasks } from '../modules/ai/prompt/prompts-in-worker.ts';
 import { createExportsService } from '../modules/exports/index.ts';
 import { createArchiveReader } from '../modules/projects/index.ts';
 import { describeReceipt } from '../modules/receipts/document/receipt-document.ts';
@@ -12,7 +13,7 @@ import { readPdfText } from '../modules/receipts/testing/read-pdf-text.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { cutPages } from '../platform/workers/index.ts';
 import { createZipWriter, type PackedEntry } from '../platform/zip/index.ts';
-import { createServerWorkers } from './index.ts';
+import { createServerWorkers, turnJobsOf } from './index.ts';
 
 // Runs every job once in a real thread, because its input and result must be cloneable.
 const workers = createServerWorkers(silentLog);
@@ -24,37 +25,78 @@ async function* pagesOf(files: ProjectFiles) {
   yield* cutPages(Object.entries(files));
 }
 
-const replyWith = (files: Record<string, string | null>) => {
-  const read = parseReply(
-    JSON.stringify({ title: 't', explanation: 'e', changes: [], nextSteps: [], files }),
+const answerWith = (files: Record<string, string | null>, fields: object = {}): string =>
+  JSON.stringify({ title: 't', explanation: 'e', changes: [], nextSteps: [], files, ...fields });
+const validate = (current: ProjectFiles, ...answers: string[]) =>
+  createAnswerValidator(workers.job('validate-answers'))(
+    current,
+    { answers, language: 'tr' },
+    { userId, signal: new AbortController().signal },
   );
-  if (!read.ok) throw new Error(read.error.kind);
-  return read.value;
-};
-const validate = (current: ProjectFiles, files: Record<string, string | null>) =>
-  createAnswerValidator(workers.job('validate-answer'))(current, [replyWith(files)], {
-    userId,
-    signal: new AbortController().signal,
-  });
 
-it('validates an answer', async () => {
+it('validates answers', async () => {
   const current = { ...starter, 'src/old.ts': 'export {};\n' };
-  expect(await validate(current, { 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null })).toEqual({
+  const changes = { 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null };
+  expect(await validate(current, answerWith(changes))).toMatchObject({
     ok: true,
+    isNewProject: false,
     files: { ...starter, 'src/new.ts': 'export const a = 1;\n' },
-    changes: { 'src/new.ts': 'export const a = 1;\n', 'src/old.ts': null },
+    changes,
+    reply: { title: 't', explanation: 'e' },
   });
-  expect(await validate(current, { 'src/new.ts': 'const a = (' })).toMatchObject({
+  expect(await validate(current, answerWith({ 'src/new.ts': 'const a = (' }))).toMatchObject({
     ok: false,
+    isReadable: true,
     error: { type: 'ai_result_does_not_build', params: { path: 'src/new.ts', line: 1 } },
     problems: [{ kind: 'syntax', path: 'src/new.ts' }],
     files: { 'src/new.ts': 'const a = (' },
   });
-  expect(await validate(current, { '../out.ts': '' })).toMatchObject({
+  expect(await validate(current, answerWith({ '../out.ts': '' }))).toMatchObject({
     ok: false,
     error: { type: 'ai_reply_invalid_files' },
     files: null,
   });
+  expect(await validate(current, '{"files":{')).toMatchObject({
+    ok: false,
+    isReadable: false,
+    error: { type: 'ai_reply_truncated' },
+    files: null,
+  });
+});
+
+it('validates an answer for a new project', async () => {
+  const current = { ...starter, 'src/old.ts': 'export {};\n' };
+  const app = starter['src/App.tsx'] ?? '';
+  const answer = answerWith({ 'src/App.tsx': app }, { newProject: true, projectName: ' Sepet ' });
+  const validation = await validate(current, answer);
+  expect(validation).toMatchObject({
+    ok: true,
+    isNewProject: true,
+    changes: {},
+    reply: { projectName: 'Sepet' },
+  });
+  expect(Object.keys(validation.files ?? {}).toSorted()).toEqual(['package.json', 'src/App.tsx']);
+});
+
+it('builds prompts and counts tokens', async () => {
+  const tasks = createPromptTasks(turnJobsOf(workers));
+  const files = { 'src/App.tsx': 'export default () => null;\n' };
+  const input = {
+    kind: 'generation',
+    prompt: 'mor yap',
+    language: 'tr',
+    projectName: 'Liste',
+    files,
+  } as const;
+  const prompt = await tasks.buildPrompt({ ...input, history: [] }, userId);
+  expect(prompt.includedPaths).toEqual(['src/App.tsx']);
+  const problem = { kind: 'syntax', path: 'src/App.tsx', params: { message: 'x' } } as const;
+  const repair = { prompt, answer: '{', problems: [problem], fault: '' };
+  expect((await tasks.buildRepairPrompt({ ...repair, files }, userId)).at(-1)?.content).toContain(
+    '() => null',
+  );
+  expect(await tasks.buildRepairPrompt({ ...repair, files: null }, userId)).toHaveLength(5);
+  expect(await tasks.countTokens('mor yap', userId)).toBeGreaterThan(1);
 });
 
 it('exports a project reproducibly or returns its first problem', async () => {

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { createProvider, describeProvider } from './create-provider.ts';
-import { testConfig } from './testing/turn-fixture.ts';
-
-const noAnswer = () => Promise.reject(new Error('not called'));
+import { inlineTasks, testConfig } from './testing/turn-fixture.ts';
 
 it('uses the built-in provider by default', () => {
   const config = { ...testConfig, provider: 'builtin' } as const;
-  expect(createProvider(config, noAnswer)).toMatchObject({
+  expect(createProvider(config, inlineTasks)).toMatchObject({
     kind: 'builtin',
     model: 'kilim-builtin',
     readsContext: false,
@@ -15,12 +13,12 @@ it('uses the built-in provider by default', () => {
 });
 
 it('requires a key only for the default address', () => {
-  expect(createProvider(testConfig, noAnswer)).toBeNull();
-  expect(createProvider({ ...testConfig, apiKey: 'k' }, noAnswer)).toMatchObject({
+  expect(createProvider(testConfig, inlineTasks)).toBeNull();
+  expect(createProvider({ ...testConfig, apiKey: 'k' }, inlineTasks)).toMatchObject({
     kind: 'openai-compatible',
     model: 'test-model',
   });
-  expect(createProvider({ ...testConfig, baseUrl: 'http://127.0.0.1:11434/v1' }, noAnswer)).toMatchObject({
+  expect(createProvider({ ...testConfig, baseUrl: 'http://127.0.0.1:11434/v1' }, inlineTasks)).toMatchObject({
     readsContext: true,
   });
   expect(describeProvider(testConfig)).toEqual({ provider: 'openai-compatible', model: 'test-model' });

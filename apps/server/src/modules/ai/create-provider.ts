@@ -1,6 +1,5 @@
 import type { AiProviderKind } from '@kilim/contract';
-import type { AnswerTask } from './providers/answer-in-worker.ts';
-import { createBuiltinProvider } from './providers/builtin.ts';
+import { type BuiltinTasks, createBuiltinProvider } from './providers/builtin.ts';
 import { createOpenAiCompatibleProvider } from './providers/openai-compatible.ts';
 import type { Provider } from './providers/provider.ts';
 import type { AiStatus } from './service.ts';
@@ -28,9 +27,9 @@ const defaultBackoff = 500;
 export const builtinModel = 'kilim-builtin';
 
 /** Returns null when neither a base URL nor an API key is configured for an OpenAI-compatible provider. */
-export function createProvider(config: AiConfig, answer: AnswerTask): Provider | null {
+export function createProvider(config: AiConfig, tasks: BuiltinTasks): Provider | null {
   if (config.provider === 'builtin')
-    return createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, answer });
+    return createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, tasks });
   if (config.baseUrl === null && config.apiKey === null) return null;
   return createOpenAiCompatibleProvider({
     baseUrl: config.baseUrl,

@@ -3,23 +3,19 @@
 // unchanged and reports why. A turn continues when the tab that started it is closed.
 import { type AiConfig, createProvider, describeProvider } from './create-provider.ts';
 import { defaultTimings, type TurnPorts } from './ports.ts';
-import type { AnswerTask } from './providers/answer-in-worker.ts';
 import type { Provider } from './providers/provider.ts';
 import { type AiService, createTurnService } from './service.ts';
 
 export { stopRunningTurn } from './commands/end-turn.ts';
 export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
-export { loadTokenCounter } from './prompt/token-count.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { hasRunningTurn } from './turns/repository.ts';
-export { createTurnWorkerTasks } from './worker-tasks.ts';
+export { createTurnTasks } from './worker-tasks.ts';
 
 export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' | 'timings'> {
   readonly config: AiConfig;
-  /** Computes the built-in provider's answers in a worker thread. */
-  readonly answerTask: AnswerTask;
   /** Replaces the configured provider; for tests. */
   readonly provider?: Provider;
   readonly timings?: Partial<TurnPorts['timings']>;
@@ -28,7 +24,7 @@ export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' 
 /** Creates the service of this process. `startRecovery` starts its timers, `close` ends its turns. */
 export function createAiService(ports: AiPorts): AiService {
   const { config } = ports;
-  const provider = ports.provider ?? createProvider(config, ports.answerTask);
+  const provider = ports.provider ?? createProvider(config, ports.tasks);
   return createTurnService(
     {
       ...ports,

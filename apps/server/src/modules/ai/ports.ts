@@ -5,8 +5,8 @@ import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { StorageService } from '../storage/index.ts';
-import type { ValidateAnswer } from './answers/validate-in-worker.ts';
 import type { Provider } from './providers/provider.ts';
+import type { TurnTasks } from './worker-tasks.ts';
 
 /** Timing of a running turn, in milliseconds (docs/rules/turns.md#lease). */
 export interface TurnTimings {
@@ -46,8 +46,8 @@ export interface TurnPorts {
   >;
   /** Rejects a turn whose result could not be stored; by default nothing is checked. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;
-  /** Applies, fixes and checks answers in a worker thread. */
-  readonly validateAnswer: ValidateAnswer;
+  /** CPU-bound work, done in worker threads. */
+  readonly tasks: TurnTasks;
   /** Null when the configured provider lacks its address or key. */
   readonly provider: Provider | null;
   /** Overrides the credit ratio of the model. */

@@ -1,13 +1,26 @@
 import type { RunJob } from '../../platform/workers/index.ts';
-import { createAnswerValidator, type ValidateAnswer } from './answers/validate-in-worker.ts';
-import type { validateAnswerJob } from './answers/validation-job.ts';
+import { createAnswerValidator, type ValidateAnswers } from './answers/validate-in-worker.ts';
+import type { validateAnswersJob } from './answers/validation-job.ts';
+import { createPromptTasks, type PromptJobs, type PromptTasks } from './prompt/prompts-in-worker.ts';
 import { type AnswerTask, createAnswerer } from './providers/answer-in-worker.ts';
 import type { answerPromptJob } from './providers/answer-job.ts';
 
-/** The tasks of turns that run in worker threads. */
-export function createTurnWorkerTasks(
-  runValidation: RunJob<typeof validateAnswerJob>,
-  runAnswer: RunJob<typeof answerPromptJob>,
-): { readonly validateAnswer: ValidateAnswer; readonly answerTask: AnswerTask } {
-  return { validateAnswer: createAnswerValidator(runValidation), answerTask: createAnswerer(runAnswer) };
+/** The CPU-bound work of turns, which runs in worker threads because its cost depends on files and answers. */
+export interface TurnTasks extends PromptTasks {
+  readonly validateAnswers: ValidateAnswers;
+  /** Computes an answer of the built-in provider. */
+  readonly answerPrompt: AnswerTask;
+}
+
+export interface TurnJobs extends PromptJobs {
+  readonly validateAnswers: RunJob<typeof validateAnswersJob>;
+  readonly answerPrompt: RunJob<typeof answerPromptJob>;
+}
+
+export function createTurnTasks(jobs: TurnJobs): TurnTasks {
+  return {
+    ...createPromptTasks(jobs),
+    validateAnswers: createAnswerValidator(jobs.validateAnswers),
+    answerPrompt: createAnswerer(jobs.answerPrompt),
+  };
 }

@@ -1,5 +1,4 @@
 import { AppError, type TurnDelta } from '@kilim/contract';
-import { loadTokenCounter } from '../prompt/token-count.ts';
 import type { AnswerFormat, FinishReason, Provider, ProviderRequest } from '../providers/provider.ts';
 import { createReplyStream } from '../reply-stream/read-reply-stream.ts';
 
@@ -19,11 +18,12 @@ export interface CollectInput {
   readonly request: ProviderRequest;
   /** Tokens of the request, for a provider that does not report usage. */
   readonly promptTokens: number;
+  readonly countTokens: (text: string) => Promise<number>;
   readonly signal: AbortSignal;
   readonly emit: (delta: TurnDelta) => void;
 }
 
-/** Collects the text of an answer and emits deltas while it arrives. Throws the provider's errors. */
+/** Collects the text of an answer and emits deltas while it arrives. Throws the errors of the provider and of `countTokens`. */
 export async function collectAnswer(input: CollectInput): Promise<CollectedAnswer> {
   const { provider, request, signal, emit } = input;
   const stream = createReplyStream(emit);
@@ -55,6 +55,6 @@ export async function collectAnswer(input: CollectInput): Promise<CollectedAnswe
     throw new AppError('ai_provider_error', { params: { message: 'content_filter' } });
   }
   const text = pieces.join('');
-  const tokens = reported ?? input.promptTokens + (await loadTokenCounter())(text);
+  const tokens = reported ?? input.promptTokens + (await input.countTokens(text));
   return { format, text, finish, tokens };
 }

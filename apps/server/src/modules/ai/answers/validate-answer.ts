@@ -9,9 +9,11 @@ import {
   type ProjectFiles,
   parseReply,
   type Reply,
+  starterFiles,
 } from '@kilim/app-kit';
-import { AppError } from '@kilim/contract';
+import { AppError, type Language } from '@kilim/contract';
 import { applyingError, buildError, readingError } from './describe-problem.ts';
+import { type ReplySummary, summarizeReply } from './reply-summary.ts';
 
 /** Source analysis; implemented by `createSourceReader` of platform/inspect. */
 export interface SourcePorts {
@@ -23,7 +25,17 @@ export interface SourcePorts {
   ): { ok: true } | { ok: false; error: { line: number; column: number; message: string } };
 }
 
-export type AnswerValidation =
+export interface InvalidAnswer {
+  readonly ok: false;
+  readonly error: AppError;
+  readonly problems: readonly Problem[];
+  /** The project after the answer; null when the answer could not be applied. */
+  readonly files: ProjectFiles | null;
+  /** Whether every answer could be parsed. */
+  readonly isReadable: boolean;
+}
+
+export type RepliesValidation =
   | {
       readonly ok: true;
       /** The project after the answer, with automatic fixes. */
@@ -31,13 +43,15 @@ export type AnswerValidation =
       /** New contents by path, null for a deleted file; empty when the answer changes nothing. */
       readonly changes: Readonly<Record<string, string | null>>;
     }
-  | {
-      readonly ok: false;
-      readonly error: AppError;
-      readonly problems: readonly Problem[];
-      /** The project after the answer; null when the answer could not be applied. */
-      readonly files: ProjectFiles | null;
-    };
+  | InvalidAnswer;
+
+export type AnswerValidation =
+  | (Extract<RepliesValidation, { ok: true }> & {
+      /** Whether the files are those of a new project; `changes` is then empty. */
+      readonly isNewProject: boolean;
+      readonly reply: ReplySummary;
+    })
+  | InvalidAnswer;
 
 /** Every edit searches its whole file, so thousands of them in a large file would take seconds. */
 const editMaximum = 1_000;
@@ -91,19 +105,21 @@ function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, por
 
 /**
  * Applies replies in order (an answer and its repair), fixes the files after each one and checks the result. Problems
- * that the project already had in unchanged files do not fail the answer. Reads the whole project, so it runs only in
- * worker threads.
+ * that the project already had in unchanged files do not fail the answer.
  */
 export function validateReplies(
   current: ProjectFiles,
   replies: readonly Reply[],
   ports: SourcePorts,
-): AnswerValidation {
+): RepliesValidation {
   const scans = createSharedScans();
   let files = current;
   for (const reply of replies) {
     const applied = applyReply(withoutStarter(files, reply), reply);
-    if (!applied.ok) return { ok: false, error: applyingError(applied.error), problems: [], files: null };
+    if (!applied.ok) {
+      const error = applyingError(applied.error);
+      return { ok: false, error, problems: [], files: null, isReadable: true };
+    }
     const touched = new Set(Object.keys(diffFiles(current, applied.files)));
     files = fixProject(applied.files, ports.inspect, { only: touched, scans }).files;
   }
@@ -119,6 +135,51 @@ export function validateReplies(
   const caused = problems.filter(
     (problem) => Object.hasOwn(changes, problem.path) || !known.has(keyOf(problem)),
   );
-  if (caused.length > 0) return { ok: false, error: buildError(caused), problems: caused, files };
+  if (caused.length > 0) {
+    return { ok: false, error: buildError(caused), problems: caused, files, isReadable: true };
+  }
   return { ok: true, files, changes };
+}
+
+/**
+ * Whether a reply creates a new project instead of changing the current one, which is reused while it is empty or
+ * contains only the starter (docs/rules/turns.md#new-project).
+ */
+function createsProject(reply: Reply, current: ProjectFiles): boolean {
+  const isNew = reply.newProject && reply.projectName.trim() !== '';
+  return isNew && Object.keys(current).length > 0 && !isStarter(current);
+}
+
+export interface AnswerTexts {
+  /** An answer and, if it was repaired by an addition, its repair. */
+  readonly answers: readonly string[];
+  /** Language of a new project's starter files. */
+  readonly language: Language;
+}
+
+/**
+ * Parses answers and validates them together on the current files. Parsing and checking take seconds for a crafted
+ * answer, so this runs only in worker threads.
+ */
+export function validateAnswers(
+  current: ProjectFiles,
+  { answers, language }: AnswerTexts,
+  ports: SourcePorts,
+): AnswerValidation {
+  const replies: Reply[] = [];
+  for (const text of answers) {
+    const read = readAnswer(text);
+    if (!read.ok) return { ok: false, error: read.error, problems: [], files: null, isReadable: false };
+    replies.push(read.reply);
+  }
+  const [first] = replies;
+  if (!first) throw new Error('No answer to validate');
+  const isNewProject = createsProject(first, current);
+  const { 'package.json': manifest } = starterFiles({ name: first.projectName, language });
+  const base = isNewProject ? { 'package.json': manifest ?? '{}' } : current;
+  const validation = validateReplies(base, replies, ports);
+  if (!validation.ok) return validation;
+  const { files } = validation;
+  const changes = isNewProject ? {} : validation.changes;
+  return { ok: true, files, changes, isNewProject, reply: summarizeReply(first) };
 }

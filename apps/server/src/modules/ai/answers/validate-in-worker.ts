@@ -1,13 +1,13 @@
-import type { ProjectFiles, Reply } from '@kilim/app-kit';
+import type { ProjectFiles } from '@kilim/app-kit';
 import { AppError, type UserId } from '@kilim/contract';
 import { cutPages, deserializeError, type RunJob, workLimits } from '../../../platform/workers/index.ts';
-import type { AnswerValidation } from './validate-answer.ts';
-import type { validateAnswerJob } from './validation-job.ts';
+import type { AnswerTexts, AnswerValidation } from './validate-answer.ts';
+import type { validateAnswersJob } from './validation-job.ts';
 
-/** Validates replies against the current files in a worker thread. Throws the errors of the worker pool. */
-export type ValidateAnswer = (
+/** Validates answers on the current files in a worker thread. Throws the errors of the worker pool. */
+export type ValidateAnswers = (
   current: ProjectFiles,
-  replies: readonly Reply[],
+  texts: AnswerTexts,
   work: { readonly userId: UserId; readonly signal: AbortSignal },
 ) => Promise<AnswerValidation>;
 
@@ -17,21 +17,26 @@ function applyChanges(current: ProjectFiles, changes: Readonly<Record<string, st
   return Object.fromEntries([...kept, ...written]);
 }
 
-export function createAnswerValidator(run: RunJob<typeof validateAnswerJob>): ValidateAnswer {
-  return async (current, replies, { userId, signal }) => {
-    const changed: (readonly [string, string | null])[] = [];
-    const packed = await run(replies, {
+export function createAnswerValidator(run: RunJob<typeof validateAnswersJob>): ValidateAnswers {
+  return async (current, texts, { userId, signal }) => {
+    const received: (readonly [string, string | null])[] = [];
+    const packed = await run(texts, {
       owner: userId,
       limit: workLimits.check,
       pages: cutPages(Object.entries(current)),
-      onChunk: (page) => void changed.push(...page),
+      onChunk: (page) => void received.push(...page),
       signal,
     });
-    const changes = Object.fromEntries(changed);
-    const files = applyChanges(current, changes);
-    if (packed.ok) return { ok: true, files, changes };
+    const changes = Object.fromEntries(received);
+    if (packed.ok) {
+      const { isNewProject, reply } = packed;
+      const files = applyChanges(isNewProject ? {} : current, changes);
+      return { ok: true, files, changes: isNewProject ? {} : changes, isNewProject, reply };
+    }
     const error = deserializeError(packed.error);
     if (!(error instanceof AppError)) throw error;
-    return { ok: false, error, problems: packed.problems, files: packed.isApplied ? files : null };
+    const { problems, isApplied, isReadable } = packed;
+    const files = isApplied ? applyChanges(current, changes) : null;
+    return { ok: false, error, problems, files, isReadable };
   };
 }

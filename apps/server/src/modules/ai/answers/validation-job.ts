@@ -1,4 +1,4 @@
-import type { Problem, Reply } from '@kilim/app-kit';
+import type { Problem } from '@kilim/app-kit';
 import { createSourceReader } from '../../../platform/inspect/index.ts';
 import {
   collectPages,
@@ -8,40 +8,45 @@ import {
   serializeError,
   type WorkerJob,
 } from '../../../platform/workers/index.ts';
-import { diffFiles, validateReplies } from './validate-answer.ts';
+import type { ReplySummary } from './reply-summary.ts';
+import { type AnswerTexts, diffFiles, validateAnswers } from './validate-answer.ts';
 
-/** A validation result without files; the changed files are sent separately in pages. */
+/** A validation result without files, which are sent separately in pages. */
 type PackedValidation =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly isNewProject: boolean; readonly reply: ReplySummary }
   | {
       readonly ok: false;
       readonly error: SerializedError;
       readonly problems: readonly Problem[];
       readonly isApplied: boolean;
+      readonly isReadable: boolean;
     };
-
-type ChangesPage = FilePage<string | null>;
 
 /** A crafted file may have a problem in every line, and only the first 12 are sent to the model. */
 const problemsMaximum = 100;
 
-/** `validateReplies` in a worker thread: the project arrives in pages and changed files are returned in pages. */
-export const validateAnswerJob: WorkerJob<
-  readonly Reply[],
+/**
+ * `validateAnswers` in a worker thread: the project arrives in pages. Sent in pages are the changed files, for a new
+ * project all its files.
+ */
+export const validateAnswersJob: WorkerJob<
+  AnswerTexts,
   PackedValidation,
   FilePage<string>,
-  ChangesPage
-> = async (replies, { pages, send }) => {
+  FilePage<string | null>
+> = async (texts, { pages, send }) => {
   const current = await collectPages(pages);
-  const validation = validateReplies(current, replies, createSourceReader());
-  const changes = validation.ok ? validation.changes : diffFiles(current, validation.files ?? current);
-  for (const page of cutPages(Object.entries(changes))) await send(page);
-  if (validation.ok) return { ok: true };
-  const { error, problems, files } = validation;
+  const validation = validateAnswers(current, texts, createSourceReader());
+  const isNewProject = validation.ok && validation.isNewProject;
+  const sent = isNewProject ? validation.files : diffFiles(current, validation.files ?? current);
+  for (const page of cutPages<string | null>(Object.entries(sent))) await send(page);
+  if (validation.ok) return { ok: true, isNewProject, reply: validation.reply };
+  const { error, problems, files, isReadable } = validation;
   return {
     ok: false,
     error: serializeError(error),
     problems: problems.slice(0, problemsMaximum),
     isApplied: files !== null,
+    isReadable,
   };
 };

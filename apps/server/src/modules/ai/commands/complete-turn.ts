@@ -1,4 +1,4 @@
-import type { ProjectFiles, Reply } from '@kilim/app-kit';
+import type { ProjectFiles } from '@kilim/app-kit';
 import {
   type ChatMessage,
   type Credits,
@@ -11,6 +11,7 @@ import {
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { AppliedVersion } from '../../projects/index.ts';
+import { contentMaximum, type ReplySummary } from '../answers/reply-summary.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { closeTurn } from '../turns/repository.ts';
@@ -29,12 +30,12 @@ export type Outcome =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'files';
-      readonly reply: Reply;
+      readonly reply: ReplySummary;
       /** The revision that the changes are based on. */
       readonly revision: number;
       readonly changes: Readonly<Record<string, string | null>>;
     }
-  | { readonly kind: 'project'; readonly reply: Reply; readonly files: ProjectFiles };
+  | { readonly kind: 'project'; readonly reply: ReplySummary; readonly files: ProjectFiles };
 
 export interface Completion {
   readonly outcome: Outcome;
@@ -55,7 +56,7 @@ async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome:
   if (outcome.kind === 'project') {
     const project = await ports.projects.createWithFiles(tx, {
       userId: turn.userId,
-      name: reply.projectName.trim().slice(0, limits.projectNameMaximum - 5),
+      name: reply.projectName.slice(0, limits.projectNameMaximum - 5),
       description: (reply.architecture || reply.title).slice(0, limits.projectDescriptionMaximum),
       files: outcome.files,
       template: 'ai-generated',
@@ -78,22 +79,13 @@ async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome:
     reason: 'ai',
     author: 'ai',
     turnId: turn.id,
-    title: reply.title.slice(0, titleMaximum) || null,
+    title: reply.title || null,
   });
   // The project is locked, so this is the revision before the answer was applied.
   const before = version.paths.length === 0 ? version.revision : version.revision - 1;
   if (before !== outcome.revision) throw new ProjectChanged();
   return { version, createdProject: null, files: version.version.changes };
 }
-
-// Limits of a chat message: a model may write megabytes instead of a sentence.
-const contentMaximum = 50_000;
-const titleMaximum = 200;
-const lineMaximum = 1_000;
-const linesMaximum = 50;
-
-const cutLines = (lines: readonly string[]): string[] =>
-  lines.slice(0, linesMaximum).map((line) => line.slice(0, lineMaximum));
 
 function contentOf(outcome: Outcome): string {
   const text = outcome.kind === 'text' ? outcome.text : outcome.reply.explanation || outcome.reply.title;
@@ -104,10 +96,10 @@ function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage[
   if (outcome.kind === 'text') return null;
   const { title, changes, nextSteps } = outcome.reply;
   return {
-    title: title.slice(0, titleMaximum),
+    title,
     files: [...files],
-    changeList: cutLines(changes),
-    nextSteps: cutLines(nextSteps),
+    changeList: [...changes],
+    nextSteps: [...nextSteps],
   };
 }
 

@@ -33,16 +33,20 @@ export interface BuiltPrompt {
 
 // Tokens for the role and separators of a message.
 const messageOverhead = 6;
+/** A token is a few characters of code, so a longer text cannot fit and need not be counted. */
+const charactersPerToken = 12;
+/** Counting a file that does not fit takes about 5 ms. */
+const missesMaximum = 50;
 const shares = { prompt: 0.4, tree: 0.12, history: 0.15 } as const;
 
 /** Cuts a text to a number of tokens, never within a surrogate pair. */
 function cutToTokens(text: string, tokens: number, count: CountTokens): string {
-  if (count(text) <= tokens) return text;
+  if (count(text, tokens) <= tokens) return text;
   let low = 0;
-  let high = text.length;
+  let high = Math.min(text.length, tokens * charactersPerToken);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (count(`${text.slice(0, middle)}…`) <= tokens) low = middle;
+    if (count(`${text.slice(0, middle)}…`, tokens) <= tokens) low = middle;
     else high = middle - 1;
   }
   return low === 0 ? '' : `${text.slice(0, low).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -82,12 +86,16 @@ function pickFiles(
   let text = '\nContents of the files that matter most here:\n';
   const paths: string[] = [];
   let left = tokens - count(text);
+  let misses = 0;
   for (const path of rankFiles({ files, prompt, entry: findEntry(files), recentPaths })) {
     const shown = showFile(path, files[path] ?? '');
-    // A token is a few characters of code, so a file this long cannot fit and need not be counted.
-    if (shown.length > left * 12) continue;
-    const used = count(shown) + 1;
-    if (used > left) continue;
+    if (shown.length > left * charactersPerToken) continue;
+    const used = count(shown, left) + 1;
+    if (used > left) {
+      misses += 1;
+      if (misses === missesMaximum) break;
+      continue;
+    }
     text += shown;
     paths.push(path);
     left -= used;

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadTokenCounter } from '../prompt/token-count.ts';
-import type { AnswerTask } from './answer-in-worker.ts';
+import type { TurnTasks } from '../worker-tasks.ts';
 import type { Provider, ProviderTask } from './provider.ts';
+
+export type BuiltinTasks = Pick<TurnTasks, 'answerPrompt' | 'countTokens'>;
 
 export interface BuiltinOptions {
   readonly model: string;
   /** Milliseconds between two chunks; 0 for no delay. */
   readonly pace: number;
-  readonly answer: AnswerTask;
+  readonly tasks: BuiltinTasks;
 }
 
 // Similar to a model's chunks; larger for long answers, so that a whole app takes only seconds.
@@ -25,20 +26,17 @@ function* cutPieces(text: string): Generator<string> {
   }
 }
 
-async function countTokens(task: ProviderTask, text: string): Promise<number> {
-  const count = await loadTokenCounter();
-  return count(task.prompt) + count(text);
-}
-
 /** The provider without a model: hand-made apps and simple changes, streamed in chunks. Needs neither key nor network. */
-export function createBuiltinProvider({ model, pace, answer }: BuiltinOptions): Provider {
+export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): Provider {
+  const countTokens = async ({ prompt, userId }: ProviderTask, text: string): Promise<number> =>
+    (await tasks.countTokens(prompt, userId)) + (await tasks.countTokens(text, userId));
   return {
     kind: 'builtin',
     model,
     readsContext: false,
-    estimateTokens: async (task) => countTokens(task, (await answer(task)).text),
+    estimateTokens: async (task) => countTokens(task, (await tasks.answerPrompt(task)).text),
     async *stream({ task }, signal) {
-      const { format, text } = await answer(task);
+      const { format, text } = await tasks.answerPrompt(task);
       yield { kind: 'begin', format };
       for (const piece of cutPieces(text)) {
         signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { TurnDelta } from '@kilim/contract';
 import { parse } from 'jsonriver';
+import { createLoopBudget } from '../../../platform/loop/index.ts';
 import { createReplyDiff } from './diff-reply.ts';
 import { createObjectFilter } from './find-object.ts';
 import type { JsonValue } from './json-value.ts';
@@ -14,19 +15,28 @@ export interface ReplyStream {
 
 /**
  * Emits title, explanation and files as they grow. Invalid JSON ends the emission without an error; parsing the complete
- * answer reports it.
+ * answer reports it. Yields to the event loop between pieces, because a provider may send megabytes at once.
  */
 export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream {
-  const filter = createObjectFilter();
   const queue = createTextQueue();
   const diff = createReplyDiff();
+  const spendBudget = createLoopBudget();
 
+  async function* readObject(): AsyncGenerator<string> {
+    const filter = createObjectFilter();
+    for await (const piece of queue) {
+      await spendBudget();
+      const part = filter.write(piece);
+      if (part !== '') yield part;
+    }
+  }
   const read = async (): Promise<void> => {
     let latest: JsonValue | undefined;
     try {
-      for await (const value of parse(queue)) {
+      for await (const value of parse(readObject())) {
         latest = value;
         for (const delta of diff.grow(value)) emit(delta);
+        if (diff.isFull()) break;
       }
     } catch {
       return;
@@ -37,9 +47,7 @@ export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream
 
   return {
     write: (text) => {
-      if (diff.isFull()) return;
-      const part = filter.write(text);
-      if (part !== '') queue.write(part);
+      if (!diff.isFull()) queue.write(text);
     },
     end: async () => {
       queue.end();

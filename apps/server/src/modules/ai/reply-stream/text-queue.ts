@@ -1,7 +1,14 @@
-/** An asynchronous queue of texts. */
+/** An asynchronous queue of texts, read in pieces of limited length. */
 export interface TextQueue extends AsyncIterable<string> {
   write(text: string): void;
   end(): void;
+}
+
+/** Parsing a piece of this length takes at most a few milliseconds. */
+const pieceLength = 4_096;
+
+function* cut(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
 }
 
 export function createTextQueue(): TextQueue {
@@ -23,8 +30,7 @@ export function createTextQueue(): TextQueue {
     },
     async *[Symbol.asyncIterator]() {
       for (;;) {
-        const text = texts.length > 0 ? texts.splice(0).join('') : undefined;
-        if (text !== undefined) yield text;
+        if (texts.length > 0) yield* cut(texts.splice(0).join(''));
         else if (isEnded) return;
         else await new Promise<void>((resolve) => (wake = resolve));
       }

@@ -11,16 +11,17 @@ import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { addUser } from '../../../testing/users.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createStorageService } from '../../storage/index.ts';
-import { validateAnswerJob } from '../answers/validation-job.ts';
+import { validateAnswersJob } from '../answers/validation-job.ts';
 import {
   type AiConfig,
   type AiService,
   createAiRoutes,
   createAiService,
-  createTurnWorkerTasks,
+  createTurnTasks,
   hasRunningTurn,
   stopRunningTurn,
 } from '../index.ts';
+import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../prompt/prompt-jobs.ts';
 import { answerPromptJob } from '../providers/answer-job.ts';
 import type { Provider } from '../providers/provider.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
@@ -75,6 +76,15 @@ export interface FixtureOptions {
   readonly saveInterval: number;
 }
 
+/** The tasks of turns, run in the thread of the test. */
+export const inlineTasks = createTurnTasks({
+  validateAnswers: runInline(validateAnswersJob),
+  answerPrompt: runInline(answerPromptJob),
+  buildPrompt: runInline(buildPromptJob),
+  buildRepairPrompt: runInline(buildRepairPromptJob),
+  countTokens: runInline(countTokensJob),
+});
+
 export async function createTurnFixture(
   transactions: Transactions,
   options: Partial<FixtureOptions> = {},
@@ -110,7 +120,7 @@ export async function createTurnFixture(
       projects,
       storage,
       config: { ...testConfig, ...used.config },
-      ...createTurnWorkerTasks(runInline(validateAnswerJob), runInline(answerPromptJob)),
+      tasks: inlineTasks,
       ...(chosen && { provider: chosen }),
       timings: { publishInterval: 5, saveInterval: used.saveInterval ?? 10 },
     });

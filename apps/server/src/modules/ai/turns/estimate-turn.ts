@@ -43,7 +43,7 @@ export async function estimateTurn(
   if (!provider) throw new AppError('ai_not_configured');
   const prompt = input.prompt.trim();
   const kind = kindOfPrompt(prompt, null);
-  const prepared = await prepareTurn(ports, provider, { project, prompt, kind, language });
+  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, kind, language });
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
   const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);

@@ -1,15 +1,15 @@
-import type { Language, Project } from '@kilim/contract';
+import type { Language, Project, UserId } from '@kilim/contract';
 import type { MessageRecord } from '../messages/message-record.ts';
 import { listMessagePage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
-import { type BuiltPrompt, buildPrompt, type PastMessage } from '../prompt/build-prompt.ts';
-import { loadTokenCounter } from '../prompt/token-count.ts';
+import type { BuiltPrompt, PastMessage } from '../prompt/build-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { TurnKind } from './turn-cost.ts';
 
 const historyMaximum = 30;
 
 export interface PrepareInput {
+  readonly userId: UserId;
   readonly project: Project;
   readonly prompt: string;
   readonly kind: TurnKind;
@@ -34,15 +34,18 @@ export async function prepareTurn(
   provider: Provider,
   input: PrepareInput,
 ): Promise<PreparedTurn> {
-  const { project, prompt, kind, language } = input;
+  const { userId, project, prompt, kind, language } = input;
   const { files } = await ports.transactions.run((tx) => ports.projects.readFiles(tx, project.id));
-  const count = await loadTokenCounter();
   if (!provider.readsContext) {
     const messages = [{ role: 'user', content: prompt }] as const;
-    return { files, prompt: { messages, tokens: count(prompt), includedPaths: [] } };
+    const tokens = await ports.tasks.countTokens(prompt, userId);
+    return { files, prompt: { messages, tokens, includedPaths: [] } };
   }
   const rows = await listMessagePage(ports.transactions.outside, project.id, null, historyMaximum);
   const history = rows.toReversed().flatMap(toPastMessage);
-  const built = buildPrompt({ kind, prompt, language, projectName: project.name, files, history }, count);
+  const built = await ports.tasks.buildPrompt(
+    { kind, prompt, language, projectName: project.name, files, history },
+    userId,
+  );
   return { files, prompt: built };
 }

@@ -1,11 +1,9 @@
-import { isStarter, type ProjectFiles, type Reply, starterFiles } from '@kilim/app-kit';
+import type { ProjectFiles } from '@kilim/app-kit';
 import { AppError, type TurnDelta, type TurnProgress, type TurnStatus } from '@kilim/contract';
 import { type CollectedAnswer, collectAnswer } from '../answers/collect-answer.ts';
-import { type AnswerValidation, readAnswer } from '../answers/validate-answer.ts';
+import type { AnswerValidation, InvalidAnswer } from '../answers/validate-answer.ts';
 import { completeTurn, type Outcome, ProjectChanged } from '../commands/complete-turn.ts';
 import type { TurnPorts } from '../ports.ts';
-import { buildRepairPrompt } from '../prompt/repair-prompt.ts';
-import { loadTokenCounter } from '../prompt/token-count.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
 import { requestOf, type TurnContext } from './turn-context.ts';
 
@@ -23,16 +21,20 @@ interface Base {
   readonly revision: number;
 }
 
+/** Answers to apply in order: an answer, its repair, or both. */
+interface FoundAnswers {
+  readonly answers: readonly string[];
+  readonly wasRepaired: boolean;
+}
+
 /** Validations of one answer while the user keeps changing the project. */
 const validationAttempts = 5;
 
-/**
- * Whether a reply creates a new project instead of changing the current one, which is reused while it is empty or
- * contains only the starter (docs/rules/turns.md#new-project).
- */
-function createsProject(reply: Reply, current: ProjectFiles): boolean {
-  const isNew = reply.newProject && reply.projectName.trim() !== '';
-  return isNew && Object.keys(current).length > 0 && !isStarter(current);
+function toOutcome(validation: AnswerValidation & { ok: true }, revision: number): Outcome {
+  const { reply, files, changes } = validation;
+  return validation.isNewProject
+    ? { kind: 'project', reply, files }
+    : { kind: 'files', reply, revision, changes };
 }
 
 /**
@@ -46,12 +48,14 @@ export async function runTurn(
   callbacks: TurnCallbacks,
 ): Promise<void> {
   const { turn } = context;
+  const { tasks } = ports;
 
   const ask = (messages: readonly PromptMessage[], emit: TurnCallbacks['emit']): Promise<CollectedAnswer> =>
     collectAnswer({
       provider,
       request: requestOf(context, messages),
       promptTokens: context.prompt.tokens,
+      countTokens: (text) => tasks.countTokens(text, turn.userId),
       signal: callbacks.signal,
       emit,
     });
@@ -59,55 +63,31 @@ export async function runTurn(
   const readBase = (): Promise<Base> =>
     ports.transactions.run((tx) => ports.projects.readFiles(tx, turn.projectId));
 
-  /** The files that replies are applied to: those of the project, or a manifest for a new project. */
-  const baseOf = (replies: readonly Reply[], current: ProjectFiles): ProjectFiles => {
-    const [first] = replies;
-    if (!first || !createsProject(first, current)) return current;
-    const { 'package.json': manifest } = starterFiles({ name: first.projectName, language: turn.language });
-    return { 'package.json': manifest ?? '{}' };
-  };
-
-  const validate = (replies: readonly Reply[], current: ProjectFiles): Promise<AnswerValidation> =>
-    ports.validateAnswer(baseOf(replies, current), replies, {
-      userId: turn.userId,
-      signal: callbacks.signal,
-    });
-
-  const toOutcome = (
-    replies: readonly Reply[],
-    base: Base,
-    validation: AnswerValidation & { ok: true },
-  ): Outcome => {
-    const [first] = replies;
-    if (!first) throw new Error('Outcome without a reply');
-    if (createsProject(first, base.files)) return { kind: 'project', reply: first, files: validation.files };
-    return { kind: 'files', reply: first, revision: base.revision, changes: validation.changes };
-  };
+  const validate = (answers: readonly string[], current: ProjectFiles): Promise<AnswerValidation> =>
+    tasks.validateAnswers(
+      current,
+      { answers, language: turn.language },
+      { userId: turn.userId, signal: callbacks.signal },
+    );
 
   /** Requests a repair of the answer: at most one per turn, never charged (docs/rules/turns.md#repair). */
-  const repair = async (
-    answer: CollectedAnswer,
-    failed: AnswerValidation & { ok: false },
-  ): Promise<Reply> => {
+  const repair = async (answer: CollectedAnswer, invalid: InvalidAnswer): Promise<CollectedAnswer> => {
     await callbacks.enterStatus('repairing');
-    if (failed.files === null) callbacks.emit({ kind: 'reset' });
-    const messages = buildRepairPrompt(
+    if (invalid.files === null) callbacks.emit({ kind: 'reset' });
+    const messages = await tasks.buildRepairPrompt(
       {
         prompt: context.prompt,
         answer: answer.text,
-        problems: failed.problems,
-        files: failed.files,
-        fault: `${failed.error.type} ${failed.error.detail ?? ''}`.trim(),
+        problems: invalid.problems,
+        files: invalid.files,
+        fault: `${invalid.error.type} ${invalid.error.detail ?? ''}`.trim(),
       },
-      await loadTokenCounter(),
+      turn.userId,
     );
     // Keep the first answer's text; the repair contributes files only.
-    const emit = (delta: TurnDelta): void => {
-      if (failed.files === null || 'path' in delta) callbacks.emit(delta);
-    };
-    const read = readAnswer((await ask(messages, emit)).text);
-    if (!read.ok) throw read.error;
-    return read.reply;
+    return ask(messages, (delta) => {
+      if (invalid.files === null || 'path' in delta) callbacks.emit(delta);
+    });
   };
 
   const applyText = async (answer: CollectedAnswer): Promise<void> => {
@@ -121,41 +101,32 @@ export async function runTurn(
     });
   };
 
-  /** The replies to apply in order, after a repair if the first answer is not valid. */
-  const findReplies = async (
-    answer: CollectedAnswer,
-  ): Promise<{ replies: Reply[]; wasRepaired: boolean }> => {
-    const read = readAnswer(answer.text);
-    // A repair would reach the same token cap.
-    if (!read.ok && answer.finish === 'length') throw new AppError('ai_reply_truncated');
+  const findAnswers = async (answer: CollectedAnswer): Promise<FoundAnswers> => {
     const { files: current } = await readBase();
-    const first: AnswerValidation = read.ok
-      ? await validate([read.reply], current)
-      : { ok: false, error: read.error, problems: [], files: null };
-    if (first.ok && read.ok) return { replies: [read.reply], wasRepaired: false };
-    if (first.ok) throw new Error('Validation without a reply');
-    const repaired = await repair(answer, first);
-    const isAddition = read.ok && first.files !== null;
+    const validation = await validate([answer.text], current);
+    if (validation.ok) return { answers: [answer.text], wasRepaired: false };
+    // A repair would reach the same token cap.
+    if (!validation.isReadable && answer.finish === 'length') throw new AppError('ai_reply_truncated');
+    const { text } = await repair(answer, validation);
     await callbacks.enterStatus('checking');
-    return { replies: isAddition ? [read.reply, repaired] : [repaired], wasRepaired: true };
+    // An answer that could not be applied is replaced by its repair.
+    return { answers: validation.files === null ? [text] : [answer.text, text], wasRepaired: true };
   };
 
   await callbacks.enterStatus('streaming');
   const answer = await ask(context.prompt.messages, callbacks.emit);
   if (answer.format === 'text') return applyText(answer);
   await callbacks.enterStatus('checking');
-  const { replies, wasRepaired } = await findReplies(answer);
+  const { answers, wasRepaired } = await findAnswers(answer);
   for (let attempt = 1; ; attempt += 1) {
     const base = await readBase();
-    const validation = await validate(replies, base.files);
+    const validation = await validate(answers, base.files);
     if (!validation.ok) throw validation.error;
     await callbacks.enterStatus('applying');
     try {
-      const outcome = toOutcome(replies, base, validation);
-      const { tokens } = answer;
       return await completeTurn(ports, turn, {
-        outcome,
-        tokens,
+        outcome: toOutcome(validation, base.revision),
+        tokens: answer.tokens,
         wasRepaired,
         progress: callbacks.progress(),
       });
