@@ -2,14 +2,14 @@ import type { RunJob } from '../../platform/workers/index.ts';
 import { createAnswerValidator, type ValidateAnswers } from './answers/validate-in-worker.ts';
 import type { validateAnswersJob } from './answers/validation-job.ts';
 import { createPromptTasks, type PromptJobs, type PromptTasks } from './prompt/prompts-in-worker.ts';
-import { type AnswerTask, createAnswerer } from './providers/answer-in-worker.ts';
+import { type AnswerPrompt, createBuiltinAnswers } from './providers/answer-in-worker.ts';
 import type { answerPromptJob } from './providers/answer-job.ts';
 
 /** The CPU-bound work of turns, which runs in worker threads because its cost depends on files and answers. */
 export interface TurnTasks extends PromptTasks {
   readonly validateAnswers: ValidateAnswers;
   /** Computes an answer of the built-in provider. */
-  readonly answerPrompt: AnswerTask;
+  readonly answerPrompt: AnswerPrompt;
 }
 
 export interface TurnJobs extends PromptJobs {
@@ -21,6 +21,6 @@ export function createTurnTasks(jobs: TurnJobs): TurnTasks {
   return {
     ...createPromptTasks(jobs),
     validateAnswers: createAnswerValidator(jobs.validateAnswers),
-    answerPrompt: createAnswerer(jobs.answerPrompt),
+    answerPrompt: createBuiltinAnswers(jobs.answerPrompt),
   };
 }

@@ -12,7 +12,7 @@ import { createSourceReader } from '../../platform/inspect/index.ts';
 import { collectPages, type FilePage, type WorkerJob } from '../../platform/workers/index.ts';
 import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
 
-export interface ExportOrder {
+export interface ExportInput {
   readonly name: string;
   readonly language: Language;
   /** Null when not chosen, which is allowed only without untested packages. */
@@ -50,7 +50,7 @@ function requireChoice(files: Readonly<Record<string, string>>, scans: SharedSca
 }
 
 /** Checks a project and packs it for Expo in a worker thread; zip entries are returned one by one. */
-export const exportProjectJob: WorkerJob<ExportOrder, null, FilePage<string>, PackedEntry> = async (
+export const exportProjectJob: WorkerJob<ExportInput, null, FilePage<string>, PackedEntry> = async (
   { name, language, packages },
   { pages, send },
 ) => {

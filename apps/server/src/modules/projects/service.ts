@@ -24,7 +24,7 @@ import { emptyTrash, purgeProject } from './commands/purge-project.ts';
 import { requireProjectLimit, requireTrashLimit } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
-import { previewThinning, type Thinned, thinVersionsNow } from './commands/thin-versions.ts';
+import { previewThinning, type ThinningResult, thinVersionsNow } from './commands/thin-versions.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { createCreationThrottle } from './creation-throttle.ts';
 import { hashOperations } from './files/plan-operations.ts';
@@ -82,8 +82,8 @@ export interface ProjectsService extends ProjectQueries {
     clientId: string | null,
   ): Promise<Version>;
   /** What `thinVersions` would delete. */
-  previewThinning(userId: UserId, projectId: ProjectId): Promise<Thinned>;
-  thinVersions(userId: UserId, projectId: ProjectId): Promise<Thinned>;
+  previewThinning(userId: UserId, projectId: ProjectId): Promise<ThinningResult>;
+  thinVersions(userId: UserId, projectId: ProjectId): Promise<ThinningResult>;
 
   // For other modules, inside their transactions. The caller has checked the owner.
 

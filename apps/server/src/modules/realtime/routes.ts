@@ -99,7 +99,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
     };
   };
 
-  const welcome = (socket: WebSocket, request: IncomingMessage, parameters: URLSearchParams): void => {
+  const acceptSocket = (socket: WebSocket, request: IncomingMessage, parameters: URLSearchParams): void => {
     // Errors are followed by `close`, which cleans up.
     socket.on('error', () => {});
     const refusal = reasonToRefuse(request, parameters);
@@ -152,7 +152,9 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       if (!openSockets.enter(network)) return refuse(socket, '429 Too Many Requests');
       // Runs whether the socket closes before or after the handshake.
       socket.once('close', () => openSockets.leave(network));
-      sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, request, url.searchParams));
+      sockets.handleUpgrade(request, socket, head, (opened) =>
+        acceptSocket(opened, request, url.searchParams),
+      );
     };
     ports.limits.consume('realtime', network, connectsPerMinute, 60).then(admit, (error: unknown) => {
       if (!(error instanceof AppError)) ports.onError?.(error);

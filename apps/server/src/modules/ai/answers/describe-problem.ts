@@ -26,7 +26,7 @@ export function formatProblem({ kind, params }: Problem): string {
 }
 
 /** The error of an answer that does not build, with the details of its first problem. */
-export function buildError(problems: readonly Problem[]): AppError {
+export function toBuildError(problems: readonly Problem[]): AppError {
   const [first] = problems;
   return new AppError('ai_result_does_not_build', {
     params: { path: first?.path ?? '', line: first?.line ?? 1, problem: first ? formatProblem(first) : '' },
@@ -34,7 +34,7 @@ export function buildError(problems: readonly Problem[]): AppError {
 }
 
 /** The error of an answer that cannot be parsed (docs/rules/ai.md#answer-errors). */
-export function readingError(error: ReplyError): AppError {
+export function toReplyError(error: ReplyError): AppError {
   const detail = JSON.stringify(error);
   switch (error.kind) {
     case 'truncated':
@@ -49,7 +49,7 @@ export function readingError(error: ReplyError): AppError {
 }
 
 /** The error of an answer that cannot be applied: invalid paths, edits whose search text is missing, sizes. */
-export function applyingError(error: ApplyError): AppError {
+export function toApplyError(error: ApplyError): AppError {
   return new AppError('ai_reply_invalid_files', { detail: JSON.stringify(error).slice(0, 500) });
 }
 

@@ -12,7 +12,7 @@ import {
   starterFiles,
 } from '@kilim/app-kit';
 import { AppError, type Language } from '@kilim/contract';
-import { applyingError, buildError, readingError } from './describe-problem.ts';
+import { toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
 import { type ReplySummary, summarizeReply } from './reply-summary.ts';
 
 /** Source analysis; implemented by `createSourceReader` of platform/inspect. */
@@ -66,7 +66,7 @@ function countEdits({ files }: Reply): number {
 /** Parses the text of an answer; a failure has the error to show to the user. */
 export function readAnswer(text: string): { ok: true; reply: Reply } | { ok: false; error: AppError } {
   const read = parseReply(text);
-  if (!read.ok) return { ok: false, error: readingError(read.error) };
+  if (!read.ok) return { ok: false, error: toReplyError(read.error) };
   if (countEdits(read.value) > editMaximum) {
     const detail = `more than ${editMaximum} edits`;
     return { ok: false, error: new AppError('ai_reply_invalid_files', { detail }) };
@@ -117,7 +117,7 @@ export function validateReplies(
   for (const reply of replies) {
     const applied = applyReply(withoutStarter(files, reply), reply);
     if (!applied.ok) {
-      const error = applyingError(applied.error);
+      const error = toApplyError(applied.error);
       return { ok: false, error, problems: [], files: null, isReadable: true };
     }
     const touched = new Set(Object.keys(diffFiles(current, applied.files)));
@@ -136,7 +136,7 @@ export function validateReplies(
     (problem) => Object.hasOwn(changes, problem.path) || !known.has(keyOf(problem)),
   );
   if (caused.length > 0) {
-    return { ok: false, error: buildError(caused), problems: caused, files, isReadable: true };
+    return { ok: false, error: toBuildError(caused), problems: caused, files, isReadable: true };
   }
   return { ok: true, files, changes };
 }

@@ -3,9 +3,9 @@ import type { answerPromptJob, BuiltinAnswer } from './answer-job.ts';
 import type { ProviderTask } from './provider.ts';
 
 /** Computes the built-in provider's answer in a worker thread. Throws the errors of the worker pool. */
-export type AnswerTask = (task: ProviderTask) => Promise<BuiltinAnswer>;
+export type AnswerPrompt = (task: ProviderTask) => Promise<BuiltinAnswer>;
 
-export function createAnswerer(run: RunJob<typeof answerPromptJob>): AnswerTask {
+export function createBuiltinAnswers(run: RunJob<typeof answerPromptJob>): AnswerPrompt {
   return ({ files, userId, ...question }) =>
     run(question, {
       owner: userId,

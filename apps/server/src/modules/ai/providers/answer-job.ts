@@ -7,10 +7,10 @@ export interface BuiltinAnswer {
   readonly text: string;
 }
 
-export type BuiltinQuestion = Omit<ProviderTask, 'files' | 'userId'>;
+export type BuiltinInput = Omit<ProviderTask, 'files' | 'userId'>;
 
 /** Computes an answer of the built-in provider in a worker thread, because it reads every file of the project. */
-export const answerPromptJob: WorkerJob<BuiltinQuestion, BuiltinAnswer, FilePage<string>> = async (
+export const answerPromptJob: WorkerJob<BuiltinInput, BuiltinAnswer, FilePage<string>> = async (
   { prompt, language, projectName, quickPromptId },
   { pages },
 ) => {

@@ -144,7 +144,7 @@ export async function isTurnRunning(tx: Tx, turnId: TurnId): Promise<boolean> {
 }
 
 /** Whether the turn exists; it is deleted with its project. */
-export async function doesTurnExist(tx: Tx, turnId: TurnId): Promise<boolean> {
+export async function turnExists(tx: Tx, turnId: TurnId): Promise<boolean> {
   const row = await queries(tx).selectFrom('turns').select('id').where('id', '=', turnId).executeTakeFirst();
   return row !== undefined;
 }

@@ -10,7 +10,7 @@ import { TurnAlreadyEnded } from '../commands/complete-turn.ts';
 import { failTurn, ledgerReason, toTurnError } from '../commands/end-turn.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { Provider } from '../providers/provider.ts';
-import { doesTurnExist, isTurnRunning, renewLease } from './repository.ts';
+import { isTurnRunning, renewLease, turnExists } from './repository.ts';
 import { runTurn, type TurnCallbacks } from './run-turn.ts';
 import type { TurnContext } from './turn-context.ts';
 import { createTurnDeltaBatcher } from './turn-delta-batcher.ts';
@@ -55,7 +55,7 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
   /** After a turn was ended elsewhere: releases the reservation of a deleted turn and publishes the balance. */
   async function cleanUpEnded(turn: TurnRecord): Promise<void> {
     const { userId, id: turnId } = turn;
-    if (!(await doesTurnExist(transactions.outside, turnId))) {
+    if (!(await turnExists(transactions.outside, turnId))) {
       const reason = ledgerReason(turn);
       await transactions.run((tx) => ports.credits.release(tx, { userId, turnId, reason }));
     }

@@ -80,12 +80,12 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     }
   }
 
-  const factOf = (path: string): { hash: string; size: number } => {
-    const fact = after.get(path);
-    if (!fact) throw new Error(`No file at ${path}`);
-    return { hash: fact.hash, size: fact.size };
+  const infoOf = (path: string): { hash: string; size: number } => {
+    const info = after.get(path);
+    if (!info) throw new Error(`No file at ${path}`);
+    return { hash: info.hash, size: info.size };
   };
-  const written = putPaths.toSorted().map((path) => ({ path, ...factOf(path) }));
+  const written = putPaths.toSorted().map((path) => ({ path, ...infoOf(path) }));
   const newSizes = new Map(written.map(({ hash, size }) => [hash, size]));
   const newHashes = new Set(newSizes.keys());
   await insertContents(

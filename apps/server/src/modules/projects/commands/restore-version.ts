@@ -2,7 +2,7 @@ import { AppError, type ProjectId, type UserId, type VersionId } from '@kilim/co
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { readSizes } from '../files/content-repository.ts';
-import type { FileFact } from '../files/file-set.ts';
+import type { FileInfo } from '../files/file-set.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
 import { findVersion, readManifest } from '../versions/repository.ts';
@@ -30,7 +30,7 @@ export async function restoreVersion(tx: Tx, input: RestoreVersionInput): Promis
   if (await input.hasRunningTurn(tx, projectId)) throw new AppError('turn_in_progress');
   const manifest = await readManifest(tx, projectId, wanted.revision);
   const sizes = await readSizes(tx, manifest.values());
-  const after = new Map<string, FileFact>(
+  const after = new Map<string, FileInfo>(
     [...manifest].map(([path, hash]) => [path, { hash, size: sizes.get(hash) ?? 0 }]),
   );
   return commitFiles(tx, {

@@ -30,12 +30,12 @@ export interface ThinningInput extends ThinningPreviewInput {
 }
 
 /** Number of versions deleted, or to be deleted, and the bytes that this frees. */
-export interface Thinned {
+export interface ThinningResult {
   readonly versions: number;
   readonly freedBytes: number;
 }
 
-const nothing: Thinned = { versions: 0, freedBytes: 0 };
+const nothing: ThinningResult = { versions: 0, freedBytes: 0 };
 
 async function choose(
   tx: Tx,
@@ -53,7 +53,7 @@ async function thin(
   owner: UserId,
   input: ThinningInput,
   schedule: ThinningSchedule,
-): Promise<Thinned> {
+): Promise<ThinningResult> {
   const { projectId, storage } = input;
   const chosen = await choose(tx, input, schedule);
   if (chosen.length === 0) return nothing;
@@ -67,20 +67,24 @@ async function thin(
 }
 
 /** Thins out the versions of any project, live or in the trash, by the schedule of the daily job. */
-export async function thinVersionsDaily(tx: Tx, input: ThinningInput): Promise<Thinned> {
+export async function thinVersionsDaily(tx: Tx, input: ThinningInput): Promise<ThinningResult> {
   const owner = await lockAnyProject(tx, input.projectId);
   if (!owner) return nothing;
   return thin(tx, owner, input, dailyThinning);
 }
 
 /** Thins out versions more thoroughly, at the owner's request. Throws `project_not_found`. */
-export async function thinVersionsNow(tx: Tx, userId: UserId, input: ThinningInput): Promise<Thinned> {
+export async function thinVersionsNow(tx: Tx, userId: UserId, input: ThinningInput): Promise<ThinningResult> {
   if (!(await lockProject(tx, input.projectId, userId))) throw new AppError('project_not_found');
   return thin(tx, userId, input, thoroughThinning);
 }
 
 /** What `thinVersionsNow` would delete. Throws `project_not_found`. */
-export async function previewThinning(tx: Tx, userId: UserId, input: ThinningPreviewInput): Promise<Thinned> {
+export async function previewThinning(
+  tx: Tx,
+  userId: UserId,
+  input: ThinningPreviewInput,
+): Promise<ThinningResult> {
   if (!(await findProject(tx, userId, input.projectId))) throw new AppError('project_not_found');
   const chosen = await choose(tx, input, thoroughThinning);
   if (chosen.length === 0) return nothing;

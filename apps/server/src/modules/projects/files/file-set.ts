@@ -2,12 +2,12 @@ import { checkSizes, findCaseClash, normalizePath } from '@kilim/app-kit';
 import { AppError } from '@kilim/contract';
 
 /** Hash and size of the file at a path, without its content. */
-export interface FileFact {
+export interface FileInfo {
   readonly hash: string;
   readonly size: number;
 }
 
-export type FileSet = ReadonlyMap<string, FileFact>;
+export type FileSet = ReadonlyMap<string, FileInfo>;
 
 /** Normalises a path; throws `file_path_invalid`. */
 export function requirePath(raw: string): string {

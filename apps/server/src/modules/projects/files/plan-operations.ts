@@ -1,7 +1,7 @@
 import { AppError, type FileConflict, type FileOperation } from '@kilim/contract';
 import { createLoopBudget } from '../../../platform/loop/index.ts';
 import { type FileContent, toFileContent } from './file-content.ts';
-import { type FileFact, type FileSet, requirePath } from './file-set.ts';
+import { type FileInfo, type FileSet, requirePath } from './file-set.ts';
 
 /** A conflict without the current content, which is read later. */
 export type StaleFile = Omit<FileConflict, 'currentContent'>;
@@ -44,7 +44,7 @@ export async function hashOperations(operations: readonly FileOperation[]): Prom
  * the current hash. Throws `file_path_invalid`, `file_not_found` and `file_path_clash`.
  */
 export function planOperations(before: FileSet, operations: readonly HashedOperation[]): OperationsPlan {
-  const after = new Map<string, FileFact>(before);
+  const after = new Map<string, FileInfo>(before);
   const contents = new Map<string, FileContent>();
   const stale: StaleFile[] = [];
 
@@ -54,10 +54,10 @@ export function planOperations(before: FileSet, operations: readonly HashedOpera
     stale.push({ path, baseHash, currentHash });
     return false;
   };
-  const requireFile = (path: string): FileFact => {
-    const fact = after.get(path);
-    if (!fact) throw new AppError('file_not_found', { params: { path } });
-    return fact;
+  const requireFile = (path: string): FileInfo => {
+    const info = after.get(path);
+    if (!info) throw new AppError('file_not_found', { params: { path } });
+    return info;
   };
 
   for (const operation of operations) {
@@ -78,12 +78,12 @@ export function planOperations(before: FileSet, operations: readonly HashedOpera
       }
       case 'rename': {
         const [from, to] = [requirePath(operation.from), requirePath(operation.to)];
-        const fact = requireFile(from);
+        const info = requireFile(from);
         if (!isFresh(from, operation.baseHash)) break;
         after.delete(from);
         if (after.has(to))
           throw new AppError('file_path_clash', { params: { path: to, other: to, reason: 'taken' } });
-        after.set(to, fact);
+        after.set(to, info);
         break;
       }
     }
@@ -93,7 +93,7 @@ export function planOperations(before: FileSet, operations: readonly HashedOpera
 
 /** Replaces files without a conflict check: whole contents by path, null deletes. */
 export function planFiles(before: FileSet, files: Readonly<Record<string, string | null>>): PlannedFiles {
-  const after = new Map<string, FileFact>(before);
+  const after = new Map<string, FileInfo>(before);
   const contents = new Map<string, FileContent>();
   for (const [rawPath, raw] of Object.entries(files)) {
     const path = requirePath(rawPath);
@@ -110,7 +110,7 @@ export function planFiles(before: FileSet, files: Readonly<Record<string, string
 
 /** Plans a new project from contents that are hashed already. */
 export function planContents(files: Iterable<readonly [path: string, content: FileContent]>): PlannedFiles {
-  const after = new Map<string, FileFact>();
+  const after = new Map<string, FileInfo>();
   const contents = new Map<string, FileContent>();
   for (const [rawPath, content] of files) {
     contents.set(content.hash, content);

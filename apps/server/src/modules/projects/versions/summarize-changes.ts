@@ -26,8 +26,8 @@ export async function summarizeChanges(
   contentOf: (hash: string) => string,
 ): Promise<FileChange[]> {
   const textAt = (files: FileSet, path: string): string => {
-    const fact = files.get(path);
-    return fact ? contentOf(fact.hash) : '';
+    const info = files.get(path);
+    return info ? contentOf(info.hash) : '';
   };
   let work = 0;
   const countUpdate = (path: string): { added: number; removed: number } => {
