@@ -46,7 +46,9 @@
   );
   try {
     var theme = localStorage.getItem('kilim_theme');
-    var asked = /[?&]lang=(tr|en)(?:&|$)/.exec(location.search);
+    var asked =
+      /[?&]lang=(tr|en)(?:&|$)/.exec(location.search) ||
+      /\bkilim_visit-language=(tr|en)\b/.exec(document.cookie);
     var language = localStorage.getItem('kilim_language');
     var consent = localStorage.getItem('kilim_analytics-consent');
     // Older releases stored these without the cookie that the server reads.
@@ -55,6 +57,7 @@
         document.cookie = 'kilim_' + name + '=' + value + '; path=/; max-age=31536000; samesite=lax';
       }
     };
+    if (theme === 'system') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if (theme === 'dark' || theme === 'light') {
       root.dataset.theme = theme;
       remember('theme', theme);

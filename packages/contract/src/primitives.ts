@@ -12,6 +12,9 @@ export type Language = z.infer<typeof language>;
 
 export const theme = z.enum(['light', 'dark']);
 export type Theme = z.infer<typeof theme>;
+/** `system` follows the device. */
+export const themeChoice = z.enum([...theme.options, 'system']);
+export type ThemeChoice = z.infer<typeof themeChoice>;
 
 /** Opaque cursor of a paged list. */
 export const cursor = z.string().min(1).max(512);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { credits, language, noBody, theme } from './primitives.ts';
+import { credits, language, noBody, themeChoice } from './primitives.ts';
 import { storageErrors } from './storage.ts';
 
 /** Notification channels; security mails are always sent: docs/rules/profile.md#notifications */
@@ -41,10 +41,10 @@ export const profile = z.object({
   phoneNumber: z.string(),
   location: z.string(),
   language,
-  theme,
+  theme: themeChoice,
   /** Explicit choices, adopted by a device without its own; null for a default. */
   chosen: z
-    .object({ language: language.nullable(), theme: theme.nullable() })
+    .object({ language: language.nullable(), theme: themeChoice.nullable() })
     .default({ language: null, theme: null }),
   timezone: z.string(),
   notifications: notificationPreferences,
@@ -87,7 +87,7 @@ export const updateProfile = defineEndpoint({
     phoneNumber: phoneNumber.optional(),
     location: z.string().trim().max(limits.locationMaximum).optional(),
     language: language.optional(),
-    theme: theme.optional(),
+    theme: themeChoice.optional(),
     timezone: timeZone.optional(),
     notifications: z
       .strictObject({

@@ -7,20 +7,22 @@ import {
   chooseLanguage,
   currentTranslation,
   detectLanguage,
+  keepRequestedLanguage,
   loadTranslation,
-  storeRequestedLanguage,
 } from './translation.ts';
 
 describe('detectLanguage', () => {
   it.each([
-    [null, 'en', 'tr-TR', 'en'],
-    [null, null, 'tr-TR', 'tr'],
-    [null, null, 'TR', 'tr'],
-    [null, null, 'de-DE', 'en'],
-    [null, 'xx', 'en-US', 'en'],
-    ['en', 'tr', 'tr-TR', 'en'],
-  ] as const)('asked %s, stored %s, browser %s: %s', (asked, stored, browser, language) =>
-    expect(detectLanguage(asked, stored, browser)).toBe(language),
+    [null, null, 'en', 'tr-TR', 'en'],
+    [null, null, null, 'tr-TR', 'tr'],
+    [null, null, null, 'TR', 'tr'],
+    [null, null, null, 'de-DE', 'en'],
+    [null, null, 'xx', 'en-US', 'en'],
+    [null, 'en', 'tr', 'tr-TR', 'en'],
+    [null, 'xx', 'tr', 'en-US', 'tr'],
+    ['en', 'tr', 'tr', 'tr-TR', 'en'],
+  ] as const)('asked %s, visit %s, stored %s, browser %s: %s', (asked, visited, stored, browser, language) =>
+    expect(detectLanguage(asked, visited, stored, browser)).toBe(language),
   );
 });
 
@@ -34,15 +36,14 @@ describe('translation', () => {
     expect(localStorage.getItem('kilim_language')).toBe('en');
   });
 
-  it("uses a link's language when none is stored, and prefers a later choice", async () => {
+  it("uses a link's language for the visit without storing it, and prefers a later choice", async () => {
     window.history.replaceState({ kept: true }, '', '/pricing?lang=en&x=1#faq');
     localStorage.setItem('kilim_language', 'tr');
-    storeRequestedLanguage();
+    keepRequestedLanguage();
     expect(detectLanguage()).toBe('en');
+    // The next page of the visit, whose address has no language.
+    expect(detectLanguage(null)).toBe('en');
     expect(localStorage.getItem('kilim_language')).toBe('tr');
-    localStorage.removeItem('kilim_language');
-    storeRequestedLanguage();
-    expect(localStorage.getItem('kilim_language')).toBe('en');
     await chooseLanguage('tr');
     expect(window.location.href).toMatch(/\/pricing\?x=1#faq$/);
     expect(window.history.state).toEqual({ kept: true });

@@ -3,7 +3,7 @@ import type { Catalogue, Translate } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
-import { writePreference } from '../storage/preference-cookie.ts';
+import { readVisitLanguage, writePreference, writeVisitLanguage } from '../storage/preference-cookie.ts';
 import { loadNamespace, type MessageNamespace } from './namespaces.ts';
 
 // The page's language and its texts. Only the catalogue in use is loaded, and of it only what the screens so far need.
@@ -21,16 +21,21 @@ const listeners = new Set<() => void>();
 /** The translation for server rendering; null in the browser, which uses the page's own. */
 export const TranslationContext = createContext<Translation | undefined>(undefined);
 
+const isLanguage = (value: string | null): value is Language => value === 'tr' || value === 'en';
+
 /**
- * The language of the URL, else the stored one, else Turkish for a Turkish browser and English for any other.
+ * The language of the URL, else of this visit, else the stored one, else Turkish for a Turkish browser and English for
+ * any other.
  */
 export function detectLanguage(
   asked: Language | null = readLanguageParam(window.location.search),
+  visited: string | null = readVisitLanguage(),
   stored: string | null = readStored('language'),
   browserLanguage: string = navigator.language,
 ): Language {
   if (asked !== null) return asked;
-  if (stored === 'tr' || stored === 'en') return stored;
+  if (isLanguage(visited)) return visited;
+  if (isLanguage(stored)) return stored;
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
 
@@ -78,12 +83,10 @@ export async function ensureNamespace(namespace: MessageNamespace): Promise<void
   installTranslation(language, { ...messages, ...added });
 }
 
-/**
- * Stores the language of a link when the user has not chosen one, so that the following pages use it too.
- */
-export function storeRequestedLanguage(): void {
+/** Keeps the language of a link for this visit, so that the following pages use it too; a choice is not changed. */
+export function keepRequestedLanguage(): void {
   const asked = readLanguageParam(window.location.search);
-  if (asked !== null && readStored('language') === null) writePreference('language', asked);
+  if (asked !== null) writeVisitLanguage(asked);
 }
 
 /**
@@ -93,6 +96,7 @@ export function storeRequestedLanguage(): void {
 export async function chooseLanguage(language: Language): Promise<void> {
   const catalogue = await loadCatalogue(language, 'public');
   writePreference('language', language);
+  writeVisitLanguage(null);
   const { pathname, search, hash } = window.location;
   const plainSearch = removeLanguageParam(search);
   if (plainSearch !== search)

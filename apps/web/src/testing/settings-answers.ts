@@ -9,7 +9,7 @@ export const scriptedProfile = {
   language: 'tr',
   theme: 'light',
   timezone: 'Europe/Istanbul',
-  notifications: { email: true, push: false, sms: false, marketing: true },
+  notifications: { email: true, push: false, sms: false, marketing: false },
   avatarUrl: '/v1/avatars/0123',
 } as const;
 

@@ -57,6 +57,7 @@ export const settings = {
     themeDescription: 'The colours of the pages. Your choice holds on this device at once.',
     light: 'Light',
     dark: 'Dark',
+    system: 'Same as device',
     languageTitle: 'Language',
     languageDescription: 'The language of the interface and of the e-mails that you get.',
     turkish: 'Türkçe',

@@ -56,6 +56,7 @@ export const settings = {
     themeDescription: 'Sayfaların renkleri. Seçiminiz bu cihazda hemen geçerli olur.',
     light: 'Açık',
     dark: 'Koyu',
+    system: 'Cihaza göre',
     languageTitle: 'Dil',
     languageDescription: 'Arayüzün ve size gönderilen e-postaların dili.',
     turkish: 'Türkçe',

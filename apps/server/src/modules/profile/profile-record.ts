@@ -1,4 +1,4 @@
-import type { Language, NotificationPreferences, Theme } from '@kilim/contract';
+import type { Language, NotificationPreferences, ThemeChoice } from '@kilim/contract';
 
 /** A photo: `id` is part of its URL, `key` its key in the file storage. */
 export interface Avatar {
@@ -14,7 +14,7 @@ export interface ProfileRecord {
   readonly location: string;
   /** Null until the user chooses. */
   readonly language: Language | null;
-  readonly theme: Theme | null;
+  readonly theme: ThemeChoice | null;
   readonly timezone: string;
   readonly notifications: NotificationPreferences;
   readonly avatar: Avatar | null;
@@ -30,6 +30,6 @@ export const defaultProfile: ProfileRecord = {
   language: null,
   theme: null,
   timezone: 'Europe/Istanbul',
-  notifications: { email: true, push: false, sms: false, marketing: true },
+  notifications: { email: true, push: false, sms: false, marketing: false },
   avatar: null,
 };

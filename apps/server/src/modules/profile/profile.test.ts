@@ -21,7 +21,7 @@ const fresh: Omit<Profile, 'email'> = {
   theme: 'light',
   chosen: { language: null, theme: null },
   timezone: 'Europe/Istanbul',
-  notifications: { email: true, push: false, sms: false, marketing: true },
+  notifications: { email: true, push: false, sms: false, marketing: false },
   avatarUrl: null,
 };
 
@@ -63,7 +63,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
     const { as, browser, email } = await open();
     const call = as(browser);
     expect((await call('GET', '/v1/profile')).json).toEqual({ ...fresh, email });
-    await call('PATCH', '/v1/profile', { body: { notifications: { marketing: false } } });
+    await call('PATCH', '/v1/profile', { body: { notifications: { marketing: true } } });
     const changes = {
       name: ' Ayşe Kaya ',
       phoneNumber: '+90 (532) 111-22-33',
@@ -79,7 +79,7 @@ describeOnEachEngine('profile over HTTP', (engine) => {
       name: 'Ayşe Kaya',
       email,
       chosen: { language: 'en', theme: 'dark' },
-      notifications: { ...fresh.notifications, marketing: false },
+      notifications: { ...fresh.notifications, marketing: true },
     };
     expect(changed).toMatchObject({ status: 200, json: expected });
     expect((await call('GET', '/v1/profile')).json).toEqual(expected);
@@ -198,9 +198,9 @@ describeOnEachEngine('profile over HTTP', (engine) => {
       transactions.run((tx) => profiles.postMail(tx, id, purpose, mail));
     const choose = (notifications: object) =>
       as(browser)('PATCH', '/v1/profile', { body: { notifications } });
-    expect([await post('product'), await post('marketing')]).toEqual([true, true]);
-    await choose({ marketing: false });
     expect([await post('product'), await post('marketing')]).toEqual([true, false]);
+    await choose({ marketing: true });
+    expect([await post('product'), await post('marketing')]).toEqual([true, true]);
     await choose({ email: false, marketing: true });
     expect([await post('product'), await post('marketing')]).toEqual([false, false]);
     expect(mails).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { Language, Theme, UserId } from '@kilim/contract';
+import type { Language, ThemeChoice, UserId } from '@kilim/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { type ProfilesTable, queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
@@ -9,7 +9,7 @@ function toRecord(row: Selectable<ProfilesTable>): ProfileRecord {
     phoneNumber: row.phone_number,
     location: row.location,
     language: row.language === '' ? null : (row.language as Language),
-    theme: row.theme === '' ? null : (row.theme as Theme),
+    theme: row.theme === '' ? null : (row.theme as ThemeChoice),
     timezone: row.timezone,
     notifications: {
       email: row.notify_email === 1,

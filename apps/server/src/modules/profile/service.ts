@@ -1,4 +1,4 @@
-import type { Language, Profile, ProfileStatistics, UserId } from '@kilim/contract';
+import type { Language, Profile, ProfileStatistics, ThemeChoice, UserId } from '@kilim/contract';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
@@ -13,7 +13,7 @@ export interface ProfileChanges {
   readonly phoneNumber?: string | undefined;
   readonly location?: string | undefined;
   readonly language?: Language | undefined;
-  readonly theme?: 'light' | 'dark' | undefined;
+  readonly theme?: ThemeChoice | undefined;
   readonly timezone?: string | undefined;
   readonly notifications?:
     | { readonly [Choice in 'email' | 'push' | 'sms' | 'marketing']?: boolean | undefined }

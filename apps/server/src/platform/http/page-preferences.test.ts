@@ -7,6 +7,8 @@ it.each([
   [{}, 'de-DE,de;q=0.9', '', 'en', 'light'],
   [{ kilim_language: 'en', kilim_theme: 'dark' }, 'tr', '', 'en', 'dark'],
   [{ kilim_language: 'tr' }, 'tr', '?mode=login&lang=en', 'en', 'light'],
+  [{ kilim_language: 'tr', 'kilim_visit-language': 'en' }, 'tr', '', 'en', 'light'],
+  [{ kilim_language: 'en', 'kilim_visit-language': 'x' }, 'tr', '', 'en', 'light'],
   [{ kilim_language: 'tr' }, 'en', '?lang=de', 'tr', 'light'],
   [{ kilim_language: '<script>', kilim_theme: 'blue' }, 'en-GB', '', 'en', 'light'],
 ] as const)(

@@ -19,7 +19,7 @@ const profile = {
   language: 'en',
   theme: 'dark',
   timezone: 'Europe/Istanbul',
-  notifications: { email: true, push: false, sms: false, marketing: true },
+  notifications: { email: true, push: false, sms: false, marketing: false },
   avatarUrl: null,
 };
 const chosen = { language: 'en', theme: 'dark' };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { profileQuery } from '../../api/profile.ts';
 import { chooseLanguage } from '../../i18n/translation.ts';
 import { readStored } from '../../storage/browser-storage.ts';
+import { readVisitLanguage } from '../../storage/preference-cookie.ts';
 import { chooseTheme } from '../../ui/theme.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useAccountAppearance(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn || chosen === undefined) return;
     if (chosen.theme !== null && readStored('theme') === null) chooseTheme(chosen.theme);
-    if (chosen.language !== null && readStored('language') === null) {
+    if (chosen.language !== null && readStored('language') === null && readVisitLanguage() === null) {
       // The texts could not be loaded: keep the page as it is and try again on the next visit.
       chooseLanguage(chosen.language).catch(() => {});
     }

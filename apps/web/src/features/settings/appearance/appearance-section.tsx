@@ -1,7 +1,7 @@
-import type { Language, Theme } from '@kilim/contract';
-import { Languages, Moon, Sun } from 'lucide-react';
+import type { Language, ThemeChoice } from '@kilim/contract';
+import { Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { chooseLanguage, useLanguage, useTranslate } from '../../../i18n/translation.ts';
-import { chooseTheme, useTheme } from '../../../ui/theme.ts';
+import { chooseTheme, useThemeChoice } from '../../../ui/theme.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
 import { SettingsCard } from '../settings-card.tsx';
@@ -10,14 +10,14 @@ import { ChoiceCards } from './choice-cards.tsx';
 /** Theme and language: applied on this device at once and saved with the account for other devices. */
 export function AppearanceSection() {
   const translate = useTranslate();
-  const theme = useTheme();
+  const theme = useThemeChoice();
   const language = useLanguage();
   const saving = useSaveProfile();
-  const keep = (choice: { readonly theme: Theme } | { readonly language: Language }): void =>
+  const keep = (choice: { readonly theme: ThemeChoice } | { readonly language: Language }): void =>
     saving.mutate(choice, {
       onError: () => showToast({ type: 'warning', title: translate('settings.appearance.deviceOnly') }),
     });
-  const changeTheme = (next: Theme): void => {
+  const changeTheme = (next: ThemeChoice): void => {
     chooseTheme(next);
     keep({ theme: next });
   };
@@ -47,6 +47,11 @@ export function AppearanceSection() {
               value: 'dark',
               label: translate('settings.appearance.dark'),
               icon: <Moon aria-hidden="true" />,
+            },
+            {
+              value: 'system',
+              label: translate('settings.appearance.system'),
+              icon: <Monitor aria-hidden="true" />,
             },
           ]}
         />

@@ -21,7 +21,7 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="grid grid-cols-2 gap-3">
+    <fieldset className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label
