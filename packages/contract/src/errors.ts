@@ -77,6 +77,7 @@ export const errorTable = {
   project_name_taken: kind(409),
   project_already_exists: kind(409),
   project_creation_too_fast: kind(429, { retryable: true }),
+  example_not_found: kind(404),
   file_not_found: kind(404),
   file_path_invalid: kind(400),
   file_path_clash: kind(409),

@@ -12,6 +12,7 @@ export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './endpoint-errors.ts';
 export * from './errors.ts';
+export * from './examples.ts';
 export * from './exports.ts';
 export * from './files.ts';
 export * from './ids.ts';

@@ -67,6 +67,7 @@ export const errors = {
   project_name_taken: 'A project with this name already exists!',
   project_already_exists: 'This project already exists.',
   project_creation_too_fast: 'That was too fast. Please wait 2 seconds before creating another project.',
+  example_not_found: 'This example app was not found.',
   file_not_found: 'There is no such file: {{path}}',
   file_path_invalid: 'The file path is not valid: {{path}}',
   file_path_clash: 'There is already a file at this path: {{path}}',

@@ -24,7 +24,6 @@ export const home = {
     label: 'A live app that was built here',
     caption:
       'This is not a picture: it is an app built with {{siteName}}, running right now. Tap and try it.',
-    appName: 'Loom & Home',
     skip: 'Skip the app',
     start: 'Start the app',
     starting: 'Starting the app',

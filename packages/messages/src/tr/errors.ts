@@ -68,6 +68,7 @@ export const errors = {
   project_name_taken: 'Bu isimde bir proje zaten var!',
   project_already_exists: 'Bu proje zaten mevcut.',
   project_creation_too_fast: 'Çok hızlı proje oluşturma. Lütfen 2 saniye bekleyin.',
+  example_not_found: 'Bu örnek uygulama bulunamadı.',
   file_not_found: 'Dosya bulunamadı: {{path}}',
   file_path_invalid: 'Dosya yolu geçersiz: {{path}}',
   file_path_clash: 'Bu yolda bir dosya zaten var: {{path}}',

@@ -24,7 +24,6 @@ export const home = {
     label: 'Burada üretilmiş, canlı çalışan bir uygulama',
     caption:
       'Bu bir resim değil: {{siteName}} ile üretilmiş, şu anda çalışan bir uygulama. Dokunun, deneyin.',
-    appName: 'Dokuma Evi',
     skip: 'Uygulamayı geç',
     start: 'Uygulamayı başlat',
     starting: 'Uygulama başlatılıyor',

@@ -14,6 +14,7 @@ import {
   listVersions,
   previewThinning,
   purgeProject,
+  remixExample,
   restoreProject,
   restoreVersion,
   thinVersions,
@@ -59,6 +60,9 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
       });
       return { project, skipped: [...skipped], skippedCount };
     }),
+    route(remixExample, async ({ params, body }, { caller }) =>
+      projects.remixExample(caller.userId, params.exampleId, body.language),
+    ),
     route(getProject, async ({ params }, { caller }) => projects.open(caller.userId, params.projectId)),
     route(updateProject, async ({ params, body }, { caller }) =>
       projects.update(caller.userId, params.projectId, body),

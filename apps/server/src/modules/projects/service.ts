@@ -21,6 +21,7 @@ import {
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
 import { emptyTrash, purgeProject } from './commands/purge-project.ts';
+import { remixExample } from './commands/remix-example.ts';
 import { requireProjectLimit, requireTrashLimit } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
@@ -59,6 +60,8 @@ export interface ProjectsService extends ProjectQueries {
   duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
+  /** Creates a project with the files of a built-in app. Throttled like `create`; throws `example_not_found`. */
+  remixExample(userId: UserId, exampleId: string, language: Language): Promise<Project>;
   /** Finds a project and records that it was opened. */
   open(userId: UserId, projectId: ProjectId): Promise<Project>;
   update(
@@ -174,6 +177,8 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       const project = await createThrottled(userId, (tx, now) => importProject(tx, input, storage, now));
       return { project, skipped, skippedCount };
     },
+    remixExample: (userId, exampleId, language) =>
+      createThrottled(userId, (tx, now) => remixExample(tx, { userId, exampleId, language }, storage, now)),
     open: (userId, projectId) => patch(userId, projectId, { lastOpenedAt: clock.now() }),
     update: async (userId, projectId, { name, description }) => {
       const clean = name === undefined ? undefined : cleanName(name);

@@ -46,6 +46,8 @@ export function Phone() {
       >
         {isStarted ? (
           <LiveApp
+            id="ecommerce"
+            label={translate('home.phone.label')}
             fallback={<PhoneLoading text={translate('home.phone.starting')} />}
             // Show the button again for a retry.
             onLoadError={() => setIsStarted(false)}

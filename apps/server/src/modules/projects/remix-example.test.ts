@@ -1,0 +1,68 @@
+import { checkProject, exampleIds, exampleNames, fillBlueprint } from '@kilim/app-kit';
+import type { Project } from '@kilim/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { inspectSource } from '../../platform/inspect/index.ts';
+import { createTestProjects } from '../../testing/create-test-projects.ts';
+import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/users.ts';
+import { createProjectsRoutes } from './index.ts';
+import { listFiles } from './testing/list-files.ts';
+
+describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
+  const clock = createManualClock();
+  const projects = createTestProjects({ transactions, clock, findProjectLimit: async () => 3 });
+  const app = createTestApp({ routes: createProjectsRoutes(projects) });
+  let owner: Caller;
+
+  const remix = (exampleId: string, body: unknown = {}, as: Caller | null = owner) =>
+    app.call('POST', `/v1/examples/${exampleId}/remix`, { as, body });
+
+  beforeEach(async () => {
+    clock.advance(2_000);
+    owner = await addUser(transactions);
+  });
+
+  it.each(exampleIds)('creates a project of %s that runs', async (id) => {
+    const name = exampleNames[id];
+    const reply = await remix(id, { language: 'en' });
+    expect(reply.status).toBe(201);
+    const project = reply.json as Project;
+    expect(project).toMatchObject({ name: name.en, template: 'ai-generated', revision: 1 });
+    const { files } = await listFiles(projects, owner.userId, project.id);
+    const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
+    expect(contents).toEqual(fillBlueprint(id, name.en, 'en'));
+    expect(checkProject(contents, inspectSource)).toEqual([]);
+  });
+
+  it('numbers the name of a second remix, in Turkish by default', async () => {
+    expect((await remix('game')).json).toMatchObject({ name: 'Birleştir' });
+    clock.advance(2_000);
+    expect((await remix('game')).json).toMatchObject({ name: 'Birleştir (2)' });
+  });
+
+  it.each(['unknown', 'toString', '__proto__'])('answers %s with example_not_found', async (id) => {
+    expect(await remix(id)).toMatchObject({ status: 404, json: { type: 'example_not_found' } });
+    // A rejected remix does not count towards the interval.
+    expect((await remix('game')).status).toBe(201);
+  });
+
+  it('rejects guests, another language and an id that is too long', async () => {
+    expect((await remix('game', {}, null)).status).toBe(401);
+    expect((await remix('game', { language: 'de' })).status).toBe(400);
+    expect((await remix('a'.repeat(51))).status).toBe(400);
+  });
+
+  it('keeps to the creation interval and to the project limit of the plan', async () => {
+    await remix('game');
+    expect(await remix('game')).toMatchObject({ json: { type: 'project_creation_too_fast' } });
+    for (let count = 2; count <= 3; count += 1) {
+      clock.advance(2_000);
+      expect((await remix('game')).status).toBe(201);
+    }
+    clock.advance(2_000);
+    expect(await remix('game')).toMatchObject({ json: { type: 'project_limit_reached' } });
+  });
+});
