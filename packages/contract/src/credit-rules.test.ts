@@ -44,8 +44,8 @@ describe('creditsForTokens', () => {
 describe('describeBalance', () => {
   it.each([
     [0, false, 0, true],
-    [4, false, 0, true],
-    [5, true, 0, true],
+    [9, false, 0, true],
+    [10, true, 0, true],
     [49, true, 0, true],
     [50, true, 0, false],
     [199, true, 1, false],

@@ -5,10 +5,8 @@ import type { Credits } from './primitives.ts';
 export const creditRules = {
   /** Lowest balance for a smart generation (a turn that changes the app): docs/rules/credits.md#minimum-balance */
   minimumForGeneration: 20,
-  /** Lowest balance for a chat answer. */
+  /** Lowest balance for a chat answer, and so for any use of the AI. */
   minimumForChat: 10,
-  /** Lowest balance at which the AI can be used at all. */
-  minimumForAi: 5,
   /** The low-credit warning appears below this balance. */
   lowCreditWarning: 50,
   /** Divisor of the estimated conversations: docs/rules/credits.md#estimated-conversations */
@@ -49,7 +47,7 @@ export function describeBalance(
 ): CreditStatus {
   return {
     balance,
-    canUseAi: balance >= creditRules.minimumForAi,
+    canUseAi: balance >= creditRules.minimumForChat,
     estimatedConversations: Math.floor(balance / creditRules.creditsPerConversation),
     warningThreshold,
     isLow: balance < warningThreshold,

@@ -109,6 +109,8 @@ export const chatMessage = z.object({
       model: z.string(),
       provider: aiProviderKind,
       versionId: versionId.nullable(),
+      /** Number of that version; missing in older messages. */
+      revision: z.number().int().optional(),
       wasRepaired: z.boolean(),
       createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
     })
@@ -139,7 +141,14 @@ export const estimateTurn = defineEndpoint({
   params: projectParams,
   body: z.strictObject({ prompt }),
   status: 200,
-  reply: z.object({ promptTokens: z.number().int(), expectedCredits: credits, maximumCredits: credits }),
+  reply: z.object({
+    promptTokens: z.number().int(),
+    /** 0 for an answer that is known to be free: docs/rules/turns.md#estimate */
+    expectedCredits: credits,
+    maximumCredits: credits,
+    /** The balance that the prompt needs. */
+    minimumBalance: credits,
+  }),
   errors: ['project_not_found', 'ai_not_configured'],
 });
 export const startTurn = defineEndpoint({

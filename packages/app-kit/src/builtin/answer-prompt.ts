@@ -1,5 +1,4 @@
-import type { Language } from '@kilim/contract';
-import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import { readProjectFile } from '../project/project-files.ts';
 import type { ReplyFile } from '../reply/reply-schema.ts';
 import { isStarter } from '../starter/starter-files.ts';
 import { type BlueprintId, fillBlueprint, findBlueprint } from './blueprints.ts';
@@ -13,17 +12,10 @@ import { renameApp } from './changes/rename-app.ts';
 import { explainProject } from './explain-project.ts';
 import { foldText, hasStem } from './fold-text.ts';
 import { detectIntent } from './intent.ts';
+import type { PromptInput } from './prompt-input.ts';
 import { type QuickPromptId, quickPrompts } from './quick-prompts.ts';
+import { suggestSteps } from './suggest-steps.ts';
 import { words } from './words.ts';
-
-export interface PromptInput {
-  readonly prompt: string;
-  readonly language: Language;
-  readonly projectName: string;
-  readonly files: ProjectFiles;
-  /** Id of the chosen quick prompt; unknown ids are ignored. */
-  readonly quickPromptId?: string | undefined;
-}
 
 // The most specific first: quoted texts are more reliable than keywords.
 const changes = [renameApp, changeText, addScreen, changeScheme, changeColor];
@@ -58,13 +50,7 @@ function buildBlueprint(
     files: all,
     changes: text.changes,
     architecture: text.architecture,
-    nextSteps: text.next,
   });
-}
-
-function refuse(language: Language, reason: string): Answer {
-  const { can, connect } = words[language].talk;
-  return talkAnswer([reason, can, connect].join('\n\n'));
 }
 
 function answerQuickPrompt(request: ChangeRequest, id: string | undefined): Answer | undefined {
@@ -78,11 +64,7 @@ function answerQuickPrompt(request: ChangeRequest, id: string | undefined): Answ
 const greeting =
   /^(?:merhaba|selam|slm|iyi gunler|gunaydin|tesekkur\w*|sag ?ol|hello|hi|hey|thanks|thank you)\b[^a-z]*$/;
 
-/**
- * The built-in provider. Answers quick prompts with complete apps, simple requests with edits of the current files, and
- * anything else with a text that explains how to connect a model. Deterministic.
- */
-export function answerPrompt({ quickPromptId, ...input }: PromptInput): Answer {
+function decide({ quickPromptId, ...input }: PromptInput): Answer {
   const request: ChangeRequest = { ...input, folded: foldText(input.prompt) };
   const { language, folded, files } = request;
   const quick = answerQuickPrompt(request, quickPromptId);
@@ -107,6 +89,19 @@ export function answerPrompt({ quickPromptId, ...input }: PromptInput): Answer {
     return build(blueprint);
   }
   const text = words[language].talk;
-  if (greeting.test(folded)) return refuse(language, text.hello);
-  return refuse(language, intent === 'fix_bug' ? text.fix : text.unknown);
+  if (greeting.test(folded)) return talkAnswer(text.hello);
+  return talkAnswer(intent === 'fix_bug' ? text.fix : text.unknown);
+}
+
+/**
+ * The built-in provider. Answers quick prompts with complete apps, simple requests with edits of the current files, and
+ * anything else with a text. Every answer suggests next steps that work on the project as it is afterwards.
+ * Deterministic.
+ */
+export function answerPrompt(input: PromptInput): Answer {
+  const answer = decide(input);
+  const nextSteps = suggestSteps(input, answer, decide);
+  return answer.kind === 'talk'
+    ? { ...answer, nextSteps }
+    : { ...answer, reply: { ...answer.reply, nextSteps: [...nextSteps] } };
 }

@@ -23,6 +23,5 @@ export function explainProject(files: ProjectFiles, projectName: string, languag
     ...(screens.length > 0 ? [text.screens(screens.join(', '))] : []),
     ...(packages.length > 0 ? [text.packages(packages.join(', '))] : []),
     ...(entry === undefined ? [] : [text.entry(entry)]),
-    text.more,
   ].join('\n');
 }

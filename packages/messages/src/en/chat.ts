@@ -38,10 +38,10 @@ export const chat = {
   free: 'free',
   tokens: '{{tokens}} tokens',
   repaired: 'repaired once',
-  builtin: 'Built-in provider',
+  builtin: 'Basic assistant',
   builtinHint:
-    'Answers come from inside this installation: ready apps and simple changes. To connect a model that understands any request, start the server with OPENAI_BASE_URL, OPENAI_API_KEY and AI_MODEL; any OpenAI-compatible server will do, one on your own machine too.',
-  aboutProvider: 'About the provider',
+    'It builds ready apps and changes colours, the theme, texts and screens. Only answers that change your app use credits.',
+  aboutProvider: 'About the assistant',
   createdProject: 'Project "{{name}}" was created',
   openProject: 'Open the project',
   file: {

@@ -18,7 +18,7 @@ export const errors = {
     'You can download two large files at the same time. Try again when one of them has finished.',
   general_unknown: 'Server error. Please try again in a few minutes.',
   general_unavailable: 'The server can’t be reached. Please check your internet connection.',
-  general_phone_disabled: 'Phone verification is switched off on this installation.',
+  general_phone_disabled: 'Phone verification is not available.',
   work_busy: 'Too many tasks are waiting. Please wait a moment and try again.',
   work_time_limit:
     'This took too long and was stopped. Please make large files smaller or split them, and try again.',
@@ -147,21 +147,21 @@ export const errors = {
   turn_not_found: 'There is no such answer.',
   turn_in_progress: 'An answer is being prepared in this project. Wait for it or stop it.',
   turn_prompt_required: 'Please write what you want to do.',
-  ai_not_configured: 'The OpenAI API key is not configured',
-  ai_provider_error: 'OpenAI API Error: {{message}}',
-  ai_provider_unreachable: 'The AI server can’t be reached. You were not charged; please try again.',
+  ai_not_configured: 'The AI can’t answer right now. You were not charged; please try again later.',
+  ai_provider_error:
+    'The AI could not answer this request. You were not charged; put it in other words and try again.',
+  ai_provider_unreachable: 'The AI can’t be reached. You were not charged; please try again.',
   ai_provider_rate_limited:
-    'The AI server is very busy right now. You were not charged; please try again in a while.',
+    'The AI is very busy right now. You were not charged; please try again in a while.',
   ai_provider_timeout:
     'The AI did not answer for {{seconds}} seconds. You were not charged; please try again.',
   ai_provider_disconnected:
     'The connection to the AI broke in the middle. You were not charged; please try again.',
-  ai_reply_unreadable: 'The AI’s answer could not be processed. Please try again.',
+  ai_reply_unreadable: 'The AI’s answer could not be processed. You were not charged; please try again.',
   ai_reply_truncated: 'The AI’s answer was cut off. You were not charged; try asking for smaller steps.',
-  ai_reply_invalid_files: 'The AI returned an invalid file structure',
+  ai_reply_invalid_files: 'The AI’s answer contained invalid files. You were not charged; please try again.',
   ai_result_does_not_build:
     'The answer does not build, so it was not applied and you were not charged. {{path}}:{{line}} {{problem}}',
   turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',
-  turn_interrupted:
-    'The server restarted and the answer was cut short. You were not charged; please try again.',
+  turn_interrupted: 'The answer was cut short. You were not charged; please try again.',
 } as const satisfies Record<ErrorType, string>;

@@ -39,7 +39,7 @@ export const shell = {
   configuration: {
     title: 'The set-up is not finished',
     intro: 'This site runs with these defaults:',
-    ai: 'The built-in AI answers. Set OPENAI_API_KEY or OPENAI_BASE_URL to use a real provider.',
+    ai: 'The OpenAI API key is not configured. Set OPENAI_API_KEY or OPENAI_BASE_URL to use a model.',
     mail: 'Mails are not sent, they wait in the outbox. Set SMTP_URL to send them.',
     previewOrigin:
       'Apps run on the same domain as your site: in some browsers an app that hangs stops the studio too. Set PREVIEW_ORIGIN to another domain.',

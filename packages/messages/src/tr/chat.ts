@@ -38,10 +38,10 @@ export const chat = {
   free: 'ücretsiz',
   tokens: '{{tokens}} token',
   repaired: 'bir kez onarıldı',
-  builtin: 'Yerleşik sağlayıcı',
+  builtin: 'Temel asistan',
   builtinHint:
-    'Yanıtlar bu kurulumun içinden geliyor: hazır uygulamalar ve basit değişiklikler yapar. Her isteği anlayan bir model bağlamak için sunucuyu OPENAI_BASE_URL, OPENAI_API_KEY ve AI_MODEL değişkenleriyle başlatın; OpenAI uyumlu her sunucu olur, bilgisayarınızdaki de.',
-  aboutProvider: 'Sağlayıcı hakkında',
+    'Hazır uygulamalar kurar; renk, tema, metin ve ekran değişiklikleri yapar. Yalnızca uygulamanızı değiştiren yanıtlar kredi harcar.',
+  aboutProvider: 'Asistan hakkında',
   createdProject: '"{{name}}" projesi oluşturuldu',
   openProject: 'Projeyi aç',
   file: {

@@ -19,7 +19,7 @@ export const errors = {
     'Aynı anda en fazla iki büyük dosya indirebilirsiniz. İndirmelerden biri bitince tekrar deneyin.',
   general_unknown: 'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
   general_unavailable: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.',
-  general_phone_disabled: 'Telefonla doğrulama bu kurulumda kapalı.',
+  general_phone_disabled: 'Telefonla doğrulama kullanılamıyor.',
   work_busy: 'Sırada bekleyen çok iş var. Lütfen biraz bekleyip tekrar deneyin.',
   work_time_limit:
     'Bu iş çok uzun sürdüğü için durduruldu. Büyük dosyaları küçültüp ya da bölüp tekrar deneyin.',
@@ -149,22 +149,23 @@ export const errors = {
   turn_not_found: 'Bu yanıt bulunamadı.',
   turn_in_progress: 'Bu projede bir yanıt hazırlanıyor. Bitmesini bekleyin veya durdurun.',
   turn_prompt_required: 'Lütfen ne yapmak istediğinizi yazın.',
-  ai_not_configured: 'OpenAI API key yapılandırılmamış',
-  ai_provider_error: 'OpenAI API Error: {{message}}',
-  ai_provider_unreachable: 'Yapay zekâ sunucusuna ulaşılamadı. Krediniz düşülmedi; lütfen tekrar deneyin.',
+  ai_not_configured:
+    'Yapay zekâ şu anda yanıt veremiyor. Krediniz düşülmedi; lütfen daha sonra tekrar deneyin.',
+  ai_provider_error:
+    'Yapay zekâ bu isteği yanıtlayamadı. Krediniz düşülmedi; isteği başka sözlerle yazıp tekrar deneyin.',
+  ai_provider_unreachable: 'Yapay zekâya ulaşılamadı. Krediniz düşülmedi; lütfen tekrar deneyin.',
   ai_provider_rate_limited:
-    'Yapay zekâ sunucusu şu an çok yoğun. Krediniz düşülmedi; lütfen biraz sonra tekrar deneyin.',
+    'Yapay zekâ şu anda çok yoğun. Krediniz düşülmedi; lütfen biraz sonra tekrar deneyin.',
   ai_provider_timeout:
     'Yapay zekâ {{seconds}} saniye boyunca yanıt vermedi. Krediniz düşülmedi; lütfen tekrar deneyin.',
   ai_provider_disconnected:
     'Yapay zekâ bağlantısı yarıda kesildi. Krediniz düşülmedi; lütfen tekrar deneyin.',
-  ai_reply_unreadable: 'AI yanıtı işlenemedi. Lütfen tekrar deneyin.',
+  ai_reply_unreadable: 'AI yanıtı işlenemedi. Lütfen tekrar deneyin. Krediniz düşülmedi.',
   ai_reply_truncated:
     'AI yanıtı yarıda kaldı. Krediniz düşülmedi; isteği daha küçük parçalara bölmeyi deneyin.',
-  ai_reply_invalid_files: 'AI geçersiz dosya yapısı döndürdü',
+  ai_reply_invalid_files: 'AI geçersiz dosya yapısı döndürdü. Krediniz düşülmedi; lütfen tekrar deneyin.',
   ai_result_does_not_build:
     'Yanıt derlenmediği için uygulanmadı ve krediniz düşülmedi. {{path}}:{{line}} {{problem}}',
   turn_stopped: 'Yanıt durduruldu. Hiçbir şey uygulanmadı ve krediniz düşülmedi.',
-  turn_interrupted:
-    'Sunucu yeniden başladığı için yanıt yarıda kaldı. Krediniz düşülmedi; lütfen tekrar deneyin.',
+  turn_interrupted: 'Yanıt yarıda kaldı. Krediniz düşülmedi; lütfen tekrar deneyin.',
 } as const satisfies Record<ErrorType, string>;

@@ -39,7 +39,7 @@ export const shell = {
   configuration: {
     title: 'Kurulum tamamlanmadı',
     intro: 'Bu site şu varsayılan ayarlarla çalışıyor:',
-    ai: 'Yerleşik yapay zekâ yanıt veriyor. Gerçek bir sağlayıcı için OPENAI_API_KEY veya OPENAI_BASE_URL değerini tanımlayın.',
+    ai: 'OpenAI API key yapılandırılmamış. Bir model için OPENAI_API_KEY veya OPENAI_BASE_URL değerini tanımlayın.',
     mail: 'E-posta gönderilmiyor, giden kutusunda bekliyor. Göndermek için SMTP_URL değerini tanımlayın.',
     previewOrigin:
       'Uygulamalar sitenizle aynı alan adında çalışıyor: takılan bir uygulama bazı tarayıcılarda stüdyoyu da durdurur. PREVIEW_ORIGIN için başka bir alan adı kullanın.',

@@ -11,10 +11,10 @@ export interface ChangeRequest {
   readonly files: ProjectFiles;
 }
 
-/** An answer: a reply to apply, or a text without changes. */
+/** An answer: a reply to apply, or a text without changes. Both suggest prompts that change the project. */
 export type Answer =
   | { readonly kind: 'apply'; readonly reply: Reply }
-  | { readonly kind: 'talk'; readonly text: string };
+  | { readonly kind: 'talk'; readonly text: string; readonly nextSteps: readonly string[] };
 
 /** A kind of change; returns `undefined` if the prompt does not request it. */
 export type Change = (request: ChangeRequest) => Answer | undefined;
@@ -29,4 +29,4 @@ export function applyAnswer(
   };
 }
 
-export const talkAnswer = (text: string): Answer => ({ kind: 'talk', text });
+export const talkAnswer = (text: string): Answer => ({ kind: 'talk', text, nextSteps: [] });

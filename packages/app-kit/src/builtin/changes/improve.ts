@@ -179,7 +179,6 @@ export function improveProject({ files, language, projectName }: ChangeRequest):
       explanation: text.starterDone,
       files: { ...grown },
       changes: text.starterChanges,
-      nextSteps: text.starterNext,
     });
   }
   const steps = [addErrorBoundary, addEntrance, addTextSize, addRoles];
@@ -191,7 +190,6 @@ export function improveProject({ files, language, projectName }: ChangeRequest):
       explanation: text.done,
       files: found.files,
       changes: found.changes,
-      nextSteps: [text.again],
     });
   }
   return talkAnswer(text.nothingLeft);

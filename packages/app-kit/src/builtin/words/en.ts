@@ -13,7 +13,7 @@ export const en: typeof tr = {
     nothing:
       'I could not find one main colour in this project, so I changed nothing. You can search for the colour code in the editor.',
     onlyMain:
-      'The built-in provider can change the main colour and the background, not the colour of a single element. Try: "make the primary color purple".',
+      'I can change the main colour and the background, but not the colour of a single element yet. Try: "make the primary color purple".',
   },
   text: {
     title: 'Text changed',
@@ -37,9 +37,9 @@ export const en: typeof tr = {
       system: 'The app now follows the theme of the device.',
     },
     already: {
-      dark: 'The app already starts with the dark theme, or its colours are defined in a way that I can not darken on my own.',
+      dark: 'The app already starts with the dark theme, or its colours are defined in a way that I can’t darken on my own.',
       light:
-        'The app already starts with the light theme, or its colours are defined in a way that I can not lighten on my own.',
+        'The app already starts with the light theme, or its colours are defined in a way that I can’t lighten on my own.',
       system: 'The app already follows the theme of the device, or it has no two sets of colours.',
     },
     changed: (path) => `${path}: theme setting updated`,
@@ -52,9 +52,9 @@ export const en: typeof tr = {
     exists: (title) => `This app already has a ${title} screen.`,
     full: 'The tab bar has no room for another screen. Remove one first and I can add it.',
     unknownShape:
-      'I could not wrap the root component of this project safely, so I changed nothing. You can add the screen in the editor or connect a model.',
+      'I could not wrap the root component of this project safely, so I changed nothing. You can add the screen in the code editor.',
     beyond: (name) =>
-      `A "${name}" screen is beyond my templates, and I would rather not add an empty imitation. I can add profile, notifications, contact, help, favourites or a list.`,
+      `I can’t prepare a "${name}" screen yet, and I would rather not add one that does not work. I can add profile, notifications, contact, help, favourites or a list.`,
   },
   improve: {
     title: 'App improved',
@@ -66,9 +66,8 @@ export const en: typeof tr = {
       count === 1
         ? '1 touchable element is announced to screen readers as a button'
         : `${count} touchable elements are announced to screen readers as buttons`,
-    again: 'Improve it one step further',
     nothingLeft:
-      'This project has every improvement I know: error screen, empty states, accessibility, text size and transitions. Connect a model for more.',
+      'This project has every improvement I know: error screen, empty states, accessibility, text size and transitions.',
     starterTitle: 'The starter became an app',
     starterDone:
       'I turned the starter into a small app with navigation, settings, light and dark themes, two languages and notes kept on the device.',
@@ -78,7 +77,6 @@ export const en: typeof tr = {
       'Adding and deleting notes, with an empty state',
       'Protection against unexpected errors',
     ],
-    starterNext: ['Add a profile screen', 'Make the primary color green'],
   },
   build: {
     titles: {
@@ -112,29 +110,30 @@ export const en: typeof tr = {
       'Empty and error states',
       'Data kept on the device',
     ],
-    next: ['Make the primary color purple', 'Add a profile screen', 'Rename the app to …'],
   },
   explain: {
     intro: (name, files) => `The project "${name}" has ${files === 1 ? '1 file' : `${files} files`}.`,
     screens: (list) => `Screens: ${list}.`,
     packages: (list) => `Packages it uses: ${list}.`,
     entry: (path) => `The app starts in ${path}.`,
-    more: 'For an explanation of the code line by line, connect a model.',
   },
   talk: {
-    fix: 'The preview shows the line of code that does not build; code that builds but behaves wrongly I can not judge, because the built-in provider is not a language model.',
-    hello:
-      'Hello, I am the built-in provider. I am not a language model; I build ready apps and make simple changes.',
+    hello: 'Hello. I build apps and change their colours, texts and screens. What shall we start with?',
+    fix: 'I could not find this error on my own; your project is unchanged. The error in the preview shows the line, so you can correct it in the code editor or go back to a working version under Versions.',
     unknown:
-      'I can not do that: the built-in provider is not a language model, it knows ready apps and simple changes. I changed nothing.',
-    can: [
-      'What I can do:',
-      '- ready apps: habit and task planner, e-commerce, social media, 2048 game, job tracker with a backend',
-      '- "make the primary color purple", "make the background light blue"',
-      '- "replace \'Welcome\' with \'Hello\'", "rename the app to Garden"',
-      '- "add a profile screen", "turn on dark mode", "improve the app"',
-    ].join('\n'),
-    connect:
-      'To connect a model that answers any request, start the server with OPENAI_BASE_URL, OPENAI_API_KEY and AI_MODEL. Any OpenAI-compatible server will do, one on your own computer too.',
+      'I can’t do this yet; your project is unchanged. I can change colours, the theme, texts and the name, add screens and build ready apps. For example:',
+  },
+  steps: {
+    build: ['Build a habit tracker app', 'Build a shopping app', 'Build a 2048 game'],
+    screen: [
+      'Add a profile screen',
+      'Add a notifications screen',
+      'Add a notes screen',
+      'Add a help screen',
+      'Add a favourites screen',
+    ],
+    color: ['Make the primary color purple', 'Make the primary color green', 'Make the primary color navy'],
+    improve: ['Improve the app'],
+    scheme: ['Turn on dark mode', 'Turn on light mode'],
   },
 };

@@ -12,7 +12,7 @@ export const tr = {
     nothing:
       'Bu projede tek bir ana renk bulamadım, bu yüzden hiçbir şeyi değiştirmedim. Renk kodunu editörde arayıp değiştirebilirsiniz.',
     onlyMain:
-      'Yerleşik sağlayıcı ana rengi ve arka plan rengini değiştirebilir; tek bir öğenin rengini değil. Şöyle yazabilirsiniz: "ana rengi mor yap".',
+      'Ana rengi ve arka plan rengini değiştirebilirim; tek bir öğenin rengini şimdilik değiştiremem. Şöyle yazabilirsiniz: "ana rengi mor yap".',
   },
   text: {
     title: 'Metin değişti',
@@ -51,9 +51,9 @@ export const tr = {
     exists: (title: string) => `Bu uygulamada ${title} ekranı zaten var.`,
     full: 'Alt menüde yeni bir ekrana yer kalmadı. Önce bir ekranı kaldırırsanız ekleyebilirim.',
     unknownShape:
-      'Bu projenin kök bileşenini güvenle saramadım, bu yüzden hiçbir şeyi değiştirmedim. Ekranı editörde ekleyebilir ya da bir model bağlayabilirsiniz.',
+      'Bu projenin kök bileşenini güvenle saramadım, bu yüzden hiçbir şeyi değiştirmedim. Ekranı kod düzenleyicide ekleyebilirsiniz.',
     beyond: (name: string) =>
-      `"${name}" ekranı hazır şablonlarımın ötesinde; boş bir taklidini eklemek istemem. Profil, bildirimler, iletişim, yardım, favoriler ya da liste türünde bir ekran ekleyebilirim.`,
+      `"${name}" ekranını şimdilik hazırlayamam; çalışmayan bir taklidini de eklemek istemem. Profil, bildirimler, iletişim, yardım, favoriler ya da liste türünde bir ekran ekleyebilirim.`,
   },
   improve: {
     title: 'Uygulama iyileştirildi',
@@ -62,9 +62,8 @@ export const tr = {
     textSize: 'Ayarlara yazı boyu seçeneği eklendi, bütün yazılar ona uyuyor',
     errorBoundary: 'Beklenmeyen hatalar artık boş ekran yerine açıklama ve tekrar deneme düğmesi gösteriyor',
     roles: (count: number) => `Dokunulabilen ${count} öğe ekran okuyuculara düğme olarak tanıtıldı`,
-    again: 'Bir adım daha iyileştir',
     nothingLeft:
-      'Bildiğim iyileştirmelerin hepsi bu projede var: hata ekranı, boş durumlar, erişilebilirlik, yazı boyu ve geçişler. Daha fazlası için bir model bağlayabilirsiniz.',
+      'Bildiğim iyileştirmelerin hepsi bu projede var: hata ekranı, boş durumlar, erişilebilirlik, yazı boyu ve geçişler.',
     starterTitle: 'Başlangıç ekranı uygulamaya dönüştü',
     starterDone:
       'Başlangıç ekranını gezinmesi, ayarları, açık ve koyu teması, iki dili ve cihazda saklanan notları olan küçük bir uygulamaya çevirdim.',
@@ -74,7 +73,6 @@ export const tr = {
       'Not ekleme, silme ve boş durum',
       'Beklenmeyen hatalar için koruma',
     ],
-    starterNext: ['Profil ekranı ekle', 'Ana rengi yeşil yap'],
   },
   build: {
     titles: {
@@ -108,29 +106,32 @@ export const tr = {
       'Boş ve hatalı durumlar',
       'Cihazda saklanan veriler',
     ],
-    next: ['Ana rengi mor yap', 'Profil ekranı ekle', 'Uygulamanın adını … yap'],
   },
   explain: {
     intro: (name: string, files: number) => `"${name}" projesinde ${files} dosya var.`,
     screens: (list: string) => `Ekranlar: ${list}.`,
     packages: (list: string) => `Kullandığı paketler: ${list}.`,
     entry: (path: string) => `Uygulama ${path} dosyasından başlar.`,
-    more: 'Kodun satır satır açıklaması için bir model bağlamanız gerekir.',
   },
   talk: {
-    fix: 'Derlenmeyen kodu önizleme satırıyla birlikte gösterir; yanlış davranan kodu ise ben yorumlayamam, çünkü yerleşik sağlayıcı bir dil modeli değildir.',
     hello:
-      'Merhaba, ben yerleşik sağlayıcıyım. Bir dil modeli değilim; hazır uygulamalar kurar, basit değişiklikler yaparım.',
+      'Merhaba. Uygulamalar kurar, renklerini, metinlerini ve ekranlarını değiştiririm. Neyle başlayalım?',
+    fix: 'Bu hatayı kendim bulamadım; projeniz olduğu gibi duruyor. Önizlemedeki hata ilgili satırı gösterir, düzeltmeyi kod düzenleyicide yapabilir ya da Sürümler bölümünden çalışan bir sürüme dönebilirsiniz.',
     unknown:
-      'Bunu yapamıyorum: yerleşik sağlayıcı bir dil modeli değildir, hazır uygulamaları ve basit değişiklikleri bilir. Hiçbir şeyi değiştirmedim.',
-    can: [
-      'Yapabildiklerim:',
-      '- hazır uygulamalar: alışkanlık ve görev takibi, e-ticaret, sosyal medya, 2048 oyunu, sunucuya bağlanan iş takibi',
-      '- "ana rengi mor yap", "arka planı açık mavi yap"',
-      '- "\'Hoş geldiniz\' yerine \'Merhaba\' yaz", "uygulamanın adını Bahçe yap"',
-      '- "profil ekranı ekle", "koyu tema yap", "uygulamayı iyileştir"',
-    ].join('\n'),
-    connect:
-      'Her isteği karşılayan bir model bağlamak için sunucuyu OPENAI_BASE_URL, OPENAI_API_KEY ve AI_MODEL değerleriyle başlatın. OpenAI uyumlu her sunucu olur; kendi bilgisayarınızda çalışanlar da.',
+      'Bu isteği şimdilik karşılayamıyorum; projeniz olduğu gibi duruyor. Renk, tema, metin ve ad değişikliklerini, yeni ekranları ve hazır uygulamaları yapabilirim. Örneğin:',
+  },
+  /** Suggested prompts by subject; each must be understood by the built-in provider. */
+  steps: {
+    build: ['Alışkanlık takip uygulaması oluştur', 'Alışveriş uygulaması oluştur', '2048 oyunu oluştur'],
+    screen: [
+      'Profil ekranı ekle',
+      'Bildirimler ekranı ekle',
+      'Notlar ekranı ekle',
+      'Yardım ekranı ekle',
+      'Favoriler ekranı ekle',
+    ],
+    color: ['Ana rengi mor yap', 'Ana rengi yeşil yap', 'Ana rengi lacivert yap'],
+    improve: ['Uygulamayı iyileştir'],
+    scheme: ['Koyu temayı aç', 'Açık temayı aç'],
   },
 };

@@ -9,6 +9,8 @@ export interface CollectedAnswer {
   readonly format: AnswerFormat;
   readonly text: string;
   readonly finish: FinishReason;
+  /** Suggested next prompts of a text. */
+  readonly nextSteps: readonly string[];
   /** Total tokens as reported by the provider, otherwise counted locally. */
   readonly tokens: number;
 }
@@ -32,11 +34,13 @@ export async function collectAnswer(input: CollectInput): Promise<CollectedAnswe
   let format: AnswerFormat = request.format;
   let finish: FinishReason | null = null;
   let reported: number | null = null;
+  let nextSteps: readonly string[] = [];
   try {
     for await (const event of provider.stream(request, signal)) {
       if (event.kind === 'begin') format = event.format;
       else if (event.kind === 'usage') reported = event.totalTokens;
       else if (event.kind === 'finish') finish = event.reason;
+      else if (event.kind === 'next-steps') nextSteps = event.steps;
       else {
         length += event.text.length;
         if (length > answerMaximum) {
@@ -52,9 +56,9 @@ export async function collectAnswer(input: CollectInput): Promise<CollectedAnswe
   }
   if (finish === null) throw new AppError('ai_provider_disconnected', { detail: 'the answer has no end' });
   if (finish === 'filtered') {
-    throw new AppError('ai_provider_error', { params: { message: 'content_filter' } });
+    throw new AppError('ai_provider_error', { detail: 'withheld by the content filter' });
   }
   const text = pieces.join('');
   const tokens = reported ?? input.promptTokens + (await input.countTokens(text));
-  return { format, text, finish, tokens };
+  return { format, text, finish, nextSteps, tokens };
 }

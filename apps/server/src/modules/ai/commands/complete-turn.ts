@@ -16,7 +16,7 @@ import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { closeTurn } from '../turns/repository.ts';
 import { withoutContents } from '../turns/shrink-progress.ts';
-import { chargeOf } from '../turns/turn-cost.ts';
+import { chargeOf, isFreeAnswer, type TurnKind } from '../turns/turn-cost.ts';
 import type { CreatedProject, TurnEnd, TurnRecord } from '../turns/turn-record.ts';
 import { ledgerReason, publishTurnEnded } from './end-turn.ts';
 
@@ -27,7 +27,7 @@ export class ProjectChanged extends Error {}
 
 /** What a valid answer does: explains something, changes files, or creates a new project. */
 export type Outcome =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly nextSteps: readonly string[] }
   | {
       readonly kind: 'files';
       readonly reply: ReplySummary;
@@ -38,6 +38,7 @@ export type Outcome =
   | { readonly kind: 'project'; readonly reply: ReplySummary; readonly files: ProjectFiles };
 
 export interface Completion {
+  readonly kind: TurnKind;
   readonly outcome: Outcome;
   readonly tokens: number;
   readonly wasRepaired: boolean;
@@ -93,7 +94,10 @@ function contentOf(outcome: Outcome): string {
 }
 
 function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage['changes'] {
-  if (outcome.kind === 'text') return null;
+  if (outcome.kind === 'text') {
+    const nextSteps = [...outcome.nextSteps];
+    return nextSteps.length === 0 ? null : { title: '', files: [], changeList: [], nextSteps };
+  }
   const { title, changes, nextSteps } = outcome.reply;
   return {
     title,
@@ -105,20 +109,21 @@ function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage[
 
 /**
  * Applies an answer, settles its cost, adds the chat message and ends the turn in one transaction. Throws
- * `TurnAlreadyEnded` and `ProjectChanged`, which roll everything back. An answer that changes nothing is free.
+ * `TurnAlreadyEnded` and `ProjectChanged`, which roll everything back.
  */
 export async function completeTurn(
   ports: TurnPorts,
   turn: TurnRecord,
   completion: Completion,
 ): Promise<void> {
-  const { outcome, tokens, wasRepaired } = completion;
+  const { kind, outcome, tokens, wasRepaired } = completion;
   const ratio = tokenToCreditRatio(turn.model, ports.creditsPerToken);
   const now = ports.clock.now();
   const version = await ports.transactions.run(async (tx) => {
     if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnAlreadyEnded();
     const applied = await applyOutcome(ports, tx, turn, outcome);
-    const isFree = outcome.kind === 'files' && applied.files.length === 0;
+    const changedFiles = outcome.kind === 'text' ? null : applied.files.length;
+    const isFree = isFreeAnswer({ provider: turn.provider, kind, changedFiles });
     const charged = isFree ? (0 as Credits) : chargeOf(tokens, ratio, turn.reserved);
     const { userId, id: turnId, model } = turn;
     await ports.credits.settle(tx, { userId, turnId, charged, model, tokens, reason: ledgerReason(turn) });
@@ -147,6 +152,7 @@ export async function completeTurn(
         model,
         provider: turn.provider,
         versionId,
+        ...(applied.version && { revision: applied.version.version.revision }),
         wasRepaired,
         createdProject,
       },

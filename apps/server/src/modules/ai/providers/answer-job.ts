@@ -5,6 +5,8 @@ import type { AnswerFormat, ProviderTask } from './provider.ts';
 export interface BuiltinAnswer {
   readonly format: AnswerFormat;
   readonly text: string;
+  /** Suggested next prompts of a text; a reply contains its own. */
+  readonly nextSteps: readonly string[];
 }
 
 export type BuiltinInput = Omit<ProviderTask, 'files' | 'userId'>;
@@ -22,6 +24,8 @@ export const answerPromptJob: WorkerJob<BuiltinInput, BuiltinAnswer, FilePage<st
     files,
     ...(quickPromptId !== null && { quickPromptId }),
   });
-  if (answered.kind === 'talk') return { format: 'text', text: answered.text };
-  return { format: 'reply', text: streamReply(answered.reply) };
+  if (answered.kind === 'talk') {
+    return { format: 'text', text: answered.text, nextSteps: answered.nextSteps };
+  }
+  return { format: 'reply', text: streamReply(answered.reply), nextSteps: [] };
 };

@@ -1,5 +1,5 @@
 import { quickPrompts } from '@kilim/app-kit';
-import type { Turn } from '@kilim/contract';
+import type { ChatMessage, Turn } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { createTurnFixture, type TurnFixture } from '../testing/turn-fixture.ts';
@@ -26,8 +26,8 @@ describeOnEachEngine('built-in provider', ({ transactions }) => {
           model: 'kilim-builtin',
           error: null,
         });
-        expect(turn.charged).toBeLessThanOrEqual(maximumCredits);
-        expect(Math.abs((turn.charged ?? 0) - expectedCredits)).toBeLessThanOrEqual(expectedCredits * 0.2);
+        expect(turn.charged).toBe(expectedCredits);
+        expect(maximumCredits).toBe(expectedCredits);
         expect(await fixture.balance()).toBe(1_000 - (turn.charged ?? 0));
         expect(await fixture.revision()).toBe(2);
         const deltas = fixture
@@ -51,13 +51,23 @@ describeOnEachEngine('built-in provider', ({ transactions }) => {
     expect(turn.charged).toBeLessThanOrEqual(20);
   });
 
-  it('explains its limits and how to connect a model without changing files', async () => {
-    const turn = await fixture.finish(
-      'Kuantum fiziği hakkında bir şiirle ilgili düşüncelerini uygulamaya yansıt',
-    );
-    expect(turn).toMatchObject({ status: 'done', versionId: null });
-    expect(turn.progress.explanation).toContain('OPENAI_BASE_URL');
+  it.each([
+    ['a request that it does not understand', 'Kuantum fiziği hakkında bir şiir yaz'],
+    ['a greeting', 'merhaba'],
+    ['a question about the project', 'Bu projeyi açıkla'],
+    ['an error that it cannot find', 'şu hatayı düzelt'],
+  ])('answers %s for free, as estimated, with next steps that change the project', async (_, prompt) => {
+    const { json } = await fixture.call('POST', `${fixture.base}/turns/estimate`, { prompt });
+    expect(json).toMatchObject({ expectedCredits: 0, maximumCredits: 0 });
+    expect(await fixture.finish(prompt)).toMatchObject({ status: 'done', charged: 0, versionId: null });
+    expect(await fixture.balance()).toBe(1_000);
     expect(await fixture.revision()).toBe(1);
+    const { messages } = (await fixture.call('GET', `${fixture.base}/messages`)).json as {
+      messages: ChatMessage[];
+    };
+    expect(messages[0]).toMatchObject({ type: 'ai', metadata: { creditsUsed: 0 } });
+    const [step = ''] = messages[0]?.changes?.nextSteps ?? [];
+    expect(await fixture.finish(step)).toMatchObject({ status: 'done', versionId: expect.any(String) });
   });
 
   it('can be aborted between two chunks', async () => {

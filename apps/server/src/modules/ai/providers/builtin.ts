@@ -34,15 +34,19 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
     kind: 'builtin',
     model,
     readsContext: false,
-    estimateTokens: async (task) => countTokens(task, (await tasks.answerPrompt(task)).text),
-    async *stream({ task }, signal) {
+    async forecast(task) {
       const { format, text } = await tasks.answerPrompt(task);
+      return { format, tokens: await countTokens(task, text) };
+    },
+    async *stream({ task }, signal) {
+      const { format, text, nextSteps } = await tasks.answerPrompt(task);
       yield { kind: 'begin', format };
       for (const piece of cutPieces(text)) {
         signal.throwIfAborted();
         yield { kind: 'text-delta', text: piece };
         if (pace > 0) await wait(pace, undefined, { signal });
       }
+      if (nextSteps.length > 0) yield { kind: 'next-steps', steps: nextSteps };
       yield { kind: 'usage', totalTokens: await countTokens(task, text) };
       yield { kind: 'finish', reason: 'stop' };
     },

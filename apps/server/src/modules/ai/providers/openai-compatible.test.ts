@@ -110,7 +110,11 @@ describe('openai-compatible provider', () => {
     server.push(limited, limited, limited);
     expect((await refusal()).type).toBe('ai_provider_rate_limited');
     server.push(overloaded, overloaded, overloaded);
-    expect(await refusal()).toMatchObject({ type: 'ai_provider_error', params: { message: 'busy' } });
+    expect(await refusal()).toMatchObject({
+      type: 'ai_provider_error',
+      detail: 'status 503: busy',
+      params: {},
+    });
     expect(server.calls).toHaveLength(6);
   });
 
@@ -118,13 +122,13 @@ describe('openai-compatible provider', () => {
     server.push({ ...limited, retryAfter: '60' });
     expect((await refusal()).type).toBe('ai_provider_rate_limited');
     server.push({ ...limited, body: { error: { message: 'no quota', code: 'insufficient_quota' } } });
-    expect(await refusal()).toMatchObject({ type: 'ai_provider_error', params: { message: 'no quota' } });
+    expect(await refusal()).toMatchObject({ type: 'ai_provider_error', detail: 'status 429: no quota' });
     server.push({
       kind: 'status',
       status: 401,
       body: { error: { message: `Incorrect key: ${apiKey} <b>x</b>` } },
     });
-    expect((await refusal()).params).toEqual({ message: 'Incorrect key: *** x' });
+    expect(await refusal()).toMatchObject({ detail: 'status 401: Incorrect key: *** x', params: {} });
     expect(server.calls).toHaveLength(3);
   });
 
@@ -136,7 +140,8 @@ describe('openai-compatible provider', () => {
     server.push({ kind: 'stream-error', message: 'model crashed' });
     expect(await refusal()).toMatchObject({
       type: 'ai_provider_error',
-      params: { message: 'model crashed' },
+      detail: expect.stringContaining('model crashed'),
+      params: {},
     });
     server.push({ kind: 'page', html: '<!doctype html><title>Giriş</title>' });
     expect((await refusal()).type).toBe('ai_reply_unreadable');
@@ -187,7 +192,7 @@ describe('openai-compatible provider', () => {
     server.push({ kind: 'status', status: 400, body: { error: { message: 'context length exceeded' } } });
     expect(await refusal()).toMatchObject({
       type: 'ai_provider_error',
-      params: { message: 'context length exceeded' },
+      detail: 'status 400: context length exceeded',
     });
     expect(server.calls).toHaveLength(1);
   });

@@ -3,10 +3,7 @@ import { APIConnectionError, APIError } from 'openai';
 
 const messageMaximum = 300;
 
-/**
- * A provider's error message, safe to show to users: one short line without keys, credentials in URLs or markup. All
- * `secrets` are replaced.
- */
+/** A provider's error message, safe to log: one short line without keys, credentials in URLs or markup. */
 export function sanitizeProviderMessage(raw: string, secrets: readonly string[]): string {
   let text = raw.slice(0, 4_000);
   for (const secret of secrets) if (secret.length >= 4) text = text.replaceAll(secret, '***');
@@ -59,7 +56,8 @@ export function toProviderError(error: unknown, hasBegun: boolean, secrets: read
       return new AppError('ai_provider_rate_limited', { detail: `status ${error.status}` });
     }
     const message = sanitizeProviderMessage(messageOf(error), secrets) || `HTTP ${error.status ?? '?'}`;
-    return new AppError('ai_provider_error', { params: { message }, detail: `status ${error.status}` });
+    // The message is for the operator's log: users cannot act on it.
+    return new AppError('ai_provider_error', { detail: `status ${error.status}: ${message}` });
   }
   if (hasBegun) return new AppError('ai_provider_disconnected', { cause: error });
   return new AppError('ai_provider_unreachable', { cause: error });

@@ -34,10 +34,18 @@ export type ProviderEvent =
   /** First event of every answer. A provider may return a text although a reply was requested. */
   | { readonly kind: 'begin'; readonly format: AnswerFormat }
   | { readonly kind: 'text-delta'; readonly text: string }
+  /** At most once, for a text: suggested next prompts. A reply contains its own. */
+  | { readonly kind: 'next-steps'; readonly steps: readonly string[] }
   /** At most once; without it, tokens are counted locally. */
   | { readonly kind: 'usage'; readonly totalTokens: number }
   /** Last event. A stream that ends without it was interrupted. */
   | { readonly kind: 'finish'; readonly reason: FinishReason };
+
+/** What a provider that computes its answers says about one in advance. */
+export interface Forecast {
+  readonly format: AnswerFormat;
+  readonly tokens: number;
+}
 
 /** A source of answers. `stream` throws `AppError` with an `ai_…` type and stops when `signal` is aborted. */
 export interface Provider {
@@ -45,7 +53,7 @@ export interface Provider {
   readonly model: string;
   /** Whether the provider reads prompt messages; otherwise only the user's prompt counts as input tokens. */
   readonly readsContext: boolean;
-  /** The exact tokens of a task, if the provider can compute them in advance. */
-  estimateTokens?(task: ProviderTask): Promise<number>;
+  /** The exact format and tokens of an answer, if the provider can compute them in advance. */
+  forecast?(task: ProviderTask): Promise<Forecast>;
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
 }

@@ -12,12 +12,13 @@ import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { listRecentTokens } from './repository.ts';
-import { maximumCost, turnRules } from './turn-cost.ts';
+import { isFreeAnswer, maximumCost, turnRules } from './turn-cost.ts';
 
 export interface Estimate {
   readonly promptTokens: number;
   readonly expectedCredits: Credits;
   readonly maximumCredits: Credits;
+  readonly minimumBalance: Credits;
 }
 
 /** Expected tokens of an answer when the user has no earlier turns with this model. */
@@ -46,8 +47,9 @@ export async function estimateTurn(
   const prepared = await prepareTurn(ports, provider, { userId, project, prompt, kind, language });
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
-  const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
-  const known = await provider.estimateTokens?.({
+  const { tokenCap, minimum } = turnRules[kind];
+  const minimumBalance = minimum as Credits;
+  const forecast = await provider.forecast?.({
     userId,
     prompt,
     language,
@@ -55,14 +57,18 @@ export async function estimateTurn(
     quickPromptId: null,
     files: prepared.files,
   });
-  const { tokenCap } = turnRules[kind];
-  const expected =
-    known === undefined
-      ? expectTokens(promptTokens, recent, tokenCap)
-      : Math.min(promptTokens + tokenCap, known);
+  if (forecast !== undefined) {
+    const isFree =
+      forecast.format === 'text' && isFreeAnswer({ provider: provider.kind, kind, changedFiles: null });
+    const tokens = Math.min(promptTokens + tokenCap, forecast.tokens);
+    const exact = isFree ? (0 as Credits) : creditsForTokens(tokens, ratio);
+    return { promptTokens, expectedCredits: exact, maximumCredits: exact, minimumBalance };
+  }
+  const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
   return {
     promptTokens,
-    expectedCredits: creditsForTokens(expected, ratio),
+    expectedCredits: creditsForTokens(expectTokens(promptTokens, recent, tokenCap), ratio),
     maximumCredits: maximumCost(promptTokens, kind, ratio),
+    minimumBalance,
   };
 }

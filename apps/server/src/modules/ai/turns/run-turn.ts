@@ -94,7 +94,8 @@ export async function runTurn(
     if (answer.text.trim() === '') throw new AppError('ai_reply_unreadable', { detail: 'an empty answer' });
     await callbacks.enterStatus('applying');
     await completeTurn(ports, turn, {
-      outcome: { kind: 'text', text: answer.text },
+      kind: context.kind,
+      outcome: { kind: 'text', text: answer.text, nextSteps: answer.nextSteps },
       tokens: answer.tokens,
       wasRepaired: false,
       progress: callbacks.progress(),
@@ -125,6 +126,7 @@ export async function runTurn(
     await callbacks.enterStatus('applying');
     try {
       return await completeTurn(ports, turn, {
+        kind: context.kind,
         outcome: toOutcome(validation, base.revision),
         tokens: answer.tokens,
         wasRepaired,

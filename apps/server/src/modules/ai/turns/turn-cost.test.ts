@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeOf, maximumCost, reservationOf, turnRules } from './turn-cost.ts';
+import { chargeOf, isFreeAnswer, maximumCost, reservationOf, turnRules } from './turn-cost.ts';
 
 describe('cost of a turn', () => {
   it('has the documented minimums and token caps', () => {
@@ -10,6 +10,18 @@ describe('cost of a turn', () => {
     });
     expect(maximumCost(2_000, 'generation', 0.01)).toBe(100);
     expect(maximumCost(2_000, 'chat', 0.01)).toBe(60);
+  });
+
+  it.each([
+    ['words of the built-in provider', 'builtin', 'chat', null, true],
+    ['a refusal of the built-in provider', 'builtin', 'generation', null, true],
+    ['a change of the built-in provider', 'builtin', 'generation', 3, false],
+    ['a question to a model', 'openai-compatible', 'chat', null, false],
+    ['words of a model where a change was requested', 'openai-compatible', 'generation', null, true],
+    ['changes that change nothing', 'openai-compatible', 'generation', 0, true],
+    ['a change of a model', 'openai-compatible', 'generation', 1, false],
+  ] as const)('of %s', (_, provider, kind, changedFiles, isFree) => {
+    expect(isFreeAnswer({ provider, kind, changedFiles })).toBe(isFree);
   });
 
   it('never charges more than the reservation or reserves more than the balance', () => {

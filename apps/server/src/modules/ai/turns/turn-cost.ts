@@ -1,4 +1,10 @@
-import { type Credits, creditRules, creditsForTokens, type ErrorType } from '@kilim/contract';
+import {
+  type AiProviderKind,
+  type Credits,
+  creditRules,
+  creditsForTokens,
+  type ErrorType,
+} from '@kilim/contract';
 
 /** `generation` changes the app; `chat` only explains (docs/rules/turns.md#kind). */
 export type TurnKind = 'generation' | 'chat';
@@ -39,4 +45,20 @@ export function reservationOf(balance: number, maximum: number): Credits {
 /** Final cost of a turn: the tokens of its first answer, limited by the reservation. */
 export function chargeOf(tokens: number, ratio: number, reserved: number): Credits {
   return Math.min(reserved, creditsForTokens(tokens, ratio)) as Credits;
+}
+
+export interface AnswerFacts {
+  readonly provider: AiProviderKind;
+  readonly kind: TurnKind;
+  /** Number of changed files; null for an answer in words. */
+  readonly changedFiles: number | null;
+}
+
+/**
+ * Whether an answer costs nothing (docs/rules/turns.md#free-answers): words of the built-in provider, words where a
+ * change was requested, and changes that change nothing.
+ */
+export function isFreeAnswer({ provider, kind, changedFiles }: AnswerFacts): boolean {
+  if (changedFiles !== null) return changedFiles === 0;
+  return provider === 'builtin' || kind === 'generation';
 }

@@ -41,7 +41,13 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
       content: 'Açıklama.',
       turnId: id,
       changes: { title: 'Başlık', changeList: ['Bir'], files: [{ path: 'src/App.tsx', kind: 'updated' }] },
-      metadata: { tokensUsed: 2_345, creditsUsed: 24, versionId: turn.versionId, wasRepaired: false },
+      metadata: {
+        tokensUsed: 2_345,
+        creditsUsed: 24,
+        versionId: turn.versionId,
+        revision: 2,
+        wasRepaired: false,
+      },
     });
 
     const events = fixture.publishedEvents();
@@ -201,13 +207,14 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     expect((await fixture.send('mor yap')).status).toBe(402);
   });
 
-  it('accepts an explanation instead of a reply', async () => {
+  it('accepts words where a change was requested and charges nothing for them', async () => {
     fixture.provider.push({ talk: 'Bunu yapamam.', tokens: 100 });
     expect(await fixture.finish('mor yap')).toMatchObject({
       status: 'done',
-      charged: 1,
+      charged: 0,
       progress: { explanation: 'Bunu yapamam.' },
     });
+    expect(await fixture.balance()).toBe(1_000);
   });
 
   it('counts tokens when the provider reports none and never charges more than the reservation', async () => {
@@ -310,7 +317,11 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
 
     it('never costs more than estimated', async () => {
       const { json } = await fixture.call('POST', `${fixture.base}/turns/estimate`, { prompt: 'yap' });
-      const { promptTokens, expectedCredits, maximumCredits } = json as Record<string, number>;
+      const { promptTokens, expectedCredits, maximumCredits, minimumBalance } = json as Record<
+        string,
+        number
+      >;
+      expect(minimumBalance).toBe(20);
       fixture.provider.push({ text: good(), tokens: 50_000 });
       const turn = await fixture.finish('yap');
       expect(turn.charged).toBe(maximumCredits);

@@ -167,7 +167,7 @@ describe('credits', () => {
     await renderStudio({ handlers: [creditsOf(4)] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Krediniz yetersiz');
-    expect(alert.textContent).toContain('Bakiyeniz 4 kredi. AI kullanmak için en az 5 kredi gerekir.');
+    expect(alert.textContent).toContain('Bakiyeniz 4 kredi. AI kullanmak için en az 10 kredi gerekir.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' }).disabled).toBe(
       true,
     );
@@ -299,7 +299,7 @@ describe('messages', () => {
       ],
     });
     const log = await screen.findByRole('log');
-    await within(log).findByText('Hata: AI yanıtı işlenemedi. Lütfen tekrar deneyin.');
+    await within(log).findByText('Hata: AI yanıtı işlenemedi. Lütfen tekrar deneyin. Krediniz düşülmedi.');
     expect(within(log).getAllByText(/^Hata: /)).toHaveLength(1);
   });
 

@@ -71,7 +71,7 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
             <strong className="block font-semibold">{translate('chat.insufficient')}</strong>
             {translate('chat.insufficientHint', {
               balance: number(balance),
-              minimum: number(creditRules.minimumForAi),
+              minimum: number(creditRules.minimumForChat),
             })}
             {buyLink}
           </span>

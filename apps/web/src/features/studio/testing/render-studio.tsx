@@ -41,7 +41,7 @@ function projectHandlers(project: InMemoryProject) {
     respond(listMessages, { messages: [], nextCursor: null }),
     respond(listVersions, { versions: [], nextCursor: null }),
     respond(getCurrentTurn, { turn: null }),
-    respond(estimateTurn, { promptTokens: 3, expectedCredits: 4, maximumCredits: 9 }),
+    respond(estimateTurn, { promptTokens: 3, expectedCredits: 4, maximumCredits: 9, minimumBalance: 20 }),
     respond(getAiStatus, { provider: 'openai-compatible', model: 'gpt-test' }),
   ];
 }
