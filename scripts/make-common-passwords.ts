@@ -8,7 +8,7 @@ import {
   commonPasswordsFile,
   makeFilter,
 } from '../apps/server/src/modules/accounts/passwords/common-passwords.ts';
-import { foldText } from '../apps/server/src/modules/accounts/passwords/fold-text.ts';
+import { foldPassword } from '../packages/contract/src/personal-password.ts';
 
 const wanted = 100_000;
 
@@ -29,14 +29,14 @@ for (const word of turkishWords) {
   for (const ending of [...endings, ...years, ...recent]) {
     for (const mark of ['', '.', '!']) {
       const password = word + ending + mark;
-      if (password.length >= limits.passwordMinimum) passwords.add(foldText(password));
+      if (password.length >= limits.passwordMinimum) passwords.add(foldPassword(password));
     }
   }
 }
 for (const line of readFileSync(source, 'utf8').split('\n')) {
   if (passwords.size === wanted) break;
   // Shorter passwords are rejected anyway.
-  if (line.length >= limits.passwordMinimum) passwords.add(foldText(line));
+  if (line.length >= limits.passwordMinimum) passwords.add(foldPassword(line));
 }
 writeFileSync(commonPasswordsFile(), makeFilter(passwords));
 console.log(`${passwords.size} passwords`);

@@ -19,6 +19,7 @@ const data: PageData = {
     companyAddress: '',
     contactEmail: 'dokuma@ornek.com',
     contactPhone: '',
+    whatsappNumber: '',
     supportEmail: '',
     officeAddress: '',
     officeLocation: '',

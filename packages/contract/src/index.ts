@@ -28,6 +28,7 @@ export * from './page-routes.ts';
 export * from './passwords.ts';
 export * from './payments-admin.ts';
 export * from './personal-data.ts';
+export * from './personal-password.ts';
 export * from './plans.ts';
 export * from './primitives.ts';
 export * from './profile.ts';

@@ -36,6 +36,8 @@ export const settingValues = {
   companyAddress: text(500),
   contactEmail: optionalEmail,
   contactPhone: phone,
+  /** WhatsApp needs a country code. */
+  whatsappNumber: phone.regex(/^(\+.*)?$/),
   supportEmail: optionalEmail,
   officeAddress: text(500),
   officeLocation: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(1000)]),
@@ -69,6 +71,7 @@ export const publicSettings = z.object({
   companyAddress: z.string(),
   contactEmail: z.string(),
   contactPhone: z.string(),
+  whatsappNumber: z.string(),
   supportEmail: z.string(),
   officeAddress: z.string(),
   officeLocation: z.string(),

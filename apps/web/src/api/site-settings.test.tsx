@@ -29,6 +29,7 @@ const settings: PublicSettings = {
   companyAddress: '',
   contactEmail: '',
   contactPhone: '',
+  whatsappNumber: '',
   supportEmail: '',
   officeAddress: '',
   officeLocation: '',

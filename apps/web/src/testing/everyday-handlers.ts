@@ -32,6 +32,7 @@ export const everydayHandlers = [
     companyAddress: '',
     contactEmail: '',
     contactPhone: '',
+    whatsappNumber: '',
     supportEmail: '',
     officeAddress: '',
     officeLocation: '',

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
@@ -7,6 +7,9 @@ export interface FieldTexts {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
+
+/** Whether each field keeps a line free for its error, so that an error moves nothing. */
+export const MessageLines = createContext(false);
 
 /** Ids that connect a control with its label, hint and error. */
 export function useFieldIds({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
@@ -24,12 +27,23 @@ export interface FieldFrameProps extends FieldTexts {
   /** Content at the right end of the label row, such as a link. */
   readonly labelAside?: ReactNode;
   readonly className?: string | undefined;
+  /** Shown in place of the error while there is none. */
+  readonly notice?: ReactNode;
   /** The control, with the ids of `useFieldIds`. */
   readonly children: ReactNode;
 }
 
 /** Label, control, hint and error of a field. */
-export function FieldFrame({ ids, label, labelAside, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  ids,
+  label,
+  labelAside,
+  hint,
+  error,
+  notice,
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
@@ -40,7 +54,9 @@ export function FieldFrame({ ids, label, labelAside, hint, error, className, chi
       </div>
       {children}
       <FieldHint id={ids.hintId}>{hint}</FieldHint>
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldError id={ids.errorId} notice={notice}>
+        {error}
+      </FieldError>
     </div>
   );
 }
@@ -55,15 +71,26 @@ export function FieldHint({ id, children }: { readonly id: string; readonly chil
   );
 }
 
+export interface FieldErrorProps {
+  readonly id: string;
+  readonly children: string | undefined;
+  /** Shown in the error's line while there is none, such as a keyboard warning. */
+  readonly notice?: ReactNode;
+}
+
 /** A field's error as text with an icon: colour alone is not enough. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
-  if (children === undefined) return null;
-  return (
+export function FieldError({ id, children, notice }: FieldErrorProps) {
+  const isReserved = useContext(MessageLines);
+  const text = (
     <p id={id} className="flex items-start gap-1.5 text-13 text-danger">
       <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
       {children}
     </p>
   );
+  const content = children === undefined ? notice : text;
+  if (!isReserved) return content ?? null;
+  // Fields are 16 px apart; the line takes 10 px of them.
+  return <div className="-mb-2.5 min-h-5">{content}</div>;
 }
 
 /** Styles shared by all text controls. */

@@ -7,10 +7,21 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, Fie
   readonly labelAside?: ReactNode;
   /** Content inside the field at the right end, such as a show-password button. */
   readonly trailing?: ReactNode;
+  /** Shown in place of the error while there is none. */
+  readonly notice?: ReactNode;
 }
 
 /** A text field with label, hint and error. */
-export function TextField({ label, error, hint, labelAside, trailing, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  notice,
+  labelAside,
+  trailing,
+  className,
+  ...rest
+}: TextFieldProps) {
   const ids = useFieldIds({ error, hint });
   return (
     <FieldFrame
@@ -19,6 +30,7 @@ export function TextField({ label, error, hint, labelAside, trailing, className,
       labelAside={labelAside}
       hint={hint}
       error={error}
+      notice={notice}
       className={className}
     >
       <div className="relative">

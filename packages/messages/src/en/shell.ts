@@ -27,6 +27,7 @@ export const shell = {
     product: 'Product',
     company: 'Company',
     support: 'Support',
+    links: 'Legal texts and contact',
     copyright: '© {{year}} {{siteName}}',
   },
   consent: {

@@ -27,6 +27,7 @@ export const shell = {
     product: 'Ürün',
     company: 'Şirket',
     support: 'Destek',
+    links: 'Yasal metinler ve iletişim',
     copyright: '© {{year}} {{siteName}}',
   },
   consent: {

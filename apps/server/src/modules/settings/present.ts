@@ -19,6 +19,7 @@ export function presentPublic(
     companyAddress: values.companyAddress,
     contactEmail: values.contactEmail,
     contactPhone: values.contactPhone,
+    whatsappNumber: values.whatsappNumber,
     supportEmail: values.supportEmail,
     officeAddress: values.officeAddress,
     officeLocation: values.officeLocation,

@@ -14,6 +14,7 @@ export const publicSettings: PublicSettings = {
   companyAddress: '',
   contactEmail: '',
   contactPhone: '',
+  whatsappNumber: '',
   supportEmail: '',
   officeAddress: '',
   officeLocation: '',

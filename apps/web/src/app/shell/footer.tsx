@@ -4,6 +4,7 @@ import { useSiteName } from '../../api/site.ts';
 import { usePublicSettings } from '../../api/site-settings.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { WovenBand } from '../../ui/woven-motif.tsx';
 import { Logo } from './logo.tsx';
 
@@ -18,13 +19,59 @@ function Column({ title, children }: { readonly title: string; readonly children
   );
 }
 
-/** The footer. Every link leads to an existing page. */
-export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
+interface CopyrightProps {
+  readonly className: string;
+}
+
+function Copyright({ className }: CopyrightProps) {
   const translate = useTranslate();
-  const language = useLanguage();
   const siteName = useSiteName();
   const settings = usePublicSettings();
   const [year] = useState(() => String(new Date().getUTCFullYear()));
+  return (
+    <p className={classNames('text-13 text-muted numerals', className)}>
+      {translate('shell.footer.copyright', { year, siteName: settings?.companyName || siteName })}
+    </p>
+  );
+}
+
+function CompactFooter() {
+  const translate = useTranslate();
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
+        <Copyright className="mr-auto py-2" />
+        <nav aria-label={translate('shell.footer.links')} className="flex flex-wrap gap-x-6">
+          <Link className={linkLook} to={paths.privacy.to()}>
+            {translate('legal.privacy')}
+          </Link>
+          <Link className={linkLook} to={paths.kvkk.to()}>
+            {translate('legal.kvkk')}
+          </Link>
+          <Link className={linkLook} to={paths.contact.to()}>
+            {translate('shell.contact')}
+          </Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+export interface FooterProps {
+  readonly isSignedIn: boolean;
+  /** One line instead of columns. */
+  readonly isCompact: boolean;
+}
+
+/** The footer. Every link leads to an existing page. */
+export function Footer({ isSignedIn, isCompact }: FooterProps) {
+  return isCompact ? <CompactFooter /> : <FullFooter isSignedIn={isSignedIn} />;
+}
+
+function FullFooter({ isSignedIn }: Pick<FooterProps, 'isSignedIn'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const settings = usePublicSettings();
   const supportEmail = settings?.supportEmail || settings?.contactEmail;
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
@@ -77,9 +124,7 @@ export function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
           ) : null}
         </Column>
       </div>
-      <p className="mx-auto max-w-7xl px-4 pb-8 text-13 text-muted numerals sm:px-6">
-        {translate('shell.footer.copyright', { year, siteName: settings?.companyName || siteName })}
-      </p>
+      <Copyright className="mx-auto max-w-7xl px-4 pb-8 sm:px-6" />
     </footer>
   );
 }

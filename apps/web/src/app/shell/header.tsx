@@ -1,5 +1,5 @@
 import type { AccountUser } from '@kilim/contract';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import type { ShellLayout } from './shell-layout.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useReturnPath } from './use-return-path.ts';
 
 // Menus need focus and placement code, so they load after the first paint and replace an identical-looking button.
 const UserMenu = lazyComponent(async () => (await import('./user-menu.tsx')).default);
@@ -31,6 +32,9 @@ function linkLook({ isActive }: { readonly isActive: boolean }): string {
 /** The header of every screen. */
 export function Header({ user, layout }: HeaderProps) {
   const translate = useTranslate();
+  const returnPath = useReturnPath();
+  const { pathname, search } = useLocation();
+  const isSupport = pathname + search === paths.settings.to('support');
   return (
     <header
       className={classNames(
@@ -61,6 +65,16 @@ export function Header({ user, layout }: HeaderProps) {
             <NavLink to={paths.contact.to()} className={linkLook}>
               {translate('shell.contact')}
             </NavLink>
+            {user === null ? null : (
+              <Link
+                to={paths.settings.to('support')}
+                // The path alone would mark the link in every section of the settings.
+                className={classNames(linkLook({ isActive: isSupport }), 'max-lg:hidden')}
+                aria-current={isSupport ? 'page' : undefined}
+              >
+                {translate('shell.support')}
+              </Link>
+            )}
           </nav>
         ) : null}
         <div className="ml-auto flex items-center gap-1">
@@ -69,10 +83,10 @@ export function Header({ user, layout }: HeaderProps) {
           <ThemeSwitch />
           {user === null ? (
             <div className="ml-1 hidden items-center gap-2 md:flex">
-              <NavLink to={paths.auth.to('login')} className={buttonLook('quiet')}>
+              <NavLink to={paths.auth.to('login', returnPath)} className={buttonLook('quiet')}>
                 {translate('shell.login')}
               </NavLink>
-              <NavLink to={paths.auth.to('register')} className={buttonLook('primary')}>
+              <NavLink to={paths.auth.to('register', returnPath)} className={buttonLook('primary')}>
                 {translate('shell.register')}
               </NavLink>
             </div>

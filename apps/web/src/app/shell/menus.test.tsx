@@ -22,3 +22,9 @@ it.each([
   const found = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
   expect(found.toSorted()).toEqual([...everybody, ...links].toSorted());
 });
+
+it('returns a guest to the page where sign-in was chosen', async () => {
+  await openPage({ path: '/pricing?currency=EUR', element: <MobileMenu user={null} onClose={() => {}} /> });
+  const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links).toContain('/auth?mode=login&next=%2Fpricing%3Fcurrency%3DEUR');
+});

@@ -23,6 +23,7 @@ import { paths } from '../../navigation/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useReturnPath } from './use-return-path.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const rowLook =
@@ -37,6 +38,7 @@ export interface MobileMenuProps {
 export default function MobileMenu({ user, onClose }: MobileMenuProps) {
   const translate = useTranslate();
   const signOut = useSignOut();
+  const returnPath = useReturnPath();
   const [opener] = useState(() => document.activeElement);
   const link = (to: string, icon: ReactNode, label: string) => (
     <Link to={to} className={rowLook} onClick={onClose}>
@@ -69,9 +71,13 @@ export default function MobileMenu({ user, onClose }: MobileMenuProps) {
             {link(paths.home.to(), <House aria-hidden="true" />, translate('shell.home'))}
             {user === null ? (
               <>
-                {link(paths.auth.to('login'), <LogIn aria-hidden="true" />, translate('shell.login'))}
                 {link(
-                  paths.auth.to('register'),
+                  paths.auth.to('login', returnPath),
+                  <LogIn aria-hidden="true" />,
+                  translate('shell.login'),
+                )}
+                {link(
+                  paths.auth.to('register', returnPath),
                   <UserPlus aria-hidden="true" />,
                   translate('shell.register'),
                 )}

@@ -2,6 +2,8 @@
 export interface ShellLayout {
   readonly hasNavigation: boolean;
   readonly hasFooter: boolean;
+  /** One line instead of columns, below a form that is the screen's only purpose. */
+  readonly hasCompactFooter: boolean;
   /** The screen fills the window: window height, slim header. */
   readonly fillsWindow: boolean;
 }
@@ -10,5 +12,6 @@ export interface ShellLayout {
 export function shellLayoutOf(pathname: string): ShellLayout {
   const fillsWindow = pathname.startsWith('/studio');
   const isWorkspace = fillsWindow || pathname === '/dashboard';
-  return { hasNavigation: !isWorkspace, hasFooter: !isWorkspace, fillsWindow };
+  const hasCompactFooter = /^\/(?:auth|verify-email|undo-deletion|payment|settings|admin)\b/.test(pathname);
+  return { hasNavigation: !isWorkspace, hasFooter: !isWorkspace, hasCompactFooter, fillsWindow };
 }

@@ -76,7 +76,7 @@ export function Shell() {
       >
         <Outlet />
       </div>
-      {layout.hasFooter ? <Footer isSignedIn={user !== null} /> : null}
+      {layout.hasFooter ? <Footer isSignedIn={user !== null} isCompact={layout.hasCompactFooter} /> : null}
       {layout.hasFooter ? <ConsentBar /> : null}
       {layout.fillsWindow ? null : <OfflineBar />}
       {user === null ? null : <KeyboardHelp />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
+import { MessageLines } from '../../ui/field.tsx';
 import { WovenBand, WovenField } from '../../ui/woven-motif.tsx';
 
 export interface AuthLayoutProps {
@@ -20,7 +21,9 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
         <div className="m-auto w-full max-w-md px-5 py-10 sm:py-14">
           <h1 className="text-28 font-semibold tracking-tight">{title}</h1>
           {description === undefined ? null : <div className="pt-2 text-14 text-muted">{description}</div>}
-          <div className="pt-7">{children}</div>
+          <MessageLines value>
+            <div className="pt-7">{children}</div>
+          </MessageLines>
         </div>
       </div>
       <div className="relative hidden overflow-hidden border-l border-line bg-sunken lg:block">

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { passwordErrorKey } from '../../api/password-error.ts';
+import { useSiteName } from '../../api/site.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { readNextPath } from '../../navigation/next-path.ts';
@@ -12,7 +13,8 @@ import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
-import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordHint } from '../../ui/password-hint.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { authAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
@@ -46,6 +48,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
     search.has('error') ? { tone: 'error', key: readOAuthError(search) } : null,
   );
   const [isSwitching, setIsSwitching] = useState(false);
+  const siteName = useSiteName();
   const isNew = mode === 'register';
   const next = readNextPath(search) ?? undefined;
 
@@ -59,7 +62,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
       resolver,
       reValidateMode: 'onSubmit',
     });
-  const { email, password, hasAcceptedTerms } = useWatch({ control });
+  const { name, email, password, hasAcceptedTerms } = useWatch({ control });
   const textOf = (field: keyof CredentialValues): string | undefined => {
     const key = formState.errors[field]?.message;
     return key === undefined ? undefined : translate(key as MessageKey);
@@ -141,7 +144,14 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
         autoComplete={isNew ? 'new-password' : 'current-password'}
         error={textOf('password')}
         maxLength={256}
-        hint={isNew ? <PasswordHint password={password ?? ''} /> : undefined}
+        hint={
+          isNew ? (
+            <PasswordHint
+              password={password ?? ''}
+              owner={{ name: name ?? '', email: email ?? '', siteName }}
+            />
+          ) : undefined
+        }
         labelAside={
           isNew ? undefined : (
             <Link

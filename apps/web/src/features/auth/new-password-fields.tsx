@@ -3,7 +3,8 @@ import type { MessageKey } from '@kilim/messages';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { passwordErrorKey } from '../../api/password-error.ts';
 import { useTranslate } from '../../i18n/translation.ts';
-import { PasswordField, PasswordHint } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordHint } from '../../ui/password-hint.tsx';
 import { checkNewPassword, type NewPassword } from './auth-rules.ts';
 import { firstErrorResolver } from './first-error-resolver.ts';
 

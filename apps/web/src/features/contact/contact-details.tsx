@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@kilim/contract';
 import { Clock, LifeBuoy, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chooseChannels, phoneLink } from '../../api/support-channels.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,9 +20,6 @@ function Row({ icon, label, children }: { icon: ReactNode; label: string; childr
     </div>
   );
 }
-
-const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-const whatsappLink = (phone: string): string => `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
 
 function Information({ settings }: { readonly settings: PublicSettings }) {
   const translate = useTranslate();
@@ -94,38 +92,32 @@ function Hours({ settings }: { readonly settings: PublicSettings }) {
   );
 }
 
+const channelIcons = {
+  mail: <Mail aria-hidden="true" className="size-4" />,
+  phone: <Phone aria-hidden="true" className="size-4" />,
+  whatsapp: <MessageCircle aria-hidden="true" className="size-4" />,
+} as const;
+const channelTexts = { mail: 'mail', phone: 'call', whatsapp: 'whatsapp' } as const;
+
 function Channels({ settings }: { readonly settings: PublicSettings }) {
   const translate = useTranslate();
-  const email = settings.supportEmail || settings.contactEmail;
-  const phone = settings.contactPhone;
-  if (!email && !phone) return null;
+  const channels = chooseChannels(settings);
+  if (channels.length === 0) return null;
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">{translate('contact.channels.title')}</h2>
       <div className="flex flex-wrap gap-2 pt-4">
-        {email ? (
-          <a className={buttonLook('secondary')} href={`mailto:${email}`}>
-            <Mail aria-hidden="true" className="size-4" />
-            {translate('contact.channels.mail')}
+        {channels.map(({ kind, href }) => (
+          <a
+            key={kind}
+            className={buttonLook('secondary')}
+            href={href}
+            {...(kind === 'whatsapp' ? { target: '_blank', rel: 'noreferrer' } : {})}
+          >
+            {channelIcons[kind]}
+            {translate(`contact.channels.${channelTexts[kind]}`)}
           </a>
-        ) : null}
-        {phone ? (
-          <>
-            <a className={buttonLook('secondary')} href={phoneLink(phone)}>
-              <Phone aria-hidden="true" className="size-4" />
-              {translate('contact.channels.call')}
-            </a>
-            <a
-              className={buttonLook('secondary')}
-              href={whatsappLink(phone)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <MessageCircle aria-hidden="true" className="size-4" />
-              {translate('contact.channels.whatsapp')}
-            </a>
-          </>
-        ) : null}
+        ))}
       </div>
     </Card>
   );

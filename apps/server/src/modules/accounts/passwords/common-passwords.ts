@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { foldText } from './fold-text.ts';
+import { foldPassword } from '@kilim/contract';
 
 // A Bloom filter of common passwords: no false negatives, about 4 false positives in a million.
 // `scripts/make-common-passwords.ts` writes the file.
@@ -15,7 +15,7 @@ const probes = 18;
 
 /** Double hashing with two 48-bit numbers; the sums stay below 2^53. */
 function* positionsOf(password: string, bits: number): Generator<number> {
-  const digest = createHash('sha256').update(foldText(password)).digest();
+  const digest = createHash('sha256').update(foldPassword(password)).digest();
   const first = digest.readUIntBE(0, 6);
   const second = digest.readUIntBE(6, 6);
   for (let probe = 0; probe < probes; probe += 1) yield (first + probe * second) % bits;

@@ -1,6 +1,6 @@
-import { AppError } from '@kilim/contract';
+import { AppError, type PasswordOwner } from '@kilim/contract';
 import type { AccountsPorts } from '../ports.ts';
-import { findPasswordProblem, type PasswordOwner } from './password-rules.ts';
+import { findPasswordProblem } from './password-rules.ts';
 
 /** Throws the reason why a new password is too easy to guess, also as the error of the field `password`. */
 export function requireStrongPassword(

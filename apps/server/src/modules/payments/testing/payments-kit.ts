@@ -60,6 +60,7 @@ const site = {
   companyAddress: '',
   contactEmail: '',
   contactPhone: '',
+  whatsappNumber: '',
   logo: '',
   receiptTemplate: { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' },
 };

@@ -3,11 +3,13 @@ import { type AccountUser, AppError, limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordErrorKey } from '../../../api/password-error.ts';
+import { useSiteName } from '../../../api/site.ts';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, PasswordHint } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordHint } from '../../../ui/password-hint.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { FormError } from '../form-error.tsx';
@@ -20,6 +22,7 @@ const empty: PasswordForm = { current: '', next: '', again: '' };
 /** Changes the password, or sets the first one of an account created by a provider. */
 export function PasswordCard({ user }: { readonly user: AccountUser }) {
   const translate = useTranslate();
+  const siteName = useSiteName();
   const isFirst = user.passwordUpdate === '';
   const change = useSingleRun(useChangePassword());
   const { register, handleSubmit, control, formState, setError, reset } = useForm<PasswordForm>({
@@ -77,7 +80,7 @@ export function PasswordCard({ user }: { readonly user: AccountUser }) {
           label={translate('auth.field.newPassword')}
           autoComplete="new-password"
           maxLength={limits.passwordMaximum}
-          hint={<PasswordHint password={next} />}
+          hint={<PasswordHint password={next} owner={{ ...user, siteName }} />}
           error={textOf('next')}
           {...register('next')}
         />

@@ -2,10 +2,10 @@ import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePublicSettings } from '../../../api/site-settings.ts';
+import { chooseChannels } from '../../../api/support-channels.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { SettingsCard } from '../settings-card.tsx';
-import { chooseChannels } from './support-channels.ts';
 
 const rowLook =
   'flex min-h-14 items-center gap-3 rounded-control border border-line px-4 py-2 transition-colors ' +
