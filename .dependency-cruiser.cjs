@@ -113,7 +113,7 @@ module.exports = {
     {
       name: 'web-shared-not-to-features',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|api|i18n)/' },
+      from: { path: '^apps/web/src/(ui|api|i18n|accounts)/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {

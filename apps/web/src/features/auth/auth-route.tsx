@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { CredentialsForm } from '../../accounts/credentials-form.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';

@@ -2,6 +2,8 @@ import { createRecovery } from '@kilim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { authAlert } from '../../accounts/auth-alert.ts';
+import { checkEmail } from '../../accounts/auth-rules.ts';
 import { call } from '../../api/client.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -9,9 +11,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { authAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { checkEmail } from './auth-rules.ts';
 
 /** Requests a password reset; the reply is the same for unknown addresses. */
 export function ForgotPasswordForm() {

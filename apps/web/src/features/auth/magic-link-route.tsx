@@ -1,6 +1,9 @@
 import { AppError, createTokenSession, type EndpointInput } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { chooseAuthAlert } from '../../accounts/auth-alert.ts';
+import { pendingStepOf } from '../../accounts/pending-step.ts';
+import { postLoginRedirect } from '../../accounts/post-login-redirect.ts';
 import { call } from '../../api/client.ts';
 import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
 import { endSession, refreshSession, sessionQuery } from '../../api/session.ts';
@@ -11,10 +14,7 @@ import { readNextPath } from '../../navigation/next-path.ts';
 import { paths } from '../../navigation/paths.ts';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { pendingStepOf } from './pending-step.ts';
-import { postLoginRedirect } from './post-login-redirect.ts';
 
 /** A lost reply may have set its cookie: end that session and try again. */
 async function signInByLink(body: EndpointInput<typeof createTokenSession>['body']): Promise<void> {

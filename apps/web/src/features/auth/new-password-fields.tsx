@@ -1,12 +1,12 @@
 import { limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { checkNewPassword, type NewPassword } from '../../accounts/auth-rules.ts';
+import { firstErrorResolver } from '../../accounts/first-error-resolver.ts';
 import { passwordErrorKey } from '../../api/password-error.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHint } from '../../ui/password-hint.tsx';
-import { checkNewPassword, type NewPassword } from './auth-rules.ts';
-import { firstErrorResolver } from './first-error-resolver.ts';
 
 const resolver = firstErrorResolver<NewPassword>(checkNewPassword);
 

@@ -1,6 +1,8 @@
 import { confirmRecovery } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { authAlert } from '../../accounts/auth-alert.ts';
+import type { NewPassword } from '../../accounts/auth-rules.ts';
 import { call } from '../../api/client.ts';
 import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
 import { passwordErrorKey } from '../../api/password-error.ts';
@@ -11,9 +13,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { authAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import type { NewPassword } from './auth-rules.ts';
 import { NewPasswordFields, showPasswordError, useNewPasswordForm } from './new-password-fields.tsx';
 
 /** Password reset: sets a new password with the id and secret of the mailed link. */

@@ -3,6 +3,9 @@ import type { MessageKey } from '@kilim/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { chooseAuthAlert } from '../../accounts/auth-alert.ts';
+import { pendingStepOf } from '../../accounts/pending-step.ts';
+import { postLoginRedirect } from '../../accounts/post-login-redirect.ts';
 import { call } from '../../api/client.ts';
 import { verifySecondFactor } from '../../api/second-factor.ts';
 import { refreshSession, sessionQuery } from '../../api/session.ts';
@@ -15,10 +18,7 @@ import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { chooseAuthAlert } from './auth-alert.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { pendingStepOf } from './pending-step.ts';
-import { postLoginRedirect } from './post-login-redirect.ts';
 
 /** The text for a rejected code. */
 function chooseCodeAlert(error: unknown): MessageKey {

@@ -1,5 +1,5 @@
-import { readNextPath } from '../../navigation/next-path.ts';
-import { paths } from '../../navigation/paths.ts';
+import { readNextPath } from '../navigation/next-path.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** The page after signing in: the one in `?next=`, a new project for a pending prompt, else the home page. */
 export function postLoginRedirect(search: URLSearchParams, pendingPrompt: string | null): string {

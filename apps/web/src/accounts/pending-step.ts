@@ -1,5 +1,5 @@
 import { AppError } from '@kilim/contract';
-import type { PendingStep } from '../../api/session.ts';
+import type { PendingStep } from '../api/session.ts';
 
 /** The step that the opened session still needs; null for any other error. */
 export function pendingStepOf(error: unknown): PendingStep | null {

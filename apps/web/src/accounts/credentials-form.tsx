@@ -1,21 +1,21 @@
 import type { MessageKey } from '@kilim/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { passwordErrorKey } from '../../api/password-error.ts';
-import { useSiteName } from '../../api/site.ts';
-import { useSingleRun } from '../../api/use-single-run.ts';
-import { useTranslate } from '../../i18n/translation.ts';
-import { readNextPath } from '../../navigation/next-path.ts';
-import { paths } from '../../navigation/paths.ts';
-import { readPendingPrompt } from '../../storage/pending-prompt.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { type AlertText, FormAlert } from '../../ui/form-alert.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordHint } from '../../ui/password-hint.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { passwordErrorKey } from '../api/password-error.ts';
+import { useSiteName } from '../api/site.ts';
+import { useSingleRun } from '../api/use-single-run.ts';
+import { useTranslate } from '../i18n/translation.ts';
+import { readNextPath } from '../navigation/next-path.ts';
+import { paths } from '../navigation/paths.ts';
+import { readPendingPrompt } from '../storage/pending-prompt.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { type AlertText, FormAlert } from '../ui/form-alert.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordHint } from '../ui/password-hint.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { authAlert } from './auth-alert.ts';
 import { type CredentialValues, checkCredentials } from './auth-rules.ts';
 import { firstErrorResolver } from './first-error-resolver.ts';
@@ -38,8 +38,16 @@ const empty: CredentialValues = {
   hasAcceptedTerms: false,
 };
 
+export interface CredentialsFormProps {
+  readonly mode: 'login' | 'register';
+  /** Where to continue after signing in; the address in `?next=` by default. */
+  readonly continueAt?: string;
+  /** Switches the mode in place; by default the address of the sign-in page changes. */
+  readonly onModeChange?: (mode: 'login' | 'register') => void;
+}
+
 /** Login and registration: one form, so that switching keeps the input. */
-export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' }) {
+export function CredentialsForm({ mode, continueAt, onModeChange }: CredentialsFormProps) {
   const translate = useTranslate();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -50,7 +58,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
   const [isSwitching, setIsSwitching] = useState(false);
   const siteName = useSiteName();
   const isNew = mode === 'register';
-  const next = readNextPath(search) ?? undefined;
+  const next = continueAt ?? readNextPath(search) ?? undefined;
 
   const resolver = useMemo(
     () => firstErrorResolver<CredentialValues>((values) => checkCredentials(values, mode)),
@@ -77,7 +85,10 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
           values,
           onAlreadyExists: () => setAlert({ tone: 'info', key: 'auth.alert.alreadyExists' }),
         }),
-      onSuccess: () => navigate(postLoginRedirect(search, readPendingPrompt()), { replace: true }),
+      onSuccess: () =>
+        navigate(continueAt ?? postLoginRedirect(search, readPendingPrompt()), {
+          replace: continueAt === undefined,
+        }),
       onError: (error) => {
         const pendingStep = pendingStepOf(error);
         if (pendingStep !== null) {
@@ -96,18 +107,29 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
     }),
   );
 
+  const switchToLogin = useEffectEvent(() => {
+    if (onModeChange !== undefined) onModeChange('login');
+    else void navigate(paths.auth.to('login', next), { replace: true });
+  });
   useEffect(() => {
     if (!isSwitching) return;
     const timer = setTimeout(() => {
       setIsSwitching(false);
       setValue('confirmPassword', '');
-      void navigate(paths.auth.to('login', next), { replace: true });
+      switchToLogin();
     }, switchDelay);
     return () => clearTimeout(timer);
-  }, [isSwitching, navigate, next, setValue]);
+  }, [isSwitching, setValue]);
 
   // Field errors belong to their mode. The server's alert stays, because it caused the switch.
   useEffect(() => clearErrors(), [mode, clearErrors]);
+
+  const toggleMode = (event: MouseEvent): void => {
+    setAlert(null);
+    if (onModeChange === undefined) return;
+    event.preventDefault();
+    onModeChange(isNew ? 'login' : 'register');
+  };
 
   const submit = handleSubmit((values) => {
     if (submission.isPending) return;
@@ -210,7 +232,7 @@ export function CredentialsForm({ mode }: { readonly mode: 'login' | 'register' 
         <Link
           replace
           to={paths.auth.to(isNew ? 'login' : 'register', next)}
-          onClick={() => setAlert(null)}
+          onClick={toggleMode}
           className="inline-flex min-h-10 items-center font-medium text-primary underline-offset-4 hover:underline"
         >
           {translate(isNew ? 'auth.register.toggle' : 'auth.login.toggle')}

@@ -1,8 +1,8 @@
 import { AppError, createAccount, legalVersions } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
-import { sendVerification } from '../../api/send-verification.ts';
-import { endSession, sessionQuery, signIn } from '../../api/session.ts';
+import { call } from '../api/client.ts';
+import { sendVerification } from '../api/send-verification.ts';
+import { endSession, sessionQuery, signIn } from '../api/session.ts';
 import type { CredentialValues } from './auth-rules.ts';
 
 export interface SubmitCredentials {

@@ -1,8 +1,8 @@
 import { AppError } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
-import { isNetworkFailure } from '../../api/client.ts';
-import { errorParams } from '../../i18n/error-text.ts';
-import type { AlertText } from '../../ui/form-alert.tsx';
+import { isNetworkFailure } from '../api/client.ts';
+import { errorParams } from '../i18n/error-text.ts';
+import type { AlertText } from '../ui/form-alert.tsx';
 
 function hasField(error: AppError, name: string): boolean {
   return Object.keys(error.fields).some((path) => path === name || path.endsWith(`.${name}`));

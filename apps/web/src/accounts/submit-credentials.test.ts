@@ -2,8 +2,8 @@
 import { legalVersions } from '@kilim/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { at, account as user } from '../../testing/everyday.ts';
-import { scriptedSession } from '../../testing/sessions.ts';
+import { at, account as user } from '../testing/everyday.ts';
+import { scriptedSession } from '../testing/sessions.ts';
 import type { CredentialValues } from './auth-rules.ts';
 import { submitCredentials } from './submit-credentials.ts';
 

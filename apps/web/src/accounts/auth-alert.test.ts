@@ -2,7 +2,7 @@ import { AppError } from '@kilim/contract';
 import { tr } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { describe, expect, it } from 'vitest';
-import { errorParams } from '../../i18n/error-text.ts';
+import { errorParams } from '../i18n/error-text.ts';
 import { chooseAuthAlert } from './auth-alert.ts';
 
 const translate = createTranslator('tr', tr);

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
+import { useTranslate } from '../i18n/translation.ts';
+import { paths } from '../navigation/paths.ts';
 
 const linkLook = 'inline-flex min-h-8 items-center text-13 text-primary underline-offset-4 hover:underline';
 
