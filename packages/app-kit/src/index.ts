@@ -34,6 +34,7 @@ export {
   type PathResult,
   segmentMaximum,
 } from './project/paths.ts';
+export { nameFromPrompt, suggestedNameMaximum } from './project/name-from-prompt.ts';
 export { type ProjectFiles, readProjectFile } from './project/project-files.ts';
 export {
   isCodePath,

@@ -27,7 +27,7 @@ export const projectSort = z.enum(['updated', 'created', 'name']);
 export type ProjectSort = z.infer<typeof projectSort>;
 
 export const projectParams = z.object({ projectId });
-const projectName = z.string().max(limits.projectNameMaximum);
+export const projectName = z.string().max(limits.projectNameMaximum);
 const projectDescription = z.string().max(limits.projectDescriptionMaximum);
 
 export const listProjects = defineEndpoint({

@@ -4,7 +4,8 @@ import { errorTypes } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
 import { credits, cursor, language, noBody, pageLimit, timestamp } from './primitives.ts';
-import { projectParams } from './projects.ts';
+import { project, projectName, projectParams } from './projects.ts';
+import { storageErrors } from './storage.ts';
 import { fileChange } from './versions.ts';
 
 export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
@@ -176,6 +177,39 @@ export const startTurn = defineEndpoint({
     'ai_not_configured',
     'storage_limit_reached',
     'credits_insufficient',
+  ],
+});
+/** Whether a project was created with its first turn, or waits with the prompt and the error of the turn. */
+export const projectFromPrompt = z.object({ project, turn: turn.nullable(), problem: turnError.nullable() });
+export const createProjectFromPrompt = defineEndpoint({
+  name: 'createProjectFromPrompt',
+  summary: 'Creates a project named after what the prompt describes, and starts its first turn.',
+  method: 'POST',
+  path: '/projects/from-prompt',
+  access: 'member',
+  body: z.strictObject({
+    /** Chosen by the client. Repeating a request with the same id returns the same project and turn. */
+    id: projectId,
+    prompt,
+    /** Replaces the name found in the prompt; unlike that one it must be free. */
+    name: projectName.optional(),
+    language: language.default('tr'),
+    quickPromptId: z.string().max(32).optional(),
+  }),
+  status: 201,
+  reply: projectFromPrompt,
+  errors: [
+    'turn_prompt_required',
+    'credits_insufficient_generation',
+    'credits_insufficient_chat',
+    'ai_not_configured',
+    'project_name_required',
+    'project_name_taken',
+    'project_already_exists',
+    'project_creation_too_fast',
+    'project_limit_reached',
+    'trash_limit_reached',
+    ...storageErrors,
   ],
 });
 export const getCurrentTurn = defineEndpoint({

@@ -42,7 +42,14 @@ export interface TurnPorts {
   >;
   readonly projects: Pick<
     ProjectsService,
-    'find' | 'lock' | 'readFiles' | 'applyFiles' | 'createWithFiles' | 'countMessages' | 'publishFilesChanged'
+    | 'create'
+    | 'find'
+    | 'lock'
+    | 'readFiles'
+    | 'applyFiles'
+    | 'createWithFiles'
+    | 'countMessages'
+    | 'publishFilesChanged'
   >;
   /** Rejects a turn whose result could not be stored; by default nothing is checked. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;

@@ -1,5 +1,6 @@
 import {
   clearMessages,
+  createProjectFromPrompt,
   estimateTurn,
   getAiStatus,
   getCurrentTurn,
@@ -34,6 +35,13 @@ export function createAiRoutes(ai: AiService): Route[] {
         quickPromptId: body.quickPromptId ?? null,
         idempotencyKey: body.idempotencyKey,
       });
+    }),
+    route(createProjectFromPrompt, async ({ body }, context) => {
+      const { userId } = context.caller;
+      await context.limit('ai-start', userId, startsPerMinute, 60);
+      const { id, prompt, language } = body;
+      const more = { name: body.name ?? null, quickPromptId: body.quickPromptId ?? null };
+      return ai.createFromPrompt({ userId, id, prompt, language, ...more });
     }),
     route(getCurrentTurn, async ({ params }, { caller }) => ({
       turn: await ai.current(caller.userId, params.projectId),

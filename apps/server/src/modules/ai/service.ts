@@ -7,6 +7,11 @@ import {
   type UserId,
 } from '@kilim/contract';
 import { clearMessages } from './commands/clear-messages.ts';
+import {
+  type CreatedFromPrompt,
+  type CreateFromPromptInput,
+  createFromPrompt,
+} from './commands/create-from-prompt.ts';
 import { failTurn, toTurnError } from './commands/end-turn.ts';
 import { recoverInterruptedTurns } from './commands/recover-turns.ts';
 import { type StartTurnInput, startTurn } from './commands/start-turn.ts';
@@ -25,6 +30,8 @@ export interface AiService extends AiQueries {
   status(): AiStatus;
   /** Starts a turn that continues in the background. Idempotent: the same key returns the same turn. */
   start(input: StartTurnInput): Promise<Turn>;
+  /** Creates a project and starts its first turn. Idempotent: the same id returns the same project and turn. */
+  createFromPrompt(input: CreateFromPromptInput): Promise<CreatedFromPrompt>;
   /** Stops a running turn in any process; a turn that has ended is returned unchanged. */
   stop(userId: UserId, projectId: ProjectId, turnId: TurnId): Promise<Turn>;
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
@@ -52,21 +59,29 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
     );
   };
 
+  const start = async (input: StartTurnInput): Promise<Turn> => {
+    const started = await startTurn(ports, provider, input);
+    if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
+    const turn = presentTurn(started.turn);
+    ports.events.publishToProject(turn.projectId, { kind: 'turn-started', projectId: turn.projectId, turn });
+    runner.launch(provider, started.context);
+    await ports.credits.publishBalance(input.userId);
+    return turn;
+  };
+  // Concurrent requests with the same id share one creation.
+  const creations = new Map<string, Promise<CreatedFromPrompt>>();
+
   return {
     ...createAiQueries(ports, runner),
     status: () => status,
-    start: async (input) => {
-      const started = await startTurn(ports, provider, input);
-      if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
-      const turn = presentTurn(started.turn);
-      ports.events.publishToProject(turn.projectId, {
-        kind: 'turn-started',
-        projectId: turn.projectId,
-        turn,
-      });
-      runner.launch(provider, started.context);
-      await ports.credits.publishBalance(input.userId);
-      return turn;
+    start,
+    createFromPrompt: (input) => {
+      const key = `${input.userId} ${input.id}`;
+      const running = creations.get(key);
+      if (running !== undefined) return running;
+      const creation = createFromPrompt(ports, start, input).finally(() => creations.delete(key));
+      creations.set(key, creation);
+      return creation;
     },
     stop: async (userId, projectId, turnId) => {
       const turn = await requireTurn(ports, userId, projectId, turnId);

@@ -48,8 +48,8 @@ async function findKnown(ports: TurnPorts, input: StartTurnInput): Promise<TurnR
 }
 
 /** Throws the kind's error when the balance is below its minimum (docs/rules/turns.md#minimum-balance). */
-async function decideReservation(
-  ports: TurnPorts,
+export async function decideReservation(
+  ports: Pick<TurnPorts, 'credits'>,
   userId: UserId,
   kind: TurnKind,
   maximum: Credits,

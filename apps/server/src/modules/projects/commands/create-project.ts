@@ -22,6 +22,8 @@ export interface CreateProjectInput {
   readonly name: string;
   readonly description?: string | undefined;
   readonly language: Language;
+  /** The user did not type the name: a taken one gets a number instead of an error. */
+  readonly isNameSuggested?: boolean;
 }
 
 export interface CreateWithFilesInput {
@@ -53,13 +55,27 @@ export async function createProject(
 ): Promise<Project> {
   const name = cleanName(input.name);
   await requireCreationInterval(tx, userId, now);
+  const description = describeProject(input.description, input.language);
+  if (input.isNameSuggested) {
+    return insertUniqueProject(
+      tx,
+      { id: input.id, userId, name, description, template: 'basic', findName: findFreeName },
+      {
+        files: (free) => planFiles(new Map(), starterFiles({ name: free, language: input.language })),
+        storage,
+        reason: 'created',
+        turnId: null,
+      },
+      now,
+    );
+  }
   const id = input.id ?? newId<ProjectId>(now);
   const project = {
     id,
     userId,
     name,
     nameKey: nameKeyOf(name),
-    description: describeProject(input.description, input.language),
+    description,
     template: 'basic',
     createdAt: now,
   } as const;

@@ -13,7 +13,7 @@ import type { PlannedFiles } from '../files/plan-operations.ts';
 import { presentProject } from '../present.ts';
 import { cleanName, nameKeyOf } from '../project-name.ts';
 import type { NewProject } from '../project-record.ts';
-import { findProject, insertProject, listNameKeys } from '../repository.ts';
+import { findProject, insertProject, isProjectIdTaken, listNameKeys } from '../repository.ts';
 import { commitFiles } from './commit-files.ts';
 
 export interface FirstVersion {
@@ -25,6 +25,8 @@ export interface FirstVersion {
 }
 
 export interface UniqueProject {
+  /** Chosen by the client; by default a new one. */
+  readonly id?: ProjectId | undefined;
   readonly userId: UserId;
   /** The wanted name. */
   readonly name: string;
@@ -32,6 +34,11 @@ export interface UniqueProject {
   readonly template: Project['template'];
   /** Returns the wanted name or, when it is taken, a free one. */
   findName(name: string, isTaken: (nameKey: string) => boolean): string;
+}
+
+interface UniqueFirstVersion extends Omit<FirstVersion, 'files'> {
+  /** A function for files that contain the chosen name. */
+  readonly files: PlannedFiles | ((name: string) => PlannedFiles);
 }
 
 /** Concurrent requests may take a name between reading the taken ones and inserting; each attempt reads them again. */
@@ -60,7 +67,7 @@ export async function addFirstVersion(tx: Tx, project: NewProject, first: FirstV
 export async function insertUniqueProject(
   tx: Tx,
   input: UniqueProject,
-  first: FirstVersion,
+  first: UniqueFirstVersion,
   now: number,
 ): Promise<Project> {
   const { userId, description, template } = input;
@@ -68,9 +75,15 @@ export async function insertUniqueProject(
   for (let attempt = 1; attempt <= nameAttempts; attempt += 1) {
     const taken = new Set(await listNameKeys(tx, userId));
     const name = input.findName(wanted, (key) => taken.has(key));
-    const id = newId<ProjectId>(now);
+    const id = input.id ?? newId<ProjectId>(now);
     const project = { id, userId, name, nameKey: nameKeyOf(name), description, template, createdAt: now };
-    if (await insertProject(tx, project)) return addFirstVersion(tx, project, first);
+    if (await insertProject(tx, project))
+      return addFirstVersion(tx, project, {
+        ...first,
+        files: typeof first.files === 'function' ? first.files(name) : first.files,
+      });
+    if (input.id !== undefined && (await isProjectIdTaken(tx, input.id)))
+      throw new AppError('project_already_exists');
   }
   throw new AppError('project_name_taken');
 }
