@@ -25,6 +25,7 @@ export {
   measureBytes,
 } from './project/check-limits.ts';
 export { findEntry } from './project/find-entry.ts';
+export { nameFromPrompt, suggestedNameMaximum } from './project/name-from-prompt.ts';
 export {
   findCaseClash,
   normalizePath,
@@ -34,7 +35,6 @@ export {
   type PathResult,
   segmentMaximum,
 } from './project/paths.ts';
-export { nameFromPrompt, suggestedNameMaximum } from './project/name-from-prompt.ts';
 export { type ProjectFiles, readProjectFile } from './project/project-files.ts';
 export {
   isCodePath,

@@ -54,7 +54,7 @@ async function createOnce(ports: Ports, input: CreateFromPromptInput): Promise<P
   if (known !== null) return known;
   const { userId, id, prompt, language } = input;
   if (ports.provider === null) throw new AppError('ai_not_configured');
-  // Without credits nothing is created, because a project that cannot be built helps nobody: the client keeps the prompt.
+  // Without credits nothing is created: the project would stay empty, and the client keeps the prompt.
   const kind = kindOfPrompt(prompt, input.quickPromptId);
   await decideReservation(ports, userId, kind, 0 as Credits);
   if (kind === 'generation') await ports.storage?.requireRoom(userId);
