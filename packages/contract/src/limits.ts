@@ -27,6 +27,8 @@ export const limits = {
   pathMaximum: 255,
   /** Newest versions that are kept whatever their age; older ones are thinned out. */
   versionsKept: 20,
+  /** Milliseconds without a save after which an editing session ends, so that the next save makes a new version. */
+  editingSessionIdle: 2 * 60_000,
 
   // Import
   /** Size of the zip file. */

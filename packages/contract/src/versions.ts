@@ -19,14 +19,28 @@ export type VersionReason = z.infer<typeof versionReason>;
 
 export const fileChange = z.object({
   path: z.string(),
-  kind: z.enum(['created', 'updated', 'deleted']),
+  kind: z.enum(['created', 'updated', 'deleted', 'renamed']),
   added: z.number().int(),
   removed: z.number().int(),
+  /** The former path of a renamed file. */
+  from: z.string().optional(),
 });
 export type FileChange = z.infer<typeof fileChange>;
 
+/** What a version did: its main file and the number of other files. */
+export const versionSummary = z.object({
+  kind: z.enum([...fileChange.shape.kind.options, 'mixed']),
+  path: z.string(),
+  from: z.string().nullable(),
+  others: z.number().int(),
+});
+export type VersionSummary = z.infer<typeof versionSummary>;
+
 export const version = z.object({
   id: versionId,
+  /** 1, 2, 3 … per project; a gap where versions were thinned out. */
+  number: z.number().int(),
+  /** The project's revision after the last save of this version; it rises with every save. */
   revision: z.number().int(),
   reason: versionReason,
   author: z.enum(['user', 'ai']),
@@ -34,7 +48,13 @@ export const version = z.object({
   title: z.string().nullable(),
   fileCount: z.number().int(),
   changes: z.array(fileChange),
+  /** Null when no file changed. */
+  summary: versionSummary.nullable(),
+  /** Number of the version that a restore copied. */
+  restoredNumber: z.number().int().nullable(),
   createdAt: timestamp,
+  /** Later than `createdAt` when an editing session saved into it several times. */
+  savedAt: timestamp,
 });
 export type Version = z.infer<typeof version>;
 const versionParams = z.object({ projectId, versionId });
@@ -62,6 +82,17 @@ export const getVersionChanges = defineEndpoint({
   reply: z.object({
     changes: z.array(fileChange.extend({ before: z.string().nullable(), after: z.string().nullable() })),
   }),
+  errors: ['project_not_found', 'version_not_found'],
+});
+export const listVersionFiles = defineEndpoint({
+  name: 'listVersionFiles',
+  summary: 'Returns every file of a version with its content, to run it without restoring it.',
+  method: 'GET',
+  path: '/projects/{projectId}/versions/{versionId}/files',
+  access: 'member',
+  params: versionParams,
+  status: 200,
+  reply: z.object({ files: z.array(z.object({ path: z.string(), content: z.string() })) }),
   errors: ['project_not_found', 'version_not_found'],
 });
 /** Number of deleted versions and freed bytes. */
@@ -98,6 +129,7 @@ export const restoreVersion = defineEndpoint({
   params: versionParams,
   body: z.strictObject({ clientId: z.string().max(36).optional() }).optional(),
   status: 201,
-  reply: version,
+  /** `previousId` is the version that was current before; restoring it undoes this. */
+  reply: version.extend({ previousId: versionId.nullable() }),
   errors: ['project_not_found', 'version_not_found', 'turn_in_progress', ...storageErrors],
 });

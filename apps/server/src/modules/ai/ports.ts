@@ -45,6 +45,7 @@ export interface TurnPorts {
     | 'create'
     | 'find'
     | 'lock'
+    | 'closeSession'
     | 'readFiles'
     | 'applyFiles'
     | 'createWithFiles'

@@ -3,6 +3,7 @@ import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { FileEntry } from './files/repository.ts';
 import type { ContentPart, JsonPart } from './files/stream-json.ts';
 import type { ProjectRecord } from './project-record.ts';
+import { summarizeVersion } from './versions/summarize-version.ts';
 import type { VersionRecord } from './versions/version-record.ts';
 
 export function presentProject(project: ProjectRecord): Project {
@@ -47,6 +48,18 @@ export function presentFileList(revision: number, files: readonly FileEntry[]): 
   return parts;
 }
 
+/** The JSON of `listVersionFiles`, with contents inserted while it is sent. */
+export function presentVersionFiles(
+  files: readonly { readonly path: string; readonly content: ContentPart }[],
+): JsonPart[] {
+  const parts: JsonPart[] = ['{"files":['];
+  for (const [index, { path, content }] of files.entries()) {
+    parts.push(`${index === 0 ? '' : ','}{"path":${JSON.stringify(path)},"content":`, content, '}');
+  }
+  parts.push(']}');
+  return parts;
+}
+
 /** A change with its contents before and after; null where there was no file or its content is no longer kept. */
 export interface ChangeSides {
   readonly change: FileChange;
@@ -74,6 +87,7 @@ export function presentChanges(changes: readonly ChangeSides[]): JsonPart[] {
 export function presentVersion(version: VersionRecord): Version {
   return {
     id: version.id,
+    number: version.number,
     revision: version.revision,
     reason: version.reason,
     author: version.author,
@@ -81,6 +95,9 @@ export function presentVersion(version: VersionRecord): Version {
     title: version.title,
     fileCount: version.fileCount,
     changes: [...version.changes],
+    summary: summarizeVersion(version.changes),
+    restoredNumber: version.restoredNumber,
     createdAt: toTimestamp(version.createdAt),
+    savedAt: toTimestamp(version.savedAt),
   };
 }

@@ -24,6 +24,7 @@ import {
   presentFileList,
   presentProject,
   presentVersion,
+  presentVersionFiles,
 } from './present.ts';
 import { nameKeyOf } from './project-name.ts';
 import type { ProjectRecord } from './project-record.ts';
@@ -37,8 +38,8 @@ import {
 import { startOfDay } from './start-of-day.ts';
 import { listTrashPage } from './trash/repository.ts';
 import { compareManifests } from './versions/compare-manifests.ts';
-import { findVersion, listVersionPage, readManifest, readManifestBefore } from './versions/repository.ts';
-import type { VersionRecord } from './versions/version-record.ts';
+import { findVersionFiles, listVersionPage, readManifestBefore } from './versions/repository.ts';
+import type { Manifest, VersionRecord } from './versions/version-record.ts';
 
 export interface PageInput {
   readonly limit: number;
@@ -85,6 +86,8 @@ export interface ProjectQueries {
   ): Promise<{ versions: Version[]; nextCursor: string | null }>;
   /** The reply of `getVersionChanges`: every change with its contents before and after. */
   streamVersionChanges(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<JsonStream>;
+  /** The reply of `listVersionFiles`: every file of a version with its content. */
+  streamVersionFiles(userId: UserId, projectId: ProjectId, versionId: VersionId): Promise<JsonStream>;
 }
 
 const projectCursors = {
@@ -110,15 +113,17 @@ function requireFound<Found>(found: Found | null): Found {
 async function findChangeSides(
   tx: Tx,
   projectId: ProjectId,
-  { revision, changes: ownChanges }: VersionRecord,
+  { number, revision, changes: ownChanges }: VersionRecord,
+  after: Manifest,
 ): Promise<ChangeSides[]> {
-  const after = await readManifest(tx, projectId, revision);
   const previous = await readManifestBefore(tx, projectId, revision);
   const before = previous?.manifest ?? new Map<string, string>();
   // The recorded changes are against a predecessor that may have been thinned out.
-  const isPredecessorGone = previous !== null && previous.revision < revision - 1;
+  const isPredecessorGone = previous !== null && previous.number < number - 1;
   const changes = isPredecessorGone ? await compareManifests(tx, before, after) : ownChanges;
-  const hashes = changes.flatMap(({ path }) => [before.get(path) ?? [], after.get(path) ?? []].flat());
+  const hashes = changes.flatMap(({ path, from = path }) =>
+    [before.get(from) ?? [], after.get(path) ?? []].flat(),
+  );
   const sizes = await readSizes(tx, hashes);
   const contentOf = (hash: string | undefined) => {
     const size = hash === undefined ? undefined : sizes.get(hash);
@@ -126,12 +131,17 @@ async function findChangeSides(
   };
   return changes.map((change) => ({
     change,
-    before: contentOf(before.get(change.path)),
+    before: contentOf(before.get(change.from ?? change.path)),
     after: contentOf(after.get(change.path)),
   }));
 }
 
 export function createProjectQueries(transactions: Transactions, clock: Clock): ProjectQueries {
+  const requireVersion = async (projectId: ProjectId, versionId: VersionId) => {
+    const found = await findVersionFiles(transactions.outside, projectId, versionId);
+    if (!found) throw new AppError('version_not_found');
+    return found;
+  };
   return {
     list: async (userId, { search, sort, limit, cursor }) => {
       const searchKey = nameKeyOf(search ?? '');
@@ -183,12 +193,20 @@ export function createProjectQueries(transactions: Transactions, clock: Clock): 
     },
     streamVersionChanges: async (userId, projectId, versionId) => {
       requireFound(await findProject(transactions.outside, userId, projectId));
-      const version = await findVersion(transactions.outside, projectId, versionId);
-      if (!version) throw new AppError('version_not_found');
+      const { version, manifest } = await requireVersion(projectId, versionId);
       return streamJson(
         transactions.outside,
-        presentChanges(await findChangeSides(transactions.outside, projectId, version)),
+        presentChanges(await findChangeSides(transactions.outside, projectId, version, manifest)),
       );
+    },
+    streamVersionFiles: async (userId, projectId, versionId) => {
+      requireFound(await findProject(transactions.outside, userId, projectId));
+      const { manifest } = await requireVersion(projectId, versionId);
+      const sizes = await readSizes(transactions.outside, manifest.values());
+      const files = [...manifest]
+        .map(([path, hash]) => ({ path, content: { hash, size: sizes.get(hash) ?? 0 } }))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+      return streamJson(transactions.outside, presentVersionFiles(files));
     },
   };
 }

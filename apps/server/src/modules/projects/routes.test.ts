@@ -1,4 +1,4 @@
-import type { Project, ProjectId, Version } from '@kilim/contract';
+import { limits, type Project, type ProjectId, type Version } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
@@ -61,6 +61,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       ],
       ['GET', '/versions'],
       ['GET', '/versions/VERSION/changes'],
+      ['GET', '/versions/VERSION/files'],
       ['POST', '/versions/VERSION/restore', {}],
     ];
     const pathOf = (suffix: string) => base + suffix.replace('VERSION', version.id);
@@ -86,6 +87,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       const other = (await create({ name: 'Başka' })).json as Project;
       for (const [method, suffix] of [
         ['GET', 'changes'],
+        ['GET', 'files'],
         ['POST', 'restore'],
       ] as const) {
         const path = `/v1/projects/${other.id}/versions/${version.id}/${suffix}`;
@@ -369,6 +371,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
   describe('versions', () => {
     it('are listed newest first in pages', async () => {
       await writeOne('a.ts', '1');
+      clock.advance(limits.editingSessionIdle);
       await writeOne('a.ts', '2', hashOf('1'));
       const list = async (query: string) =>
         (await app.call('GET', `${base}/versions?${query}`, { as: owner })).json as {
@@ -385,6 +388,7 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
 
     it('show the contents before and after their changes', async () => {
       await writeOne('a.ts', '1\n');
+      clock.advance(limits.editingSessionIdle);
       const { json } = await write([
         { kind: 'write', path: 'a.ts', content: '1\n2\n', baseHash: hashOf('1\n') },
         { kind: 'write', path: 'b.ts', content: 'b', baseHash: null },
@@ -398,6 +402,19 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       });
     });
 
+    it('return their files, whatever the current ones are', async () => {
+      await writeOne('a.ts', 'one "ş"\n');
+      clock.advance(limits.editingSessionIdle);
+      const { versions } = (await app.call('GET', `${base}/versions`, { as: owner })).json as {
+        versions: Version[];
+      };
+      await writeOne('a.ts', 'two', hashOf('one "ş"\n'));
+      const reply = await app.call('GET', `${base}/versions/${versions[0]?.id}/files`, { as: owner });
+      const { files } = reply.json as { files: { path: string; content: string }[] };
+      expect(files.map(({ path }) => path)).toEqual(['a.ts', 'package.json', 'src/App.tsx']);
+      expect(files[0]).toEqual({ path: 'a.ts', content: 'one "ş"\n' });
+    });
+
     it('are restored as a new version unless a turn is running', async () => {
       await writeOne('a.ts', '1');
       const restore = () => app.call('POST', `${base}/versions/${version.id}/restore`, { as: owner });
@@ -406,7 +423,12 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
       running.delete(project.id);
       expect(await restore()).toMatchObject({
         status: 201,
-        json: { revision: 3, reason: 'restore', changes: [{ path: 'a.ts', kind: 'deleted' }] },
+        json: {
+          revision: 3,
+          reason: 'restore',
+          restoredNumber: 1,
+          changes: [{ path: 'a.ts', kind: 'deleted' }],
+        },
       });
       expect(await revisionNow()).toBe(3);
     });

@@ -11,6 +11,7 @@ import {
   listDeletedProjects,
   listFiles,
   listProjects,
+  listVersionFiles,
   listVersions,
   previewThinning,
   purgeProject,
@@ -95,6 +96,10 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
         context,
         await projects.streamVersionChanges(context.caller.userId, projectId, versionId),
       );
+    }),
+    route(listVersionFiles, async ({ params }, context) => {
+      const { projectId, versionId } = params;
+      return answer(context, await projects.streamVersionFiles(context.caller.userId, projectId, versionId));
     }),
     route(previewThinning, async ({ params }, { caller, limit }) => {
       await limit('thinning', caller.userId, thinningsPerMinute, 60);

@@ -93,10 +93,10 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(revision).toBe(2);
     expect(version.changes).toEqual([
       { path: 'src/App.tsx', kind: 'updated', added: 1, removed: 0 },
-      { path: 'src/Home.tsx', kind: 'deleted', added: 0, removed: 1 },
       { path: 'src/New.tsx', kind: 'created', added: 1, removed: 0 },
-      { path: 'src/screens/Home.tsx', kind: 'created', added: 1, removed: 0 },
+      { path: 'src/screens/Home.tsx', kind: 'renamed', added: 0, removed: 0, from: 'src/Home.tsx' },
     ]);
+    expect(version.summary).toEqual({ kind: 'mixed', path: 'src/App.tsx', from: null, others: 2 });
     expect(written.map(({ path, hash, size }) => [path, hash, size])).toEqual([
       ['src/App.tsx', hashOf('one\ntwo\n'), 8],
       ['src/New.tsx', hashOf('new\n'), 4],

@@ -38,6 +38,7 @@ import { createProjectQueries, type ProjectQueries } from './queries.ts';
 import { addMessageCount, type ProjectPatch, patchProject } from './repository.ts';
 import { trashProject } from './trash/repository.ts';
 import { noStorageCount } from './usage/counted-size.ts';
+import { closeSession } from './versions/repository.ts';
 
 export interface ImportProjectInput {
   readonly archive: Uint8Array;
@@ -83,7 +84,7 @@ export interface ProjectsService extends ProjectQueries {
     projectId: ProjectId,
     versionId: VersionId,
     clientId: string | null,
-  ): Promise<Version>;
+  ): Promise<Version & { readonly previousId: VersionId | null }>;
   /** What `thinVersions` would delete. */
   previewThinning(userId: UserId, projectId: ProjectId): Promise<ThinningResult>;
   thinVersions(userId: UserId, projectId: ProjectId): Promise<ThinningResult>;
@@ -92,6 +93,8 @@ export interface ProjectsService extends ProjectQueries {
 
   /** Locks a project, live or in the trash, until the transaction ends; returns false when it does not exist. */
   lock(tx: Tx, projectId: ProjectId): Promise<boolean>;
+  /** Ends the editing session of a locked project, so that its next save makes a new version. */
+  closeSession(tx: Tx, projectId: ProjectId): Promise<void>;
   /** Contents by path of a live project. */
   readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
   /** Checks paths and limits, then writes all files as one version; unchanged files create none. */
@@ -230,7 +233,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
         restoreVersion(tx, { userId, projectId, versionId, storage, now: clock.now(), hasRunningTurn }),
       );
       publishFilesChanged(restored, projectId, clientId);
-      return restored.version;
+      return { ...restored.version, previousId: restored.previousId };
     },
     previewThinning: (userId, projectId) =>
       previewThinning(transactions.outside, userId, { projectId, now: clock.now(), findVersionsInUse }),
@@ -250,6 +253,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       await requireLimits(tx, input.userId);
       return createWithFiles(tx, input, storage, clock.now());
     },
+    closeSession,
     countMessages: addMessageCount,
     publishFilesChanged,
   };

@@ -105,7 +105,8 @@ describeOnEachEngine('the storage counter', ({ transactions }) => {
   };
 
   const take = async (userId: UserId, next: Step): Promise<void> => {
-    clock.advance(7 * 3_600_000);
+    // Some saves follow each other within an editing session.
+    clock.advance('project' in next && next.project % 2 === 0 ? 10_000 : 7 * 3_600_000);
     const rows = await db()
       .selectFrom('projects')
       .select(['id', 'deleted_at'])

@@ -49,7 +49,8 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
   const hashes = new Map<string, string>();
   const write = async (projectId: ProjectId, path: string, size: number): Promise<void> => {
     const { written } = await projects.writeFiles(owner.userId, projectId, {
-      reason: 'code-save',
+      // A reason that is never gathered in an editing session.
+      reason: 'import',
       operations: [
         { kind: 'write', path, content: text(size), baseHash: hashes.get(`${projectId} ${path}`) ?? null },
       ],

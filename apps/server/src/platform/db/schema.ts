@@ -117,6 +117,8 @@ export interface ProjectContentsTable {
   hash: Fixed<string>;
   /** As counted for the user's quota: its bytes and a fixed part for its rows. */
   size: Fixed<number>;
+  /** Number of the version that first used it; 0 for references made before versions had numbers. */
+  added_in: Fixed<number>;
 }
 
 export interface ProjectFilesTable {
@@ -132,19 +134,27 @@ export interface ProjectFilesTable {
 export interface VersionsTable {
   id: Fixed<string>;
   project_id: Fixed<string>;
-  revision: Fixed<number>;
-  reason: Fixed<string>;
+  /** 1, 2, 3 … per project; a gap where versions were thinned out. */
+  number: Fixed<number>;
+  /** The project's revision after the last save of this version. */
+  revision: number;
+  reason: string;
   author: Fixed<string>;
   turn_id: Fixed<string | null>;
   title: Fixed<string | null>;
   /** path → content hash of every file. */
-  manifest_json: Fixed<Json>;
+  manifest_json: Json;
   /** [{path, kind, added, removed}] compared with the previous version. */
-  changes_json: Fixed<Json>;
-  file_count: Fixed<number>;
+  changes_json: Json;
+  file_count: number;
   /** As counted for the user's quota: manifest, changes and a fixed part for the row. */
-  size: Fixed<number>;
+  size: number;
   created_at: Fixed<number>;
+  saved_at: number;
+  /** End of the editing session that saves into this version; null when it is closed. */
+  session_until: number | null;
+  /** Number of the version that a restore copied. */
+  restored_number: Fixed<number | null>;
 }
 
 export interface CreditLedgerTable {

@@ -68,6 +68,8 @@ async function insertStarted(ports: TurnPorts, turn: TurnRecord, idempotencyKey:
     if (!(await ports.projects.lock(tx, projectId))) throw new AppError('project_not_found');
     await ports.credits.lock(tx, userId);
     if (!(await insertTurn(tx, { record: turn, idempotencyKey, leaseUntil }))) return false;
+    // Edits during the turn become a version of their own.
+    await ports.projects.closeSession(tx, projectId);
     const reason = ledgerReason(turn);
     await ports.credits.reserve(tx, { userId, turnId, projectId, amount: reserved, model, reason });
     await insertMessage(tx, {

@@ -1,17 +1,16 @@
-import type { TurnId, Version, VersionId, VersionReason } from '@kilim/contract';
+import type { TurnId, Version, VersionReason } from '@kilim/contract';
 import { toTimestamp } from '../../../platform/clock/clock.ts';
-import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
-import { addContentReferences, insertContents, readContents } from '../files/content-repository.ts';
+import { addContentReferences, insertContents } from '../files/content-repository.ts';
 import type { FileContent } from '../files/file-content.ts';
 import { compareFileSets, type FileSet, requireAllowed } from '../files/file-set.ts';
 import { deleteFileRows, putFileRows } from '../files/repository.ts';
 import { presentVersion } from '../present.ts';
 import type { ProjectRecord } from '../project-record.ts';
 import { setProjectFiles } from '../repository.ts';
-import { findVersionByRevision, insertVersion } from '../versions/repository.ts';
-import { summarizeChanges } from '../versions/summarize-changes.ts';
+import { findVersionPlace, recordVersion } from '../versions/record-version.ts';
+import { findVersionByRevision } from '../versions/repository.ts';
 
 /** The new version, or the current one when nothing changed (`paths` is then empty). */
 export interface AppliedVersion {
@@ -45,20 +44,11 @@ export interface FilesCommit {
   readonly author: 'user' | 'ai';
   readonly turnId: TurnId | null;
   readonly title: string | null;
+  /** Number of the version that a restore copies. */
+  readonly restoredNumber?: number;
   /** Creates a version even when nothing changed. */
   readonly isVersionForced?: boolean;
   readonly now: number;
-}
-
-/** Loads the contents that changed lines are counted from. */
-async function loadContents(
-  tx: Tx,
-  contents: ReadonlyMap<string, FileContent>,
-  hashes: Iterable<string | undefined>,
-): Promise<(hash: string) => string> {
-  const missing = [...hashes].filter((hash) => hash !== undefined && !contents.has(hash)) as string[];
-  const stored = await readContents(tx, missing);
-  return (hash) => (contents.get(hash) ?? stored.get(hash))?.content ?? '';
 }
 
 /**
@@ -92,25 +82,17 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     tx,
     [...contents.values()].filter(({ hash }) => newHashes.has(hash)),
   );
-  const contentBytes = await addContentReferences(tx, projectId, newSizes);
+  const place = await findVersionPlace(tx, projectId, commit.project.revision, commit);
+  const contentBytes = await addContentReferences(tx, projectId, newSizes, place.number);
   await deleteFileRows(tx, projectId, difference.deleted);
   await putFileRows(tx, projectId, written, now);
 
-  const touched = [...difference.updated, ...difference.deleted].map((path) => before.get(path)?.hash);
-  const contentOf = await loadContents(tx, contents, [...newHashes, ...touched]);
   const revision = commit.project.revision + 1;
-  const version = await insertVersion(tx, {
-    id: newId<VersionId>(now),
+  const { version, releasedBytes } = await recordVersion(tx, place, revision, {
+    ...commit,
+    restoredNumber: commit.restoredNumber ?? null,
     projectId,
-    revision,
-    reason: commit.reason,
-    author: commit.author,
-    turnId: commit.turnId,
-    title: commit.title,
-    manifest: new Map([...after].map(([path, { hash }]) => [path, hash])),
-    changes: await summarizeChanges(before, after, difference, contentOf),
-    fileCount: after.size,
-    createdAt: now,
+    difference,
   });
   let byteCount = 0;
   for (const { size } of after.values()) byteCount += size;
@@ -119,12 +101,15 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
     revision,
     fileCount: after.size,
     byteCount,
-    addedBytes,
+    addedBytes: addedBytes - releasedBytes,
     updatedAt: now,
   });
   const isRemoval = putPaths.length === 0 && difference.deleted.length > 0;
   const rule = isRemoval ? 'counted' : commit.author === 'ai' ? 'limited' : 'paced';
-  await commit.storage.change(tx, commit.project.userId, addedBytes, rule);
+  // Counted separately, because everything written counts for the write pace.
+  const { userId } = commit.project;
+  if (releasedBytes > 0) await commit.storage.change(tx, userId, -releasedBytes, 'counted');
+  await commit.storage.change(tx, userId, addedBytes, rule);
   return {
     version: presentVersion(version),
     revision,

@@ -5,7 +5,7 @@ import { readSizes } from '../files/content-repository.ts';
 import type { FileInfo } from '../files/file-set.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
-import { findVersion, readManifest } from '../versions/repository.ts';
+import { findVersionByRevision, findVersionFiles } from '../versions/repository.ts';
 import { type AppliedVersion, commitFiles } from './commit-files.ts';
 
 export interface RestoreVersionInput {
@@ -17,23 +17,29 @@ export interface RestoreVersionInput {
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
 }
 
+export interface RestoredVersion extends AppliedVersion {
+  /** The version that was current before; restoring it undoes this. */
+  readonly previousId: VersionId | null;
+}
+
 /**
  * Restores the files of an old version as a new version. Throws `project_not_found`, `version_not_found`, the errors of
  * the storage quota, and `turn_in_progress`, because a running turn works on the current files.
  */
-export async function restoreVersion(tx: Tx, input: RestoreVersionInput): Promise<AppliedVersion> {
+export async function restoreVersion(tx: Tx, input: RestoreVersionInput): Promise<RestoredVersion> {
   const { userId, projectId, versionId, now } = input;
   const project = await lockProject(tx, projectId, userId);
   if (!project) throw new AppError('project_not_found');
-  const wanted = await findVersion(tx, projectId, versionId);
-  if (!wanted) throw new AppError('version_not_found');
+  const found = await findVersionFiles(tx, projectId, versionId);
+  if (!found) throw new AppError('version_not_found');
   if (await input.hasRunningTurn(tx, projectId)) throw new AppError('turn_in_progress');
-  const manifest = await readManifest(tx, projectId, wanted.revision);
+  const { version: wanted, manifest } = found;
+  const previous = await findVersionByRevision(tx, projectId, project.revision);
   const sizes = await readSizes(tx, manifest.values());
   const after = new Map<string, FileInfo>(
     [...manifest].map(([path, hash]) => [path, { hash, size: sizes.get(hash) ?? 0 }]),
   );
-  return commitFiles(tx, {
+  const restored = await commitFiles(tx, {
     project,
     storage: input.storage,
     before: await readFileSet(tx, projectId),
@@ -43,7 +49,9 @@ export async function restoreVersion(tx: Tx, input: RestoreVersionInput): Promis
     author: 'user',
     turnId: null,
     title: wanted.title,
+    restoredNumber: wanted.number,
     isVersionForced: true,
     now,
   });
+  return { ...restored, previousId: previous?.id ?? null };
 }

@@ -77,20 +77,28 @@ export async function insertContents(tx: Tx, contents: Iterable<FileContent>): P
 }
 
 /**
- * Adds references of the project to contents (byte sizes by hash). Returns the bytes that new references add to what
- * the project stores.
+ * Adds references of the project to contents (byte sizes by hash), made by the version with the given number. Returns
+ * the bytes that new references add to what the project stores.
  */
 export async function addContentReferences(
   tx: Tx,
   projectId: ProjectId,
   sizes: ReadonlyMap<string, number>,
+  versionNumber: number,
 ): Promise<number> {
   let added = 0;
   const sorted = [...sizes].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const chunk of inChunks(sorted, hashesPerStatement)) {
     const rows = await queries(tx)
       .insertInto('project_contents')
-      .values(chunk.map(([hash, size]) => ({ project_id: projectId, hash, size: countedContent(size) })))
+      .values(
+        chunk.map(([hash, size]) => ({
+          project_id: projectId,
+          hash,
+          size: countedContent(size),
+          added_in: versionNumber,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning('size')
       .execute();
@@ -99,20 +107,24 @@ export async function addContentReferences(
   return added;
 }
 
-/** Removes references of the project; returns the bytes that it stores less. */
+/**
+ * Removes references of the project; returns the bytes that it stores less. With `versionNumber` only those that this
+ * version made are removed: no earlier version uses their contents.
+ */
 export async function removeContentReferences(
   tx: Tx,
   projectId: ProjectId,
   hashes: Iterable<string>,
+  versionNumber?: number,
 ): Promise<number> {
   let freed = 0;
   for (const chunk of inChunks([...hashes].toSorted(), hashesPerStatement)) {
-    const rows = await queries(tx)
+    let query = queries(tx)
       .deleteFrom('project_contents')
       .where('project_id', '=', projectId)
-      .where('hash', 'in', chunk)
-      .returning('size')
-      .execute();
+      .where('hash', 'in', chunk);
+    if (versionNumber !== undefined) query = query.where('added_in', '=', versionNumber);
+    const rows = await query.returning('size').execute();
     for (const { size } of rows) freed += size;
   }
   return freed;

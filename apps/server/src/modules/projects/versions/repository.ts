@@ -6,10 +6,11 @@ import { inChunks } from '../chunks.ts';
 import { listContentReferences } from '../files/content-repository.ts';
 import { countedVersion } from '../usage/counted-size.ts';
 import type { VersionMark } from './choose-thinned.ts';
-import type { Manifest, NewVersion, VersionRecord } from './version-record.ts';
+import type { Manifest, NewVersion, SessionSave, VersionRecord } from './version-record.ts';
 
 const columns = [
   'id',
+  'number',
   'revision',
   'reason',
   'author',
@@ -19,6 +20,9 @@ const columns = [
   'file_count',
   'size',
   'created_at',
+  'saved_at',
+  'session_until',
+  'restored_number',
 ] as const;
 
 type VersionRow = Pick<Selectable<VersionsTable>, (typeof columns)[number]>;
@@ -30,6 +34,7 @@ const manifestsPerRead = 10;
 function toVersionRecord(row: VersionRow): VersionRecord {
   return {
     id: row.id as VersionId,
+    number: row.number,
     revision: row.revision,
     reason: row.reason as VersionReason,
     author: row.author === 'ai' ? 'ai' : 'user',
@@ -39,6 +44,9 @@ function toVersionRecord(row: VersionRow): VersionRecord {
     fileCount: row.file_count,
     size: row.size,
     createdAt: row.created_at,
+    savedAt: row.saved_at,
+    sessionUntil: row.session_until,
+    restoredNumber: row.restored_number,
   };
 }
 
@@ -53,6 +61,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<Versio
     .values({
       id: version.id,
       project_id: version.projectId,
+      number: version.number,
       revision: version.revision,
       reason: version.reason,
       author: version.author,
@@ -63,24 +72,52 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<Versio
       file_count: version.fileCount,
       size: countedVersion(manifestJson, changesJson),
       created_at: version.createdAt,
+      saved_at: version.savedAt,
+      session_until: version.sessionUntil,
+      restored_number: version.restoredNumber,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toVersionRecord(row);
 }
 
-export async function findVersion(
+/** Saves into the open version of an editing session; the project must be locked. */
+export async function updateSessionVersion(
   tx: Tx,
-  projectId: ProjectId,
   versionId: VersionId,
-): Promise<VersionRecord | null> {
+  save: SessionSave,
+): Promise<VersionRecord> {
+  const manifestJson = JSON.stringify(Object.fromEntries(save.manifest));
+  const changesJson = JSON.stringify(save.changes);
   const row = await queries(tx)
-    .selectFrom('versions')
-    .select(columns)
-    .where('project_id', '=', projectId)
+    .updateTable('versions')
+    .set({
+      revision: save.revision,
+      reason: save.reason,
+      manifest_json: manifestJson,
+      changes_json: changesJson,
+      file_count: save.fileCount,
+      size: countedVersion(manifestJson, changesJson),
+      saved_at: save.savedAt,
+      session_until: save.sessionUntil,
+    })
     .where('id', '=', versionId)
-    .executeTakeFirst();
-  return row ? toVersionRecord(row) : null;
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toVersionRecord(row);
+}
+
+/** Ends the editing session of a locked project, so that the next save makes a new version. */
+export async function closeSession(tx: Tx, projectId: ProjectId): Promise<void> {
+  await queries(tx)
+    .updateTable('versions')
+    .set({ session_until: null })
+    .where('project_id', '=', projectId)
+    // Only the latest version can be open.
+    .where('revision', '=', (eb) =>
+      eb.selectFrom('projects').select('projects.revision').where('projects.id', '=', projectId),
+    )
+    .execute();
 }
 
 export async function findVersionByRevision(
@@ -97,32 +134,46 @@ export async function findVersionByRevision(
   return row ? toVersionRecord(row) : null;
 }
 
-/** The manifest at a revision; empty when there is no such version. */
-export async function readManifest(tx: Tx, projectId: ProjectId, revision: number): Promise<Manifest> {
+/** A version with its manifest: one statement, because a save of its editing session may replace both. */
+export async function findVersionFiles(
+  tx: Tx,
+  projectId: ProjectId,
+  versionId: VersionId,
+): Promise<{ readonly version: VersionRecord; readonly manifest: Manifest } | null> {
+  const row = await queries(tx)
+    .selectFrom('versions')
+    .select([...columns, 'manifest_json'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', versionId)
+    .executeTakeFirst();
+  return row ? { version: toVersionRecord(row), manifest: parseManifest(row.manifest_json) } : null;
+}
+
+/** The manifest of a version; empty when it does not exist. */
+export async function readManifestAt(tx: Tx, versionId: VersionId): Promise<Manifest> {
   const row = await queries(tx)
     .selectFrom('versions')
     .select('manifest_json')
-    .where('project_id', '=', projectId)
-    .where('revision', '=', revision)
+    .where('id', '=', versionId)
     .executeTakeFirst();
   return row ? parseManifest(row.manifest_json) : new Map();
 }
 
-/** Revision and manifest of the latest version before a revision; null when there is none. */
+/** Number and manifest of the latest version before a revision; null when there is none. */
 export async function readManifestBefore(
   tx: Tx,
   projectId: ProjectId,
   revision: number,
-): Promise<{ readonly revision: number; readonly manifest: Manifest } | null> {
+): Promise<{ readonly number: number; readonly manifest: Manifest } | null> {
   const row = await queries(tx)
     .selectFrom('versions')
-    .select(['revision', 'manifest_json'])
+    .select(['number', 'manifest_json'])
     .where('project_id', '=', projectId)
     .where('revision', '<', revision)
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { revision: row.revision, manifest: parseManifest(row.manifest_json) } : null;
+  return row ? { number: row.number, manifest: parseManifest(row.manifest_json) } : null;
 }
 
 /** Versions before a revision, newest first. */

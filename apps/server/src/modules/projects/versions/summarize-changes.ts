@@ -2,6 +2,7 @@ import { countChangedLines } from '@kilim/app-kit';
 import type { FileChange } from '@kilim/contract';
 import { createLoopBudget } from '../../../platform/loop/index.ts';
 import type { FileSet, FileSetDifference } from '../files/file-set.ts';
+import { pairRenames } from './pair-renames.ts';
 
 // An exact count costs the square of the lines that differ, which are at most 2,000 per file. A version may change 400
 // files while its project is locked, so above this sum (about 0.2 s) lines are counted without a comparison.
@@ -16,14 +17,15 @@ function countLines(text: string): number {
 }
 
 /**
- * Counts added and removed lines of each changed file, ordered by path. `contentOf` returns the content of a hash.
- * Yields to the event loop between files.
+ * Counts added and removed lines of each changed file and pairs renames, ordered by path. `contentOf` returns the
+ * content of a hash; changes in `known` are not counted again. Yields to the event loop between files.
  */
 export async function summarizeChanges(
   before: FileSet,
   after: FileSet,
   difference: FileSetDifference,
   contentOf: (hash: string) => string,
+  known: ReadonlyMap<string, FileChange> = new Map(),
 ): Promise<FileChange[]> {
   const textAt = (files: FileSet, path: string): string => {
     const info = files.get(path);
@@ -39,17 +41,21 @@ export async function summarizeChanges(
   };
   const spendBudget = createLoopBudget();
   const changes: FileChange[] = [];
+  const add = async (
+    path: string,
+    kind: FileChange['kind'],
+    count: (path: string) => { added: number; removed: number },
+  ): Promise<void> => {
+    await spendBudget();
+    changes.push(known.get(path) ?? { path, kind, ...count(path) });
+  };
   for (const path of difference.created) {
-    await spendBudget();
-    changes.push({ path, kind: 'created', added: countLines(textAt(after, path)), removed: 0 });
+    await add(path, 'created', () => ({ added: countLines(textAt(after, path)), removed: 0 }));
   }
-  for (const path of difference.updated) {
-    await spendBudget();
-    changes.push({ path, kind: 'updated', ...countUpdate(path) });
-  }
+  for (const path of difference.updated) await add(path, 'updated', countUpdate);
   for (const path of difference.deleted) {
-    await spendBudget();
-    changes.push({ path, kind: 'deleted', added: 0, removed: countLines(textAt(before, path)) });
+    await add(path, 'deleted', () => ({ added: 0, removed: countLines(textAt(before, path)) }));
   }
-  return changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const sorted = changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return pairRenames(sorted, before, after);
 }

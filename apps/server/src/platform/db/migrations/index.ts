@@ -11,6 +11,7 @@ import { up as addStorageCount } from './0010-storage-count.ts';
 import { up as addRecentAuthentication } from './0011-recent-authentication.ts';
 import { up as addSecurityLog } from './0012-security-log.ts';
 import { up as addReceiptSerial } from './0015-receipt-serial.ts';
+import { up as addEditingSessions } from './0016-editing-sessions.ts';
 import { up as turnMarketingMailOff } from './0019-marketing-mail-off.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -27,5 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-recent-authentication': { up: addRecentAuthentication },
   '0012-security-log': { up: addSecurityLog },
   '0015-receipt-serial': { up: addReceiptSerial },
+  '0016-editing-sessions': { up: addEditingSessions },
   '0019-marketing-mail-off': { up: turnMarketingMailOff },
 };

@@ -13,7 +13,9 @@ describeOnEachEngine('migration 0005', ({ transactions }) => {
     await db.schema.dropIndex('project_files_hash').execute();
     await db.schema.alterTable('projects').dropColumn('deleted_at').execute();
     await db.schema.alterTable('projects').dropColumn('stored_bytes').execute();
-    await db.schema.alterTable('versions').dropColumn('size').execute();
+    for (const column of ['size', 'number', 'saved_at', 'session_until', 'restored_number']) {
+      await db.schema.alterTable('versions').dropColumn(column).execute();
+    }
 
     const { userId } = await addUser(transactions);
     const at = 1_700_000_000_000;

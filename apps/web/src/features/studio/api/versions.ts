@@ -28,17 +28,20 @@ export function versionsQuery(projectId: ProjectId) {
   });
 }
 
-/** The changed files of a version with their content before and after; versions are immutable. */
-export function versionChangesQuery(projectId: ProjectId, versionId: VersionId) {
+/** The changed files of a version with their content before and after; at one revision they never change. */
+export function versionChangesQuery(projectId: ProjectId, versionId: VersionId, revision: number) {
   return queryOptions({
-    queryKey: queryKeys.projects.versionChanges(projectId, versionId),
+    queryKey: [...queryKeys.projects.versionChanges(projectId, versionId), revision],
     queryFn: async ({ signal }) =>
       (await call(getVersionChanges, { params: { projectId, versionId }, signal })).changes,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
+/** `previousId` undoes the restore. */
+export type RestoredVersion = Version & { readonly previousId: VersionId | null };
+
 /** Makes a new version with the files of an old one. Fails with an AppError. */
-export function restoreToVersion(projectId: ProjectId, versionId: VersionId): Promise<Version> {
+export function restoreToVersion(projectId: ProjectId, versionId: VersionId): Promise<RestoredVersion> {
   return call(restoreVersion, { params: { projectId, versionId }, body: {} });
 }

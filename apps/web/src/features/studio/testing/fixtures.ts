@@ -65,6 +65,7 @@ export function makeAnswer(changes: Partial<Record<keyof ChatMessage, unknown>> 
 export function makeVersion(changes: Partial<Record<keyof Version, unknown>> = {}): Version {
   return version.parse({
     id: 'v1',
+    number: 1,
     revision: 1,
     reason: 'code-save',
     author: 'user',
@@ -72,7 +73,10 @@ export function makeVersion(changes: Partial<Record<keyof Version, unknown>> = {
     title: null,
     fileCount: 2,
     changes: [{ path: 'src/App.tsx', kind: 'updated', added: 1, removed: 1 }],
+    summary: { kind: 'updated', path: 'src/App.tsx', from: null, others: 0 },
+    restoredNumber: null,
     createdAt,
+    savedAt: createdAt,
     ...changes,
   });
 }

@@ -18,19 +18,27 @@ const DiffView = lazyComponent(async () => (await import('../editor/diff-view.ts
 interface VersionChangesProps {
   readonly projectId: ProjectId;
   readonly versionId: string;
+  /** The revision of the version, when the list has it. */
+  readonly revision: number;
 }
 
 /** The diff of a version, one file at a time. */
-export function VersionChanges({ projectId, versionId }: VersionChangesProps) {
+export function VersionChanges({ projectId, versionId, revision }: VersionChangesProps) {
   const id = versionIdSchema.safeParse(versionId);
-  return id.success ? <Changes projectId={projectId} versionId={id.data} /> : null;
+  return id.success ? <Changes projectId={projectId} revision={revision} versionId={id.data} /> : null;
 }
 
-function Changes({ projectId, versionId }: { readonly projectId: ProjectId; readonly versionId: VersionId }) {
+interface ChangesProps {
+  readonly projectId: ProjectId;
+  readonly versionId: VersionId;
+  readonly revision: number;
+}
+
+function Changes({ projectId, versionId, revision }: ChangesProps) {
   const translate = useTranslate();
   const { ui } = useStudio();
   const path = useStudioUi((state) => state.versionPath);
-  const changes = useQuery(versionChangesQuery(projectId, versionId));
+  const changes = useQuery(versionChangesQuery(projectId, versionId, revision));
   if (changes.isError) {
     return (
       <ErrorState

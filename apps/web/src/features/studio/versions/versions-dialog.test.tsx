@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getVersionChanges, listMessages, listVersions, restoreVersion } from '@kilim/contract';
+import { getVersionChanges, listMessages, listVersions, restoreVersion, versionId } from '@kilim/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo } from '../../../testing/request-log.ts';
@@ -11,8 +11,8 @@ import { editCode, renderStudio } from '../testing/render-studio.tsx';
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
 
 const versions = [
-  makeVersion({ id: 'v1', revision: 1, title: null, reason: 'code-save' }),
-  makeVersion({ id: 'v0', revision: 0, title: 'First shop', reason: 'ai', author: 'ai' }),
+  makeVersion({ id: 'v1', number: 1, title: null, reason: 'code-save' }),
+  makeVersion({ id: 'v0', number: 0, title: 'First shop', reason: 'ai', author: 'ai' }),
 ];
 const changes = respond(getVersionChanges, ({ params }) => ({
   changes: [
@@ -56,9 +56,9 @@ async function openVersions(options: Parameters<typeof renderStudio>[0] = {}) {
 describe('the list', () => {
   it('shows reason or title, author and the current version', async () => {
     const { dialog } = await openVersions();
-    const current = await dialog.findByRole('button', { name: /^Kod kaydı/ });
+    const current = await dialog.findByRole('button', { name: /^App.tsx düzenlendi/ });
     expect(current.textContent).toContain('şu anki');
-    expect(current.textContent).toContain('Sürüm 1 · Siz · 1 dosya');
+    expect(current.textContent).toContain('Sürüm 1 · Siz');
     expect(dialog.getByRole('button', { name: /^First shop/ }).textContent).toContain('Sürüm 0 · AI');
   });
 
@@ -72,7 +72,7 @@ describe('the list', () => {
         ),
       ],
     });
-    await dialog.findByRole('button', { name: /^Kod kaydı/ });
+    await dialog.findByRole('button', { name: /^App.tsx düzenlendi/ });
     expect(dialog.queryByRole('button', { name: /^First shop/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Daha eskileri göster' }));
     await dialog.findByRole('button', { name: /^First shop/ });
@@ -121,7 +121,11 @@ describe('the diff', () => {
 });
 
 describe('restoring', () => {
-  const restore = respond(restoreVersion, makeVersion({ id: 'v3', revision: 3, reason: 'restore' }));
+  const restored = (from: string | undefined) => ({
+    ...makeVersion({ id: 'v3', number: 3, reason: 'restore', restoredNumber: from === 'v1' ? 1 : 0 }),
+    previousId: versionId.parse('v1'),
+  });
+  const restore = respond(restoreVersion, ({ params }) => restored(params['versionId']));
 
   it('is not offered for the current version', async () => {
     const { dialog } = await openVersions();
@@ -136,19 +140,28 @@ describe('restoring', () => {
         respond(restoreVersion, () => {
           savedBefore.push(project.contents.get('src/App.tsx'));
           project.changeElsewhere('src/App.tsx', 'restored');
-          return makeVersion({ id: 'v3', revision: project.revision, reason: 'restore' });
+          return restored('v0');
         }),
       ],
     });
     await editCode('unsaved', { isHidden: true });
     await user.click(await dialog.findByRole('button', { name: /^First shop/ }));
     await user.click(dialog.getByRole('button', { name: 'Bu sürüme dön' }));
-    await screen.findByText('Sürüm 3 geri getirildi');
+    await screen.findByText('Sürüm 0 geri getirildi');
     expect(savedBefore).toEqual(['unsaved']);
     expect(callsTo(restoreVersion).map(({ params }) => params['versionId'])).toEqual(['v0']);
     expect(screen.queryByRole('dialog')).toBeNull();
     const editor = await screen.findByRole('textbox', { name: 'src/App.tsx düzenleyicisi' });
     expect(editor.textContent).toBe('restored');
+  });
+
+  it('is undone by the toast', async () => {
+    const { user, dialog } = await openVersions({ handlers: [restore] });
+    await user.click(await dialog.findByRole('button', { name: /^First shop/ }));
+    await user.click(dialog.getByRole('button', { name: 'Bu sürüme dön' }));
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    await screen.findByText('Geri alındı');
+    expect(callsTo(restoreVersion).map(({ params }) => params['versionId'])).toEqual(['v0', 'v1']);
   });
 
   it('keeps the dialog open when the server rejects it', async () => {
@@ -166,7 +179,7 @@ describe('restoring', () => {
       handlers: [respond(listMessages, { messages: [makeAnswer()], nextCursor: null }), restore],
     });
     await user.click(await screen.findByRole('button', { name: 'Bu sürüme dön' }));
-    await screen.findByText('Sürüm 3 geri getirildi');
+    await screen.findByText('Sürüm 0 geri getirildi');
     expect(callsTo(restoreVersion).map(({ params }) => params['versionId'])).toEqual(['v2']);
   });
 });

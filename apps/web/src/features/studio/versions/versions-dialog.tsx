@@ -1,6 +1,7 @@
 import type { ProjectId } from '@kilim/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { versionsQuery } from '../api/versions.ts';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
-import { useDocument, useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionRow } from './version-row.tsx';
@@ -20,10 +21,10 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
   const { ui } = useStudio();
   const width = useStudioWidth();
   const chosen = useStudioUi((state) => state.versionId);
-  const revision = useDocument((state) => state.revision);
   const versions = useInfiniteQuery(versionsQuery(projectId));
   const { isRestoring, restore } = useRestoreVersion();
   const list = versions.data ?? [];
+  const [now] = useState(Date.now);
   const isNarrow = width === 'narrow';
   // On a narrow screen the list is shown first; otherwise the newest version is selected.
   const shown =
@@ -35,7 +36,7 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
   return (
     <Dialog
       actions={
-        shown === undefined || shown.revision === revision ? undefined : (
+        shown === undefined || shown.id === list[0]?.id ? undefined : (
           <Button
             isBusy={isRestoring}
             onClick={() => void restore(shown.id).then((isDone) => (isDone ? close() : undefined))}
@@ -69,8 +70,9 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
             {list.map((version) => (
               <VersionRow
                 isChosen={version.id === shownId}
-                isCurrent={version.revision === revision}
+                isCurrent={version.id === list[0]?.id}
                 key={version.id}
+                now={now}
                 onChoose={() => ui.change({ versionId: version.id, versionPath: null })}
                 version={version}
               />
@@ -98,7 +100,11 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
             {shownId === null && chosen === null ? (
               <p className="m-auto text-13 text-muted">{translate('studio.versions.choose')}</p>
             ) : (
-              <VersionChanges projectId={projectId} versionId={shownId ?? chosen ?? ''} />
+              <VersionChanges
+                projectId={projectId}
+                revision={shown?.revision ?? 0}
+                versionId={shownId ?? chosen ?? ''}
+              />
             )}
           </div>
         )}

@@ -1,0 +1,21 @@
+import { useTranslate } from '../../../i18n/translation.ts';
+
+interface LineCountsProps {
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** Added and removed lines, such as +12 −3. */
+export function LineCounts({ added, removed }: LineCountsProps) {
+  const translate = useTranslate();
+  if (added + removed === 0) return null;
+  return (
+    <span className="shrink-0 font-mono text-12 numerals">
+      <span aria-hidden="true" className="flex gap-1.5">
+        {added > 0 ? <span className="text-success">+{added}</span> : null}
+        {removed > 0 ? <span className="text-danger">{`\u2212${removed}`}</span> : null}
+      </span>
+      <span className="sr-only">{translate('studio.versions.lines', { added, removed })}</span>
+    </span>
+  );
+}
