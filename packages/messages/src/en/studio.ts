@@ -137,8 +137,6 @@ export const studio = {
     restoreFailed: 'The version could not be brought back',
     current: 'current',
     number: 'Version {{number}}',
-    files_one: '{{count}} file',
-    files_other: '{{count}} files',
     noChanges: 'No file changed in this version.',
     by: { user: 'You', ai: 'AI' },
     reason: {

@@ -137,8 +137,6 @@ export const studio = {
     restoreFailed: 'Sürüm geri getirilemedi',
     current: 'şu anki',
     number: 'Sürüm {{number}}',
-    files_one: '{{count}} dosya',
-    files_other: '{{count}} dosya',
     noChanges: 'Bu sürümde dosya değişmedi.',
     by: { user: 'Siz', ai: 'AI' },
     reason: {
