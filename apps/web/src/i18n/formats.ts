@@ -29,6 +29,14 @@ export function formatRate(value: number, language: Language): string {
   ).format(value);
 }
 
+/** 0.8 → %80 (tr), 80% (en). */
+export function formatPercent(value: number, language: Language): string {
+  return keep(
+    `percent ${language}`,
+    () => new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }),
+  ).format(value);
+}
+
 /** Abbreviated credits, such as 12K and 1.0M. Numbers below 10,000 are written in full. */
 export function formatCredits(value: number, language: Language): string {
   if (Math.abs(value) < 10_000) return formatNumber(value, language);

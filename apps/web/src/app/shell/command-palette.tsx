@@ -21,12 +21,12 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { isAdmin, useSession } from '../../api/session.ts';
+import { openKeyboardHelp } from '../../commands/keyboard-help-store.ts';
+import { useChangeLanguage } from '../../commands/use-change-language.ts';
+import { useSignOut } from '../../commands/use-sign-out.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chooseTheme, useTheme } from '../../ui/theme.ts';
-import { openKeyboardHelp } from './keyboard-help-store.ts';
-import { useChangeLanguage } from './use-change-language.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 function useProjectsByName(search: string): readonly Project[] {
   const filter = { search, sort: 'updated' } as const;

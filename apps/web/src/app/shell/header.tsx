@@ -39,7 +39,8 @@ export function Header({ user, layout }: HeaderProps) {
     <header
       className={classNames(
         'z-30 shrink-0 border-b border-line bg-page/90 backdrop-blur-sm',
-        layout.fillsWindow ? '' : 'sticky top-0',
+        // Below 1024 px the studio's own bar is the only one.
+        layout.fillsWindow ? 'max-lg:hidden' : 'sticky top-0',
       )}
     >
       <div

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { openKeyboardHelp, useKeyboardHelp } from '../../commands/keyboard-help-store.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
-import { openKeyboardHelp, useKeyboardHelp } from './keyboard-help-store.ts';
 
 const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).default);
 const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).default);

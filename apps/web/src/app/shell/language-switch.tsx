@@ -1,6 +1,6 @@
+import { useChangeLanguage } from '../../commands/use-change-language.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { useChangeLanguage } from './use-change-language.ts';
 
 /**
  * Switches to the other language. The button shows that language's own name, optionally its short name on narrow

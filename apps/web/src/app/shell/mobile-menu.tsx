@@ -18,13 +18,13 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { isAdmin } from '../../api/session.ts';
+import { useSignOut } from '../../commands/use-sign-out.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useReturnPath } from './use-return-path.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const rowLook =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-16 hover:bg-ink/6 [&_svg]:size-5 [&_svg]:text-muted';

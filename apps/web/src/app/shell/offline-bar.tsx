@@ -1,23 +1,11 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = (): boolean => navigator.onLine;
+import { useOnline } from '../../ui/use-online.ts';
 
 /** Tells the user that the device is offline; pending requests continue when the network returns. */
 export function OfflineBar() {
   const translate = useTranslate();
-  // On the server the visitor is online.
-  const hasNetwork = useSyncExternalStore(subscribe, isOnline, () => true);
+  const hasNetwork = useOnline();
   return (
     <div role="status" className="sticky bottom-0 z-30 order-last">
       {hasNetwork ? null : (

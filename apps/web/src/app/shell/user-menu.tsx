@@ -3,12 +3,12 @@ import { Keyboard, LayoutGrid, LifeBuoy, LogOut, ReceiptText, Settings, ShieldUs
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isAdmin } from '../../api/session.ts';
+import { openKeyboardHelp } from '../../commands/keyboard-help-store.ts';
+import { useSignOut } from '../../commands/use-sign-out.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { AvatarButton } from './avatar-button.tsx';
-import { openKeyboardHelp } from './keyboard-help-store.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 /** The signed-in user's menu. Loaded lazily, hence the default export. */
 export default function UserMenu({ user }: { readonly user: AccountUser }) {

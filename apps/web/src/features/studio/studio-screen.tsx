@@ -2,11 +2,13 @@ import type { Project } from '@kilim/contract';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
+import { useKeyboardInset } from './layout/keyboard-inset.ts';
 import { MediumLayout } from './layout/medium-layout.tsx';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
 import { useStudioWidth } from './layout/use-studio-width.ts';
 import { type PanelToggles, WideLayout } from './layout/wide-layout.tsx';
 import { useDocument, useStudio, useStudioUi } from './session/studio-context.tsx';
+import { useReadAnswers } from './session/use-activity.ts';
 import { useSaveShortcut } from './session/use-save-shortcut.ts';
 import { StorageBanner } from './top-bar/storage-banner.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -31,12 +33,15 @@ export function StudioScreen({ project }: { readonly project: Project }) {
   const closeVersions = useLoadErrorToast(() => ui.change({ isVersionsOpen: false }));
 
   const isChatShown = width === 'wide' ? !collapsed.chat : isMediumChatShown;
+  const keyboard = useKeyboardInset();
+  // The narrow layout marks them itself, because its chat is a tab.
+  useReadAnswers(width !== 'narrow' && isChatShown);
   const toggleChat = (): void => {
     if (width === 'wide') panels.current?.toggleChat();
     else setMediumChatShown(!isMediumChatShown);
   };
   return (
-    <div className="flex h-full min-h-0 flex-col bg-page">
+    <div className="flex h-full min-h-0 flex-col bg-page" style={{ paddingBottom: keyboard }}>
       <TopBar
         isChatShown={isChatShown}
         isFilesShown={!collapsed.files}
@@ -48,6 +53,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
       <StorageBanner />
       {width === 'wide' ? (
         <WideLayout
+          collapsed={collapsed}
           onCollapse={(change) =>
             setCollapsed((known) => {
               const next = { ...known, ...change };
@@ -58,7 +64,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
         />
       ) : null}
       {width === 'medium' ? <MediumLayout isChatShown={isMediumChatShown} /> : null}
-      {width === 'narrow' ? <NarrowLayout /> : null}
+      {width === 'narrow' ? <NarrowLayout isKeyboardOpen={keyboard > 0} /> : null}
       {hasConflict ? <ConflictDialog /> : null}
       {isVersionsOpen ? <VersionsDialog onLoadError={closeVersions} projectId={project.id} /> : null}
     </div>

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import type { RevealTarget } from '../session/studio-ui.ts';
-import { editorExtensions } from './editor-extensions.ts';
+import { editorExtensions, wrapLines } from './editor-extensions.ts';
 import { type MarkedError, markError } from './error-marker.ts';
 import { findTextChange } from './text-change.ts';
 
@@ -18,6 +18,7 @@ interface CodeEditorProps {
   readonly memory: EditorMemory;
   readonly error: MarkedError | null;
   readonly reveal: RevealTarget | null;
+  readonly hasWrappedLines: boolean;
   readonly onChange: (path: string, content: string) => void;
   readonly onCursor: (line: number, column: number) => void;
 }
@@ -30,6 +31,7 @@ export function CodeEditor({
   memory,
   error,
   reveal,
+  hasWrappedLines,
   onChange,
   onCursor,
 }: CodeEditorProps) {
@@ -71,6 +73,10 @@ export function CodeEditor({
       view.current = null;
     };
   }, [path, language, memory]);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: wrapLines(hasWrappedLines) });
+  }, [hasWrappedLines, path, language]);
 
   useEffect(() => {
     const opened = view.current;

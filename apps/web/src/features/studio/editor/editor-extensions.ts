@@ -8,7 +8,7 @@ import {
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   crosshairCursor,
   drawSelection,
@@ -32,6 +32,11 @@ export interface EditorOptions {
   readonly onCursor: (line: number, column: number) => void;
 }
 
+const wrapping = new Compartment();
+
+/** Wraps long lines, or lets the editor scroll sideways. */
+export const wrapLines = (isOn: boolean) => wrapping.reconfigure(isOn ? EditorView.lineWrapping : []);
+
 /** The extensions of the code editor. Escape followed by Tab moves the focus out of it. */
 export function editorExtensions({ path, translate, onChange, onCursor }: EditorOptions): Extension {
   return [
@@ -51,6 +56,7 @@ export function editorExtensions({ path, translate, onChange, onCursor }: Editor
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: true }),
+    wrapping.of([]),
     errorMarker,
     highlightFor(path),
     editorPhrases(translate),

@@ -1,6 +1,8 @@
+import { WrapText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,6 +12,7 @@ import { previewErrorText } from '../preview/preview-error-text.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
+import { useLineWrapping } from './use-line-wrapping.ts';
 
 const CodeEditor = lazyComponent(async () => (await import('./code-editor.tsx')).CodeEditor);
 
@@ -24,6 +27,7 @@ export function EditorPane() {
   const error = usePreview((view) => previewError(view.state));
   const reveal = useStudioUi((state) => state.reveal);
   const width = useStudioWidth();
+  const [hasWrappedLines, toggleWrapping] = useLineWrapping();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const message = error === null ? null : previewErrorText(error, translate);
   const isHere = error !== null && error.path === current && error.line !== null;
@@ -53,6 +57,7 @@ export function EditorPane() {
           <div className="min-h-0 flex-1" id="studio-editor" role="tabpanel">
             <CodeEditor
               content={content}
+              hasWrappedLines={hasWrappedLines}
               error={isHere && error.line !== null ? { line: error.line, message: message ?? '' } : null}
               fallback={<EditorLoading />}
               key={language}
@@ -65,9 +70,21 @@ export function EditorPane() {
               reveal={reveal}
             />
           </div>
-          <div className="flex h-7 shrink-0 items-center justify-between gap-3 border-t border-line bg-page px-3 text-12 text-muted">
-            <span className={isHere ? 'truncate text-danger' : 'truncate'}>{isHere ? message : current}</span>
+          <div className="flex h-8 shrink-0 items-center gap-3 border-t border-line bg-page pl-3 text-12 text-muted pointer-coarse:h-10">
+            <span className={classNames('min-w-0 flex-1 truncate', isHere && 'text-danger')}>
+              {isHere ? message : current}
+            </span>
             <span className="shrink-0 numerals">{translate('studio.editor.position', cursor)}</span>
+            <button
+              aria-pressed={hasWrappedLines}
+              className="flex h-full shrink-0 items-center gap-1.5 px-3 hover:bg-ink/6 hover:text-ink aria-pressed:text-ink"
+              onClick={toggleWrapping}
+              title={translate('studio.editor.wrapHint')}
+              type="button"
+            >
+              <WrapText aria-hidden="true" className="size-3.5" />
+              {translate('studio.editor.wrap')}
+            </button>
           </div>
         </>
       )}

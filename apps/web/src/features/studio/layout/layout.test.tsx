@@ -2,8 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setWindowWidth } from '../../../testing/render-screen.tsx';
+import { isCodeRemembered } from '../session/code-choice.ts';
 import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
-import { renderStudio } from '../testing/render-studio.tsx';
+import { testProject } from '../testing/fixtures.ts';
+import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
 
@@ -18,7 +20,7 @@ function reachablePanes(): readonly string[] {
 describe('a narrow window', () => {
   const narrow = { width: 390 };
 
-  it('shows one pane at a time, the chat first', async () => {
+  it('shows one pane at a time, the chat first in a new project', async () => {
     const { user } = await renderStudio(narrow);
     const bar = within(screen.getByRole('navigation', { name: 'Bölümler' }));
     expect(reachablePanes()).toEqual(['Sohbet']);
@@ -27,6 +29,39 @@ describe('a narrow window', () => {
     expect(bar.getByRole('button', { current: 'page' }).textContent).toBe('Önizleme');
     await user.click(bar.getByRole('button', { name: 'Kod' }));
     expect(reachablePanes()).toEqual(['Kod']);
+  });
+
+  it('shows the app first once there is one', async () => {
+    await renderStudio({
+      ...narrow,
+      files: { 'src/App.tsx': 'a', 'src/theme.ts': 'b', 'package.json': '{}' },
+    });
+    expect(reachablePanes()).toEqual(['Önizleme']);
+  });
+
+  it('marks unsaved code on its tab', async () => {
+    await renderStudio(narrow);
+    const code = screen.getByRole('button', { name: 'Kod' });
+    await editCode('edited', { isHidden: true });
+    expect(code.textContent).toBe('Kodkaydedilmemiş değişiklik');
+  });
+
+  it('reaches everything of the wide bars in one menu', async () => {
+    const { user } = await renderStudio(narrow);
+    await user.click(screen.getByRole('button', { name: 'Proje menüsü' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Sürümler',
+      'Dışa aktar',
+      'Tam ekran',
+      'Komut paleti',
+      'Koyu temaya geç',
+      'Switch to English',
+      'Klavye kısayolları',
+      'Panel',
+      'Ayarlar',
+      'Çıkış Yap',
+    ]);
   });
 
   it('keeps the preview running while another pane is shown', async () => {
@@ -92,7 +127,21 @@ describe('a medium window', () => {
 });
 
 describe('a wide window', () => {
-  it('shows four panels', async () => {
+  it('starts with a collapsed editor, which opens by a file and is remembered', async () => {
+    const first = await renderStudio({ width: 1440, isCodeShown: false });
+    expect(reachablePanes()).toEqual(['Dosyalar', 'Önizleme', 'Sohbet']);
+    const host = await findPreviewHost();
+    await first.user.click(screen.getByRole('treeitem', { name: 'package.json' }));
+    expect(reachablePanes()).toEqual(['Dosyalar', 'Kod', 'Önizleme', 'Sohbet']);
+    screen.getByRole('tab', { name: 'package.json', selected: true });
+    expect(previewHost()).toBe(host);
+    expect(isCodeRemembered(testProject.id)).toBe(true);
+    await first.user.click(screen.getByRole('button', { name: 'Kodu gizle' }));
+    expect(reachablePanes()).toEqual(['Dosyalar', 'Önizleme', 'Sohbet']);
+    expect(isCodeRemembered(testProject.id)).toBe(false);
+  });
+
+  it('shows four panels with the editor', async () => {
     await renderStudio({ width: 1024 });
     expect(reachablePanes()).toEqual(['Dosyalar', 'Kod', 'Önizleme', 'Sohbet']);
     expect(screen.getAllByRole('separator').map((line) => line.getAttribute('aria-label'))).toEqual([

@@ -4,10 +4,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
-import { countProblems } from '../preview/preview-store.ts';
-import { usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
-import { FilesButton } from './files-button.tsx';
+import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { useActivity, useReadAnswers } from '../session/use-activity.ts';
 import { Pane } from './pane.tsx';
+import { TabBadge } from './tab-badge.tsx';
 import { TreeDrawer } from './tree-drawer.tsx';
 
 const tabs = [
@@ -16,12 +16,13 @@ const tabs = [
   { name: 'code', icon: Code },
 ] as const;
 
-/** One pane at a time (chat, preview or code), chosen in a bar at the bottom. */
-export function NarrowLayout() {
+/** One pane at a time (chat, preview or code), chosen in a bar at the bottom that gives way to a keyboard. */
+export function NarrowLayout({ isKeyboardOpen }: { readonly isKeyboardOpen: boolean }) {
   const translate = useTranslate();
   const { ui } = useStudio();
   const shown = useStudioUi((state) => state.narrowTab);
-  const problems = usePreview(countProblems);
+  const activity = useActivity();
+  useReadAnswers(shown === 'chat');
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="relative min-h-0 flex-1">
@@ -32,27 +33,25 @@ export function NarrowLayout() {
           <PreviewPane />
         </Pane>
         <Pane isShown={shown === 'code'}>
-          <div className="flex h-full flex-col">
-            <div className="flex shrink-0 border-b border-line bg-page p-1">
-              <FilesButton />
-            </div>
-            <div className="min-h-0 flex-1">
-              <EditorPane />
-            </div>
-          </div>
+          <EditorPane />
         </Pane>
       </div>
       <TreeDrawer />
       <nav
         aria-label={translate('studio.panels.choose')}
-        className="grid shrink-0 grid-cols-3 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
+        className={classNames(
+          'grid shrink-0 grid-cols-3 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+          isKeyboardOpen && 'hidden',
+        )}
       >
         {tabs.map(({ name, icon: Icon }) => (
           <button
             aria-current={shown === name ? 'page' : undefined}
             className={classNames(
               'relative flex h-14 flex-col items-center justify-center gap-1 text-12 font-medium',
-              shown === name ? 'text-primary' : 'text-muted',
+              shown === name
+                ? 'text-primary shadow-[inset_0_2px_0_var(--primary)]'
+                : 'text-muted active:bg-ink/6',
             )}
             key={name}
             onClick={() => ui.change({ narrowTab: name })}
@@ -60,12 +59,7 @@ export function NarrowLayout() {
           >
             <Icon aria-hidden="true" className="size-5" />
             {translate(`studio.panels.${name}`)}
-            {name === 'preview' && problems > 0 ? (
-              <span className="absolute top-2 left-[calc(50%+0.75rem)] min-w-4 rounded-full bg-danger px-1 text-12 leading-4 text-on-danger numerals">
-                <span aria-hidden="true">{problems}</span>
-                <span className="sr-only">{translate('preview.problems', { count: problems })}</span>
-              </span>
-            ) : null}
+            <TabBadge activity={activity} className="absolute top-2 left-[calc(50%+0.75rem)]" tab={name} />
           </button>
         ))}
       </nav>

@@ -13,8 +13,9 @@ interface PaneProps {
 export function Pane({ isShown, children }: PaneProps) {
   return (
     <div
-      // Not `visibility`: a descendant could override it and show through.
-      className={classNames('absolute inset-0', isShown ? 'z-10' : 'pointer-events-none opacity-0')}
+      // Not `visibility`: a descendant could override it and show through. No z-index: the app's full screen inside must
+      // be able to cover the rest of the page.
+      className={classNames('absolute inset-0', !isShown && 'pointer-events-none opacity-0')}
       // A hidden pane must not take focus or be announced.
       inert={!isShown}
     >

@@ -24,7 +24,7 @@ export function TreeDrawer() {
             <IconButton icon={<X aria-hidden="true" />} label={translate('common.close')} onClick={close} />
           </div>
           <div className="min-h-0 flex-1">
-            <FileTreePanel onOpenFile={() => ui.change({ isTreeDrawerOpen: false, middlePane: 'code' })} />
+            <FileTreePanel />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { useStudioUi } from '../session/studio-context.tsx';
 import { FileTreePanel } from '../tree/file-tree-panel.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
@@ -20,15 +21,26 @@ export interface PanelToggles {
   toggleChat(): void;
 }
 
-interface WideLayoutProps {
-  readonly ref: Ref<PanelToggles>;
-  readonly onCollapse: (collapsed: { readonly files?: boolean; readonly chat?: boolean }) => void;
+interface Collapsed {
+  readonly files: boolean;
+  readonly chat: boolean;
 }
 
-/** Four resizable panels: files, code, preview, chat. Their sizes are stored. */
-export function WideLayout({ ref, onCollapse }: WideLayoutProps) {
+interface WideLayoutProps {
+  readonly ref: Ref<PanelToggles>;
+  readonly collapsed: Collapsed;
+  readonly onCollapse: (collapsed: Partial<Collapsed>) => void;
+}
+
+/** Resizable panels: files, code (once it was asked for), preview, chat. Their sizes are stored. */
+export function WideLayout({ ref, collapsed, onCollapse }: WideLayoutProps) {
   const translate = useTranslate();
-  const layout = useDefaultLayout({ id: 'studio', storage: panelStorage });
+  const isCodeShown = useStudioUi((state) => state.isCodeShown);
+  const layout = useDefaultLayout({
+    id: 'studio-wide',
+    panelIds: isCodeShown ? ['files', 'code', 'preview', 'chat'] : ['files', 'preview', 'chat'],
+    storage: panelStorage,
+  });
   const files = usePanelRef();
   const chat = usePanelRef();
   useImperativeHandle(ref, () => ({
@@ -44,7 +56,7 @@ export function WideLayout({ ref, onCollapse }: WideLayoutProps) {
     >
       <Panel
         collapsible
-        defaultSize={220}
+        defaultSize={208}
         groupResizeBehavior="preserve-pixel-size"
         id="files"
         maxSize={360}
@@ -52,28 +64,40 @@ export function WideLayout({ ref, onCollapse }: WideLayoutProps) {
         onResize={(size) => onCollapse({ files: size.inPixels === 0 })}
         panelRef={files}
       >
-        <FileTreePanel />
+        {/* A collapsed panel must not take the focus. */}
+        <div className="h-full" inert={collapsed.files}>
+          <FileTreePanel />
+        </div>
       </Panel>
-      <PanelSeparator label={translate('studio.panels.resizeFiles')} />
-      <Panel id="code" minSize={220}>
-        <EditorPane />
-      </Panel>
-      <PanelSeparator label={translate('studio.panels.resizeCode')} />
-      <Panel id="preview" minSize={240}>
+      {isCodeShown ? (
+        <>
+          <PanelSeparator label={translate('studio.panels.resizeFiles')} />
+          <Panel id="code" minSize={280}>
+            <EditorPane />
+          </Panel>
+        </>
+      ) : null}
+      <PanelSeparator
+        key="preview-separator"
+        label={translate(isCodeShown ? 'studio.panels.resizeCode' : 'studio.panels.resizeFiles')}
+      />
+      <Panel id="preview" key="preview" minSize={260}>
         <PreviewPane />
       </Panel>
       <PanelSeparator label={translate('studio.panels.resizeChat')} />
       <Panel
         collapsible
-        defaultSize={340}
+        defaultSize={360}
         groupResizeBehavior="preserve-pixel-size"
         id="chat"
-        maxSize={560}
-        minSize={280}
+        maxSize={640}
+        minSize={300}
         onResize={(size) => onCollapse({ chat: size.inPixels === 0 })}
         panelRef={chat}
       >
-        <ChatPanel />
+        <div className="h-full" inert={collapsed.chat}>
+          <ChatPanel />
+        </div>
       </Panel>
     </Group>
   );

@@ -1,24 +1,43 @@
-import { type Device, deviceSizes } from './preview-store.ts';
+import { canRotate, type DeviceChoice, deviceSizes, type Frame, frames, type Zoom } from './devices.ts';
 
 export interface DeviceBox {
+  /** The screen without its frame, in CSS pixels of the device. */
   readonly width: number;
   readonly height: number;
-  /** Between 0.1 and 1: a device is scaled down to fit, never up. */
+  readonly frame: Frame;
+  /** The screen with its frame. */
+  readonly outerWidth: number;
+  readonly outerHeight: number;
   readonly scale: number;
 }
 
-/** Width of the device's bezel on each side, in CSS pixels. */
-export const bezelWidth = 10;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Size of a device in CSS pixels and the scale at which it fits into `room`. */
-export function fitDevice(
-  device: Device,
-  isRotated: boolean,
-  room: { width: number; height: number },
-): DeviceBox {
-  const size = deviceSizes[device];
-  const width = isRotated ? size.height : size.width;
-  const height = isRotated ? size.width : size.height;
-  const scale = Math.min(1, room.width / (width + 2 * bezelWidth), room.height / (height + 2 * bezelWidth));
-  return { width, height, scale: Math.max(scale, 0.1) };
+/** Space around a device, on each side. */
+export const deviceMargin = 12;
+
+const smallestScale = 0.1;
+
+/** Size of a device in CSS pixels and the scale at which it is shown in `room`: docs/rules/studio.md#preview */
+export function fitDevice(device: DeviceChoice, isRotated: boolean, room: Size, zoom: Zoom): DeviceBox {
+  const frame = frames[device];
+  if (device === 'fill') {
+    return { ...room, frame, outerWidth: room.width, outerHeight: room.height, scale: 1 };
+  }
+  const size: Size = deviceSizes[device];
+  const isTurned = isRotated && canRotate(device);
+  const width = isTurned ? size.height : size.width;
+  const height = isTurned ? size.width : size.height;
+  const outerWidth = width + 2 * frame.border;
+  const outerHeight = height + frame.top + frame.border;
+  const fitting = Math.min(
+    1,
+    (room.width - 2 * deviceMargin) / outerWidth,
+    (room.height - 2 * deviceMargin) / outerHeight,
+  );
+  const scale = zoom === 'fit' ? Math.max(fitting, smallestScale) : zoom;
+  return { width, height, frame, outerWidth, outerHeight, scale };
 }

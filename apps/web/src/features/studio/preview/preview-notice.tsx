@@ -9,6 +9,7 @@ import { PreviewErrorCard } from './preview-error-card.tsx';
 
 interface PreviewNoticeProps {
   readonly state: PreviewState;
+  readonly isOnline: boolean;
   readonly onRestart: () => void;
   readonly onStop: () => void;
   readonly onDismiss: () => void;
@@ -20,8 +21,13 @@ const frozenTexts = {
   focus: { title: 'preview.focusTitle', hint: 'preview.focusHint' },
 } as const;
 
+const unavailableTexts = {
+  frame: 'preview.unavailableFrame',
+  worker: 'preview.unavailableWorker',
+} as const;
+
 /** The preview's problem: a bar over the last working screen, or a card if there is none. */
-export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNoticeProps) {
+export function PreviewNotice({ state, isOnline, onRestart, onStop, onDismiss }: PreviewNoticeProps) {
   const translate = useTranslate();
   const actions = useFileActions();
   const restart = (
@@ -78,10 +84,8 @@ export function PreviewNotice({ state, onRestart, onStop, onDismiss }: PreviewNo
         <Overlay>
           <NoticeText
             action={restart}
-            hint={translate(
-              state.reason === 'frame' ? 'preview.unavailableFrame' : 'preview.unavailableWorker',
-            )}
-            title={translate('preview.unavailableTitle')}
+            hint={translate(isOnline ? unavailableTexts[state.reason] : 'preview.offlineHint')}
+            title={translate(isOnline ? 'preview.unavailableTitle' : 'preview.offlineTitle')}
           />
         </Overlay>
       );

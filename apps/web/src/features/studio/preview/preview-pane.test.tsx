@@ -57,28 +57,68 @@ describe('the running app', () => {
   });
 });
 
+/** Chooses from the menu of a narrow toolbar. */
+async function chooseMore(user: Awaited<ReturnType<typeof renderPreview>>['user'], name: string) {
+  await user.click(button('Diğer önizleme ayarları'));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 describe('the toolbar', () => {
   /** The simulated screen: the parent of the element that the host fills. */
   const deviceSize = () => {
-    const device = preview().querySelector<HTMLElement>('[style*="scale"]');
-    return [device?.style.width, device?.style.height];
+    const device = preview().querySelector<HTMLElement>('[data-device]');
+    return [device?.dataset['device'], device?.style.width, device?.style.height];
   };
 
   it('switches and rotates the device', async () => {
     const { user } = await renderPreview();
-    expect(deviceSize()).toEqual(['395px', '832px']);
-    await user.click(button('Tablette göster'));
-    expect(button('Tablette göster').getAttribute('aria-pressed')).toBe('true');
-    expect(deviceSize()).toEqual(['788px', '1044px']);
-    await user.click(button('Cihazı döndür'));
-    expect(deviceSize()).toEqual(['1044px', '788px']);
+    expect(deviceSize()).toEqual(['iphone', '397px', '834px']);
+    await user.click(button('Cihaz: iPhone'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Tablet/ }));
+    expect(deviceSize()).toEqual(['tablet', '800px', '1056px']);
+    await chooseMore(user, 'Cihazı döndür');
+    expect(deviceSize()).toEqual(['tablet', '1056px', '800px']);
+  });
+
+  it('offers every device with its size', async () => {
+    const { user } = await renderPreview();
+    await user.click(button('Cihaz: iPhone'));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'iPhone375 × 812seçili',
+      'Android360 × 800',
+      'Mobil375 × 812',
+      'Tablet768 × 1024',
+      'Masaüstü1200 × 800',
+      'Alanı doldur',
+    ]);
+  });
+
+  it('zooms in steps of 10 % and fits again', async () => {
+    const { user } = await renderPreview();
+    const choose = async (name: string): Promise<void> => {
+      await user.click(within(preview()).getByRole('button', { name: /^Yakınlaştırma/ }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('%80');
+    await choose('Yakınlaştır');
+    button('Yakınlaştırma: %90');
+    await choose('Alana sığdır');
+    // The pane has no size in this test, so the device has the smallest scale.
+    button('Yakınlaştırma: %10');
+  });
+
+  it('fills the pane of a phone and offers no zoom there', async () => {
+    await renderPreview({ width: 390 });
+    expect(deviceSize()[0]).toBe('fill');
+    expect(within(preview()).queryByRole('button', { name: /^Yakınlaştırma/, hidden: true })).toBeNull();
   });
 
   it('switches the theme of the device', async () => {
     const { user } = await renderPreview();
-    await user.click(button('Cihazda koyu tema'));
+    await chooseMore(user, 'Cihazda koyu tema');
     expect(previewHost().colorScheme).toBe('dark');
-    await user.click(button('Cihazda açık tema'));
+    await chooseMore(user, 'Cihazda açık tema');
     expect(previewHost().colorScheme).toBe('light');
   });
 
@@ -93,7 +133,7 @@ describe('safe mode', () => {
   it('stops the app and runs it again', async () => {
     const { user } = await renderPreview();
     const stopped = previewHost();
-    await user.click(button('Uygulamayı durdur'));
+    await chooseMore(user, 'Uygulamayı durdur');
     await within(preview()).findByText('Uygulama çalışmıyor');
     expect(stopped.isDisposed).toBe(true);
     expect(previewHost).toThrow('The studio runs no preview host.');
@@ -171,7 +211,49 @@ describe('an error', () => {
   });
 });
 
+describe('the full screen', () => {
+  it('covers the window, makes the rest inert and closes by Escape', async () => {
+    const { user } = await renderPreview();
+    const host = previewHost();
+    await user.click(button('Tam ekran'));
+    const dialog = screen.getByRole('dialog', { name: 'Önizleme' });
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Tam ekrandan çık' }));
+    expect(screen.getByRole('link', { name: 'Panele dön' }).closest('[inert]')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Panele dön' }).closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(button('Tam ekran'));
+    // The app was neither restarted nor replaced.
+    expect([previewHost() === host, host.restarts]).toEqual([true, 0]);
+  });
+
+  it('shows only the app and a button to leave on a phone', async () => {
+    const { user } = await renderPreview({ width: 390 });
+    await user.click(screen.getByRole('button', { name: 'Proje menüsü' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Tam ekran' }));
+    const dialog = screen.getByRole('dialog', { name: 'Önizleme' });
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((element) => element.textContent),
+    ).toEqual(['Tam ekrandan çık']);
+    await user.click(within(dialog).getByRole('button'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('other problems', () => {
+  it('says that the device is offline and retries when the network returns', async () => {
+    await renderPreview();
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    await report({ kind: 'unavailable', lastGood: false, reason: 'frame' });
+    within(preview()).getByText('Çevrimdışısınız');
+    network.mockRestore();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(previewHost().restarts).toBe(1);
+  });
+
   it('offers to restart or stop a frozen app', async () => {
     const { user } = await renderPreview();
     await report({ kind: 'frozen', lastGood: false, reason: 'unresponsive' });

@@ -1,58 +1,89 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
+import { BuildingNotice } from './building-notice.tsx';
 import { ConsoleDrawer } from './console-drawer.tsx';
-import { bezelWidth, fitDevice } from './fit-device.ts';
+import { DeviceFrame } from './device-frame.tsx';
+import { fitDevice } from './fit-device.ts';
+import { LeaveFullScreen } from './leave-full-screen.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { SafeModeNotice } from './safe-mode-notice.tsx';
+import { useDevice } from './use-device.ts';
 import { useElementSize } from './use-element-size.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { usePreviewCommands } from './use-preview-commands.tsx';
 import { usePreviewHost } from './use-preview-host.ts';
 import { useSafeMode } from './use-safe-mode.ts';
 
 /** The running app in a device frame, with its toolbar, problems and console. */
 export function PreviewPane() {
   const translate = useTranslate();
-  const { preview } = useStudio();
+  const { preview, ui } = useStudio();
+  const pane = useRef<HTMLElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const size = useElementSize(room);
   const host = usePreviewHost(screen);
-  const device = usePreview((view) => view.device);
+  const isFullScreen = useFullScreen(pane);
+  const isPhone = useStudioWidth() === 'narrow';
+  // On a phone the app itself covers the screen, without a simulated device.
+  const isBare = isFullScreen && isPhone;
+  const chosen = useDevice();
+  const device = isBare ? 'fill' : chosen;
   const isRotated = usePreview((view) => view.isRotated);
+  const zoom = usePreview((view) => view.zoom);
   const state = usePreview((view) => view.state);
   const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
   const { stopped, run, stop } = useSafeMode();
-  const box = fitDevice(device, isRotated, size);
+  const isOnline = useOnline();
+  const box = fitDevice(device, isRotated, size, zoom);
   const restart = (): void => host.current?.restart();
+  const toggleFullScreen = (): void =>
+    ui.change({ isFullScreen: !isFullScreen, narrowTab: 'preview', middlePane: 'preview' });
+  usePreviewCommands({ onRestart: restart, onFullScreen: toggleFullScreen });
+
+  const isUnavailable = state.kind === 'unavailable';
+  useEffect(() => {
+    if (!isUnavailable) return;
+    const retry = (): void => host.current?.restart();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnavailable, host]);
 
   return (
-    <section aria-label={translate('studio.panels.preview')} className="flex h-full flex-col bg-sunken">
-      <PreviewToolbar isStopped={stopped !== null} onRestart={restart} onRun={run} onStop={stop} />
+    <section
+      aria-label={translate('studio.panels.preview')}
+      className={classNames(
+        'flex flex-col bg-sunken',
+        isFullScreen ? 'fixed inset-0 z-40 animate-appear' : 'h-full',
+      )}
+      ref={pane}
+      {...(isFullScreen ? { role: 'dialog', 'aria-modal': true } : {})}
+    >
+      {isBare ? null : (
+        <PreviewToolbar
+          isFullScreen={isFullScreen}
+          isStopped={stopped !== null}
+          onFullScreen={toggleFullScreen}
+          onRestart={restart}
+          onRun={run}
+          onStop={stop}
+          scale={box.scale}
+          width={size.width}
+        />
+      )}
       <div className="relative min-h-0 flex-1">
-        <div className="absolute inset-3" ref={room}>
-          <div
-            className="absolute top-1/2 left-1/2 origin-center overflow-hidden border border-line-strong bg-ink shadow-float dark:bg-raised"
-            style={{
-              width: box.width + 2 * bezelWidth,
-              height: box.height + 2 * bezelWidth,
-              padding: bezelWidth,
-              borderRadius: device === 'phone' ? 44 : 32,
-              transform: `translate(-50%, -50%) scale(${box.scale})`,
-            }}
-          >
-            <div
-              className="relative size-full overflow-hidden"
-              ref={screen}
-              // Clipped by one pixel, because the edge of a scaled frame may show beside the bezel.
-              style={{ clipPath: `inset(1px round ${device === 'phone' ? 34 : 22}px)` }}
-            />
-          </div>
+        <div className="absolute inset-0 flex overflow-auto" ref={room}>
+          <DeviceFrame box={box} device={device} screen={screen} />
         </div>
         {stopped === null && state.kind === 'starting' && !state.lastGood ? (
           <div
-            className="absolute inset-0 flex flex-col items-center justify-center gap-3 text-13 text-muted"
+            className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-3 text-13 text-muted"
             role="status"
           >
             <span className="flex items-center gap-2 rounded-full border border-line bg-raised px-3 py-1.5 shadow-float">
@@ -63,6 +94,7 @@ export function PreviewPane() {
         ) : null}
         {stopped === null ? (
           <PreviewNotice
+            isOnline={isOnline}
             onDismiss={() => host.current?.dismissError()}
             onRestart={restart}
             onStop={stop}
@@ -71,8 +103,12 @@ export function PreviewPane() {
         ) : (
           <SafeModeNotice onRun={run} reason={stopped} />
         )}
+        <BuildingNotice />
       </div>
-      {isConsoleOpen ? <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} /> : null}
+      {isConsoleOpen && !isBare ? (
+        <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} />
+      ) : null}
+      {isBare ? <LeaveFullScreen onLeave={toggleFullScreen} /> : null}
     </section>
   );
 }

@@ -1,14 +1,7 @@
 import type { ColorScheme, ConsoleEntry, PreviewError, PreviewState } from '@kilim/preview/host';
 import { createStore } from 'zustand/vanilla';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
-
-export type Device = 'phone' | 'tablet';
-
-/** CSS pixels: docs/rules/studio.md#preview */
-export const deviceSizes = {
-  phone: { width: 375, height: 812 },
-  tablet: { width: 768, height: 1024 },
-} as const satisfies Record<Device, { width: number; height: number }>;
+import type { DeviceChoice, Zoom } from './devices.ts';
 
 /** Older entries are dropped, because an app may log without end. */
 export const consoleMaximum = 500;
@@ -21,8 +14,10 @@ export interface PreviewView {
   readonly stopped: StopReason | null;
   readonly state: PreviewState;
   readonly console: readonly ConsoleEntry[];
-  readonly device: Device;
+  /** Null until the user chooses: the pane's size on a phone, an iPhone elsewhere. */
+  readonly device: DeviceChoice | null;
   readonly isRotated: boolean;
+  readonly zoom: Zoom;
   readonly scheme: ColorScheme;
   readonly isConsoleOpen: boolean;
 }
@@ -38,8 +33,9 @@ export function createPreviewStore(stopped: StopReason | null = null): PreviewSt
     stopped,
     state: { kind: 'starting', lastGood: false },
     console: [],
-    device: 'phone',
+    device: null,
     isRotated: false,
+    zoom: 'fit',
     scheme: 'light',
     isConsoleOpen: false,
   }));

@@ -1,96 +1,120 @@
 import {
-  CircleCheck,
   CirclePlay,
   CircleStop,
+  Ellipsis,
+  Maximize2,
+  Minimize2,
   Moon,
   RotateCcwSquare,
   RotateCw,
   Sun,
-  Tablet,
-  Terminal,
-  TriangleAlert,
 } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
-import { countProblems } from './preview-store.ts';
+import { ConsoleButton } from './console-button.tsx';
+import { DeviceMenu } from './device-menu.tsx';
+import { canRotate } from './devices.ts';
+import { useDevice } from './use-device.ts';
+import { ZoomControl } from './zoom-control.tsx';
 
 interface PreviewToolbarProps {
+  /** Width of the pane; narrow panes have a menu in place of some buttons. */
+  readonly width: number;
+  readonly scale: number;
   readonly isStopped: boolean;
+  readonly isFullScreen: boolean;
   readonly onRestart: () => void;
   readonly onRun: () => void;
   readonly onStop: () => void;
+  readonly onFullScreen: () => void;
 }
 
-/** Controls of the preview: device, rotation, theme, reload, safe mode and console. */
-export function PreviewToolbar({ isStopped, onRestart, onRun, onStop }: PreviewToolbarProps) {
+/** A pane of at least this width has room for every button. */
+const roomyWidth = 600;
+
+/** Controls of the preview: device, zoom, rotation, theme, reload, full screen, safe mode and console. */
+export function PreviewToolbar({
+  width,
+  scale,
+  isStopped,
+  isFullScreen,
+  onRestart,
+  onRun,
+  onStop,
+  onFullScreen,
+}: PreviewToolbarProps) {
   const translate = useTranslate();
   const { preview } = useStudio();
-  const device = usePreview((view) => view.device);
+  const device = useDevice();
   const isRotated = usePreview((view) => view.isRotated);
   const scheme = usePreview((view) => view.scheme);
-  const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
-  const problems = usePreview(countProblems);
+  const isRoomy = width >= roomyWidth;
+  const rotate = {
+    icon: <RotateCcwSquare aria-hidden="true" />,
+    label: translate('preview.rotate'),
+    act: () => preview.change({ isRotated: !isRotated }),
+  };
+  const theme = {
+    icon: scheme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+    label: translate(scheme === 'dark' ? 'preview.deviceLight' : 'preview.deviceDark'),
+    act: () => preview.change({ scheme: scheme === 'dark' ? 'light' : 'dark' }),
+  };
+  const safeMode = {
+    icon: isStopped ? <CirclePlay aria-hidden="true" /> : <CircleStop aria-hidden="true" />,
+    label: translate(isStopped ? 'preview.safeMode.run' : 'preview.safeMode.stop'),
+    act: isStopped ? onRun : onStop,
+  };
+  const more = [...(canRotate(device) ? [rotate] : []), theme, safeMode];
   return (
     <div
       aria-label={translate('preview.title')}
-      className="flex h-10 shrink-0 items-center border-b border-line bg-page px-1"
+      className="flex h-10 shrink-0 items-center border-b border-line bg-page px-1 max-sm:h-11"
       role="toolbar"
     >
+      <DeviceMenu hasSize={isRoomy} isRotated={isRotated} />
+      {device === 'fill' ? null : <ZoomControl isCompact={!isRoomy} scale={scale} />}
+      <div className="flex-1" />
+      {isRoomy ? (
+        <>
+          {canRotate(device) ? (
+            <IconButton
+              aria-pressed={isRotated}
+              icon={rotate.icon}
+              label={rotate.label}
+              onClick={rotate.act}
+            />
+          ) : null}
+          <IconButton icon={theme.icon} label={theme.label} onClick={theme.act} />
+          <IconButton icon={safeMode.icon} label={safeMode.label} onClick={safeMode.act} />
+        </>
+      ) : null}
       <IconButton
-        aria-pressed={device === 'tablet'}
-        icon={<Tablet aria-hidden="true" />}
-        label={translate('preview.tablet')}
-        onClick={() => preview.change({ device: device === 'tablet' ? 'phone' : 'tablet' })}
-      />
-      <IconButton
-        aria-pressed={isRotated}
-        icon={<RotateCcwSquare aria-hidden="true" />}
-        label={translate('preview.rotate')}
-        onClick={() => preview.change({ isRotated: !isRotated })}
-      />
-      <IconButton
-        icon={scheme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-        label={translate(scheme === 'dark' ? 'preview.deviceLight' : 'preview.deviceDark')}
-        onClick={() => preview.change({ scheme: scheme === 'dark' ? 'light' : 'dark' })}
-      />
-      <IconButton
-        icon={<RotateCw aria-hidden="true" />}
         disabled={isStopped}
+        icon={<RotateCw aria-hidden="true" />}
         label={translate('preview.reload')}
         onClick={onRestart}
       />
       <IconButton
-        icon={isStopped ? <CirclePlay aria-hidden="true" /> : <CircleStop aria-hidden="true" />}
-        label={translate(isStopped ? 'preview.safeMode.run' : 'preview.safeMode.stop')}
-        onClick={isStopped ? onRun : onStop}
+        data-close-full-screen={isFullScreen || undefined}
+        icon={isFullScreen ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+        label={translate(isFullScreen ? 'preview.leaveFullScreen' : 'preview.fullScreen')}
+        onClick={onFullScreen}
       />
-      <div className="flex-1" />
-      <button
-        aria-expanded={isConsoleOpen}
-        aria-label={translate(isConsoleOpen ? 'preview.console.close' : 'preview.console.open')}
-        className={classNames(
-          'flex h-10 items-center gap-1.5 rounded-control px-2 text-12 font-medium numerals hover:bg-ink/6',
-          problems > 0 ? 'text-danger' : 'text-muted',
-        )}
-        onClick={() => preview.change({ isConsoleOpen: !isConsoleOpen })}
-        title={
-          problems > 0 ? translate('preview.problems', { count: problems }) : translate('preview.noProblems')
-        }
-        type="button"
-      >
-        {problems > 0 ? (
-          <>
-            <TriangleAlert aria-hidden="true" className="size-4" />
-            {problems}
-            <span className="sr-only">{translate('preview.problems', { count: problems })}</span>
-          </>
-        ) : (
-          <CircleCheck aria-hidden="true" className="size-4" />
-        )}
-        <Terminal aria-hidden="true" className="size-4" />
-      </button>
+      <ConsoleButton />
+      {isRoomy ? null : (
+        <Menu
+          label={translate('preview.more')}
+          trigger={<IconButton icon={<Ellipsis aria-hidden="true" />} label={translate('preview.more')} />}
+        >
+          {more.map(({ icon, label, act }) => (
+            <MenuItem icon={icon} key={label} onSelect={act}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </div>
   );
 }

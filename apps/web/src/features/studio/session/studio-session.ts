@@ -16,6 +16,8 @@ import { createBrowserDrafts } from '../sync/browser-drafts.ts';
 import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
 import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
 import { browserScheduler } from '../sync/sync-port.ts';
+import { isCodeRemembered, rememberCode } from './code-choice.ts';
+import { hasOwnApp } from './has-own-app.ts';
 import { createStudioUi, type StudioUiStore } from './studio-ui.ts';
 
 /** The state and services of one open project in this tab. */
@@ -32,6 +34,10 @@ export interface StudioSession {
   start(): Promise<void>;
   /** Opens a file at a line and column and shows the code pane. */
   reveal(path: string, line: number, column: number): void;
+  /** Opens a file in the editor and shows the code pane. */
+  openFile(path: string): void;
+  /** Shows or hides the editor of the wide layout and remembers the choice. */
+  showCode(isShown: boolean): void;
   /** Saves unsaved edits and unsubscribes. */
   close(): void;
 }
@@ -62,20 +68,40 @@ export function openStudioSession({
     scheduler: browserScheduler,
     drafts: createBrowserDrafts(projectId),
   });
-  const ui = createStudioUi();
+  const ui = createStudioUi(isCodeRemembered(projectId));
+  let hadApp = false;
   const turns = createTurnStream({ reader: createTurnReader(projectId), onEnd });
   const stops: (() => void)[] = [];
 
   function onEnd(turn: Turn): void {
     void queryClient.invalidateQueries({ queryKey: queryKeys.credits.status });
+    ui.change({ hasUnreadAnswer: true });
     // The event about the files may have been missed while disconnected.
-    if (turn.status === 'done') void sync.pull();
+    if (turn.status === 'done') void sync.pull().then(showFirstApp);
     if (turn.createdProject !== null) {
       void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] });
     }
     void queryClient
       .invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) })
       .finally(() => turns.clear(turn.id));
+  }
+
+  /** A phone shows one pane: the app, once there is one. */
+  function showFirstApp(): void {
+    if (hadApp || !hasOwnApp(document.getState())) return;
+    hadApp = true;
+    ui.change({ narrowTab: 'preview' });
+  }
+
+  function showCode(isCodeShown: boolean): void {
+    ui.change({ isCodeShown });
+    rememberCode(projectId, isCodeShown);
+  }
+
+  function openFile(path: string): void {
+    document.dispatch({ type: 'tab-opened', path });
+    ui.change({ narrowTab: 'code', middlePane: 'code', isTreeDrawerOpen: false });
+    if (!ui.getState().isCodeShown) showCode(true);
   }
 
   function receive(event: ProjectEvent): void {
@@ -133,17 +159,16 @@ export function openStudioSession({
       if (files.status === 'rejected') throw files.reason;
       const waiting = takePendingPrompt();
       if (waiting !== null) ui.change({ prompt: waiting });
+      hadApp = hasOwnApp(document.getState());
+      if (hadApp && waiting === null && turns.getState().turn === null) ui.change({ narrowTab: 'preview' });
     },
     reveal(path, line, column) {
-      document.dispatch({ type: 'tab-opened', path });
+      openFile(path);
       const request = (ui.getState().reveal?.request ?? 0) + 1;
-      ui.change({
-        reveal: { path, line, column, request },
-        narrowTab: 'code',
-        middlePane: 'code',
-        isTreeDrawerOpen: false,
-      });
+      ui.change({ reveal: { path, line, column, request } });
     },
+    openFile,
+    showCode,
     close() {
       for (const stop of stops) stop();
       void sync.saveNow();

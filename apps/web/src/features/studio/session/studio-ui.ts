@@ -16,6 +16,12 @@ export interface RevealTarget {
 export interface StudioUi {
   readonly narrowTab: NarrowTab;
   readonly middlePane: MiddlePane;
+  /** Whether the wide layout shows the editor: docs/rules/studio.md#layout */
+  readonly isCodeShown: boolean;
+  /** The app covers the whole window. */
+  readonly isFullScreen: boolean;
+  /** An answer has ended while the chat was not shown. */
+  readonly hasUnreadAnswer: boolean;
   readonly isTreeDrawerOpen: boolean;
   readonly isVersionsOpen: boolean;
   /** The selected version in the versions dialog. */
@@ -36,17 +42,20 @@ export interface StudioUiStore extends ReadableStore<StudioUi> {
 }
 
 /** Creates the interface state of one open project. */
-export function createStudioUi(prompt = ''): StudioUiStore {
+export function createStudioUi(isCodeShown = false): StudioUiStore {
   const store = createStore<StudioUi>(() => ({
     narrowTab: 'chat',
     middlePane: 'preview',
+    isCodeShown,
+    isFullScreen: false,
+    hasUnreadAnswer: false,
     isTreeDrawerOpen: false,
     isVersionsOpen: false,
     versionId: null,
     versionPath: null,
     conflictPath: null,
     reveal: null,
-    prompt,
+    prompt: '',
     isSending: false,
     sendError: null,
   }));

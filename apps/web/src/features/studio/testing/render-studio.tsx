@@ -14,6 +14,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { renderScreen, setWindowWidth } from '../../../testing/render-screen.tsx';
 import { respond } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
+import { rememberCode } from '../session/code-choice.ts';
 import StudioRoute from '../studio-route.tsx';
 import { testProject } from './fixtures.ts';
 import { InMemoryProject } from './in-memory-project.ts';
@@ -55,6 +56,8 @@ export interface RenderStudioOptions {
   /** Width of the window: 1280 px, the wide layout, by default. */
   readonly width?: number;
   readonly search?: string;
+  /** Whether the wide layout starts with the editor; true by default, because most tests edit code. */
+  readonly isCodeShown?: boolean;
   readonly language?: 'tr' | 'en';
 }
 
@@ -64,11 +67,13 @@ export function startStudio({
   handlers = [],
   width = 1280,
   search = '',
+  isCodeShown = true,
   language = 'tr',
 }: RenderStudioOptions = {}) {
   const project = new InMemoryProject(files);
   server.use(...handlers, ...projectHandlers(project));
   setWindowWidth(width);
+  rememberCode(testProject.id, isCodeShown);
   const view = renderScreen({
     path: paths.studio.pattern,
     address: paths.studio.to(testProject.id) + search,

@@ -14,8 +14,8 @@ const appearances = {
   failed: { icon: <TriangleAlert aria-hidden="true" />, tone: 'text-danger' },
 } as const satisfies Record<string, { icon: ReactNode; tone: string }>;
 
-/** The save status. A click saves, or opens the conflict dialog if there is a conflict. */
-export function SaveStatusButton() {
+/** The save status; `isShort` leaves out the text of the usual one. A click saves, or opens the conflict dialog if there is a conflict. */
+export function SaveStatusButton({ isShort = false }: { readonly isShort?: boolean }) {
   const translate = useTranslate();
   const { sync, ui } = useStudio();
   const status = useSaveStatus();
@@ -39,7 +39,7 @@ export function SaveStatusButton() {
       type="button"
     >
       {icon}
-      <span className={status.kind === 'saved' ? 'hidden sm:inline' : undefined}>
+      <span className={isShort && status.kind === 'saved' ? 'sr-only' : undefined}>
         {translate(`studio.save.${name}`)}
       </span>
       {status.kind === 'failed' || status.kind === 'offline' ? (

@@ -1,19 +1,23 @@
 import type { Project } from '@kilim/contract';
-import { ArrowLeft, Download, Ellipsis, History, MessageSquare, PanelLeft } from 'lucide-react';
+import { ArrowLeft, Code, Download, History, MessageSquare, PanelLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { TabBadge } from '../layout/tab-badge.tsx';
 import type { StudioWidth } from '../layout/use-studio-width.ts';
-import { useStudio } from '../session/studio-context.tsx';
+import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { useActivity } from '../session/use-activity.ts';
 import { BalanceLabel } from './balance-label.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { MiddlePaneSwitch } from './middle-pane-switch.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SaveStatusButton } from './save-status-button.tsx';
+import { StudioMenu } from './studio-menu.tsx';
 import { useExport } from './use-export.ts';
+import { useTopBarCommands } from './use-top-bar-commands.tsx';
 
 interface TopBarProps {
   readonly project: Project;
@@ -24,7 +28,10 @@ interface TopBarProps {
   readonly onToggleChat: () => void;
 }
 
-/** The studio's top bar: back, name, save status, balance, versions, export and panel toggles. */
+/**
+ * The studio's top bar: back, name, save status, balance, versions, export and panel toggles. Below 1024 px it is the only
+ * bar of the page, and a menu holds what does not fit.
+ */
 export function TopBar({
   project,
   width,
@@ -34,12 +41,20 @@ export function TopBar({
   onToggleChat,
 }: TopBarProps) {
   const translate = useTranslate();
-  const { ui } = useStudio();
+  const { ui, showCode } = useStudio();
+  const isCodeShown = useStudioUi((state) => state.isCodeShown);
+  const narrowTab = useStudioUi((state) => state.narrowTab);
+  const activity = useActivity();
   const exporting = useExport(project);
   const openVersions = (): void => ui.change({ isVersionsOpen: true, versionId: null, versionPath: null });
-  const isNarrow = width === 'narrow';
+  const startExport = (): void => void exporting.start();
+  useTopBarCommands({ width, onVersions: openVersions, onExport: startExport, onToggleChat });
+  const isWide = width === 'wide';
+  // On a phone the balance stands beside the chat only, where credits are spent, so that the name has room elsewhere.
+  const hasBalance = width !== 'narrow' || narrowTab === 'chat';
+  const chatLabel = translate(isChatShown ? 'studio.panels.hideChat' : 'studio.panels.showChat');
   return (
-    <div className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-page px-1 sm:px-2">
+    <div className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-page px-1 sm:px-2 max-lg:box-content max-lg:pt-[env(safe-area-inset-top)]">
       <Link
         aria-label={translate('studio.backToDashboard')}
         className={classNames(buttonLook('quiet'), 'w-10 px-0!')}
@@ -48,7 +63,7 @@ export function TopBar({
       >
         <ArrowLeft aria-hidden="true" className="size-[18px]" />
       </Link>
-      {width === 'wide' ? (
+      {isWide ? (
         <IconButton
           aria-pressed={isFilesShown}
           icon={<PanelLeft aria-hidden="true" />}
@@ -57,26 +72,11 @@ export function TopBar({
         />
       ) : null}
       <ProjectName project={project} />
-      <SaveStatusButton />
+      <SaveStatusButton isShort={hasBalance && width === 'narrow'} />
       <div className="flex-1" />
-      <BalanceLabel />
-      {isNarrow ? (
-        <Menu
-          label={translate('studio.menu')}
-          trigger={<IconButton icon={<Ellipsis aria-hidden="true" />} label={translate('studio.menu')} />}
-        >
-          <MenuItem icon={<History aria-hidden="true" />} onSelect={openVersions}>
-            {translate('studio.versions.open')}
-          </MenuItem>
-          <MenuItem
-            icon={<Download aria-hidden="true" />}
-            isDisabled={exporting.isBusy}
-            onSelect={() => void exporting.start()}
-          >
-            {translate(exporting.isBusy ? 'studio.export.busy' : 'studio.export.button')}
-          </MenuItem>
-        </Menu>
-      ) : (
+      {width === 'medium' ? <MiddlePaneSwitch activity={activity} /> : null}
+      {hasBalance ? <BalanceLabel /> : null}
+      {isWide ? (
         <>
           <Button
             icon={<History aria-hidden="true" className="size-4" />}
@@ -88,18 +88,40 @@ export function TopBar({
           <Button
             icon={<Download aria-hidden="true" className="size-4" />}
             isBusy={exporting.isBusy}
-            onClick={() => void exporting.start()}
+            onClick={startExport}
             variant="secondary"
           >
             {translate(exporting.isBusy ? 'studio.export.busy' : 'studio.export.button')}
           </Button>
-          <IconButton
-            aria-pressed={isChatShown}
-            icon={<MessageSquare aria-hidden="true" />}
-            label={translate(isChatShown ? 'studio.panels.hideChat' : 'studio.panels.showChat')}
-            onClick={onToggleChat}
-          />
+          <Button
+            aria-label={translate(isCodeShown ? 'studio.panels.hideCode' : 'studio.panels.showCode')}
+            aria-pressed={isCodeShown}
+            className="ml-1 aria-pressed:bg-ink/8"
+            icon={<Code aria-hidden="true" className="size-4" />}
+            onClick={() => showCode(!isCodeShown)}
+            variant="quiet"
+          >
+            {translate('studio.panels.code')}
+            {isCodeShown ? null : <TabBadge activity={activity} tab="code" />}
+          </Button>
         </>
+      ) : null}
+      {width === 'narrow' ? null : (
+        <Button
+          aria-label={chatLabel}
+          aria-pressed={isChatShown}
+          className={classNames('aria-pressed:bg-ink/8', width === 'medium' && 'px-3!')}
+          icon={<MessageSquare aria-hidden="true" className="size-4" />}
+          onClick={onToggleChat}
+          title={chatLabel}
+          variant="quiet"
+        >
+          {isWide ? translate('studio.panels.chat') : null}
+          {isChatShown ? null : <TabBadge activity={activity} tab="chat" />}
+        </Button>
+      )}
+      {isWide ? null : (
+        <StudioMenu isExporting={exporting.isBusy} onExport={startExport} onVersions={openVersions} />
       )}
       <ExportDialog
         onCancel={exporting.cancel}

@@ -16,9 +16,9 @@ type Editing =
   | { readonly kind: 'rename'; readonly node: TreeNode };
 
 /** The file tree with search and the dialogs to create and rename files. */
-export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void }) {
+export function FileTreePanel() {
   const translate = useTranslate();
-  const { document, turns } = useStudio();
+  const { turns, openFile } = useStudio();
   const files = useDocument((state) => state.files);
   const current = useDocument((state) => state.current);
   const turn = useStore(turns, (state) => state.turn);
@@ -32,11 +32,6 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
     () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),
     [names, search],
   );
-
-  function open(path: string): void {
-    document.dispatch({ type: 'tab-opened', path });
-    onOpenFile?.();
-  }
 
   return (
     <section aria-label={translate('studio.panels.files')} className="flex h-full flex-col bg-page">
@@ -73,7 +68,7 @@ export function FileTreePanel({ onOpenFile }: { readonly onOpenFile?: () => void
           writing={writing}
           onCreate={(folder) => setEditing({ kind: 'create', folder })}
           onDelete={(node) => void actions.deleteNode(node)}
-          onOpen={open}
+          onOpen={openFile}
           onRename={(node) => setEditing({ kind: 'rename', node })}
         />
       ) : (

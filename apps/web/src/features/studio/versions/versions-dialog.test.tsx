@@ -44,7 +44,7 @@ async function openVersions(options: Parameters<typeof renderStudio>[0] = {}) {
     handlers: [...(options.handlers ?? []), respond(listVersions, { versions, nextCursor: null }), changes],
   });
   if (options.width === 390) {
-    await studio.user.click(screen.getAllByRole('button', { name: 'Diğer işlemler' })[0] as HTMLElement);
+    await studio.user.click(screen.getByRole('button', { name: 'Proje menüsü' }));
     await studio.user.click(await screen.findByRole('menuitem', { name: 'Sürümler' }));
   } else {
     await studio.user.click(screen.getByRole('button', { name: 'Sürümler' }));

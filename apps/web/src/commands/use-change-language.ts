@@ -1,5 +1,5 @@
-import { chooseLanguage, useLanguage, useTranslate } from '../../i18n/translation.ts';
-import { showToast } from '../../ui/toast.ts';
+import { chooseLanguage, useLanguage, useTranslate } from '../i18n/translation.ts';
+import { showToast } from '../ui/toast.ts';
 
 /** Switches to the other language and reports when its texts cannot be loaded. */
 export function useChangeLanguage(): () => void {

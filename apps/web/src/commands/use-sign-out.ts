@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { signOut } from '../../api/session.ts';
-import { errorText } from '../../i18n/error-text.ts';
-import { useTranslate } from '../../i18n/translation.ts';
-import { showToast } from '../../ui/toast.ts';
+import { signOut } from '../api/session.ts';
+import { errorText } from '../i18n/error-text.ts';
+import { useTranslate } from '../i18n/translation.ts';
+import { showToast } from '../ui/toast.ts';
 
 /** Signs out from a menu. On failure the user stays signed in and gets a message. */
 export function useSignOut() {
