@@ -36,7 +36,14 @@ const data: PageData = {
     createdAt: '2026-11-20T22:30:00.000+00:00',
     updatedAt: '2026-11-20T22:30:00.000+00:00',
   },
-  plans: { plans: [], currency: 'TRY', creditsPerToken: 0.01 },
+  plans: {
+    plans: [],
+    currency: 'TRY',
+    currencies: ['TRY'],
+    isLiraOnlyInTurkiye: false,
+    creditsPerConversation: 100,
+    creditsPerToken: 0.01,
+  },
 };
 
 const render = (address: string, language: Language = 'tr', change: Partial<PageData> = {}) =>

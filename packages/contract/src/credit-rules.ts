@@ -9,7 +9,7 @@ export const creditRules = {
   minimumForChat: 10,
   /** The low-credit warning appears below this balance. */
   lowCreditWarning: 50,
-  /** Divisor of the estimated conversations: docs/rules/credits.md#estimated-conversations */
+  /** Credits per conversation in estimates until enough turns have run: docs/rules/credits.md#estimated-conversations */
   creditsPerConversation: 100,
   /** Token-to-credit ratio of models that `ratioByModel` does not name: docs/rules/credits.md#token-to-credit-ratio */
   defaultRatio: 0.01,
@@ -40,15 +40,22 @@ export function creditsForTokens(tokens: number, ratio: number): Credits {
   return Math.max(1, Math.ceil(exact)) as Credits;
 }
 
+/** About how many turns a number of credits is enough for: docs/rules/credits.md#estimated-conversations */
+export function estimateConversations(credits: number, creditsPerConversation: number): number {
+  return Math.floor(credits / creditsPerConversation);
+}
+
 /** What a balance allows: AI use, estimated conversations and the low-credit warning. See docs/rules/credits.md. */
 export function describeBalance(
   balance: Credits,
   warningThreshold = creditRules.lowCreditWarning as Credits,
+  creditsPerConversation: number = creditRules.creditsPerConversation,
 ): CreditStatus {
   return {
     balance,
     canUseAi: balance >= creditRules.minimumForChat,
-    estimatedConversations: Math.floor(balance / creditRules.creditsPerConversation),
+    estimatedConversations: estimateConversations(balance, creditsPerConversation),
+    creditsPerConversation,
     warningThreshold,
     isLow: balance < warningThreshold,
   };

@@ -7,7 +7,10 @@ import { credits, cursor, language, pageLimit, timestamp } from './primitives.ts
 export const creditStatus = z.object({
   balance: credits,
   canUseAi: z.boolean(),
+  /** About this many turns; see docs/rules/credits.md#estimated-conversations */
   estimatedConversations: z.number().int(),
+  /** Credits that a turn is assumed to cost in estimates. */
+  creditsPerConversation: z.number().int().min(1),
   warningThreshold: credits,
   isLow: z.boolean(),
 });
@@ -16,25 +19,28 @@ export type CreditStatus = z.infer<typeof creditStatus>;
 export const ledgerKind = z.enum(['opening', 'gift', 'purchase', 'reserve', 'settle', 'release', 'reversal']);
 export type LedgerKind = z.infer<typeof ledgerKind>;
 
-/** Ledger kinds grouped for the filter of the credit history. */
-export const ledgerGroups = {
-  purchases: ['purchase'],
-  gifts: ['opening', 'gift'],
-  use: ['reserve', 'settle', 'release'],
-  reversals: ['reversal'],
-} as const satisfies Record<string, readonly LedgerKind[]>;
+/** A turn is one movement, although the ledger has two entries for it: docs/rules/credits.md#credit-history */
+export const movementKind = z.enum(['opening', 'gift', 'purchase', 'turn', 'reversal']);
+export type MovementKind = z.infer<typeof movementKind>;
+
+/** Groups of movements for the filter of the credit history. */
 export const ledgerGroup = z.enum(['purchases', 'gifts', 'use', 'reversals']);
 export type LedgerGroup = z.infer<typeof ledgerGroup>;
 
-export const ledgerEntry = z.object({
+export const creditMovement = z.object({
+  /** Id of the first ledger entry. */
   id: ledgerEntryId,
-  kind: ledgerKind,
-  /** Signed change of the balance. The balance is the sum of all entries. */
+  kind: movementKind,
+  /** Signed change of the balance; for a running turn what it has reserved. The balance is the sum of all movements. */
   amount: z.number().int(),
-  balanceAfter: credits,
+  /** The sum of this and all earlier movements; null in a filtered list. */
+  balanceAfter: z.number().int().nullable(),
+  /** The start of the prompt for a turn, otherwise the stored reason. */
   reason: z.string(),
   turnId: turnId.nullable(),
-  /** The project whose turn caused the entry; null for other entries. */
+  /** Only for turns. */
+  turnState: z.enum(['running', 'charged', 'free']).nullable(),
+  /** The project of the turn; null for other movements. */
   projectId: projectId.nullable(),
   /** The project's current name; null after its deletion. */
   projectName: z.string().nullable(),
@@ -42,7 +48,7 @@ export const ledgerEntry = z.object({
   tokens: z.number().int().nullable(),
   createdAt: timestamp,
 });
-export type LedgerEntry = z.infer<typeof ledgerEntry>;
+export type CreditMovement = z.infer<typeof creditMovement>;
 
 export const getCredits = defineEndpoint({
   name: 'getCredits',
@@ -66,22 +72,27 @@ const ledgerFilter = {
 
 export const listLedger = defineEndpoint({
   name: 'listLedger',
-  summary: "Lists the caller's ledger entries, newest first, filtered by group, project, model and time.",
+  summary: "Lists the caller's credit movements, newest first, filtered by group, project, model and time.",
   method: 'GET',
   path: '/credits/ledger',
   access: 'member',
   query: z.object({ ...ledgerFilter, limit: pageLimit, cursor: cursor.optional() }),
   status: 200,
-  reply: z.object({ entries: z.array(ledgerEntry), nextCursor: cursor.nullable() }),
+  reply: z.object({ entries: z.array(creditMovement), nextCursor: cursor.nullable() }),
   errors: ['general_cursor_not_found'],
 });
 export const getLedgerFile = defineEndpoint({
   name: 'getLedgerFile',
-  summary: "Returns the caller's credit ledger as CSV, with the filters of the list.",
+  summary: "Returns the caller's credit movements as CSV, with the filters of the list.",
   method: 'GET',
   path: '/credits/ledger/file',
   access: 'member',
-  query: z.object({ ...ledgerFilter, language: language.default('tr') }),
+  query: z.object({
+    ...ledgerFilter,
+    language: language.default('tr'),
+    /** IANA time zone of the dates; an unknown one means Europe/Istanbul. */
+    timezone: z.string().max(64).optional(),
+  }),
   status: 200,
   reply: 'binary',
   replyTypes: ['text/csv'],

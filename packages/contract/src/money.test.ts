@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MinorAmount, parseDecimal, splitTax, toCurrency, toDecimal } from './money.ts';
+import { type MinorAmount, parseDecimal, splitTax, toDecimal } from './money.ts';
 
 describe('parseDecimal', () => {
   it.each([
@@ -44,15 +44,4 @@ describe('splitTax', () => {
       }),
     );
   });
-});
-
-it('replaces an unsupported currency by TRY', () => {
-  expect(['TRY', 'USD', 'EUR', 'RUB', 'GBP', ''].map(toCurrency)).toEqual([
-    'TRY',
-    'USD',
-    'EUR',
-    'RUB',
-    'TRY',
-    'TRY',
-  ]);
 });

@@ -14,11 +14,6 @@ export type MinorAmount = z.infer<typeof minorAmount>;
 export const money = z.strictObject({ minor: minorAmount, currency });
 export type Money = z.infer<typeof money>;
 
-/** The currency if plans are sold in it, else the default TRY: docs/rules/money.md#currencies */
-export function toCurrency(code: string): Currency {
-  return currency.safeParse(code).data ?? defaultCurrency;
-}
-
 /**
  * Parses a typed amount such as `149,90` or `149.9` into minor units; null if it is not an amount. Works on the digits
  * because 19.90 * 100 is inexact in floating point.

@@ -117,6 +117,8 @@ export const getCheckout = defineEndpoint({
     taxRate: z.number(),
     credits: z.number().int(),
     approximateConversations: z.number().int(),
+    /** Whether buyers in Türkiye can pay in lira only: docs/rules/payments.md#turkish-buyers */
+    isLiraOnlyInTurkiye: z.boolean(),
     /** Currencies that this installation accepts for the plan. */
     currencies: z.array(currency),
     /** The first one is preselected: docs/rules/payments.md#payment-methods. Empty if none accepts this currency. */

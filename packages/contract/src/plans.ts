@@ -99,11 +99,6 @@ export function isContactOnly({ planId: id, price }: Pick<Plan, 'planId' | 'pric
   return id === enterprisePlanId || currencies.every((code) => price[code] === 0);
 }
 
-/** Estimated conversations on plan cards and at the checkout: docs/rules/credits.md#estimated-conversations */
-export function estimatePlanConversations(credits: number): number {
-  return Math.floor(credits / 1_000);
-}
-
 /** The user's entitlements. */
 export const ownEntitlements = z.object({
   /** The plan bought last; null without a purchase. */
@@ -138,7 +133,14 @@ export const listPlans = defineEndpoint({
   status: 200,
   reply: z.object({
     plans: z.array(plan),
+    /** The visitor's default currency, one of `currencies` unless nothing can be paid. */
     currency,
+    /** Currencies that can be paid now: docs/rules/pricing-page.md#currency */
+    currencies: z.array(currency),
+    /** Whether buyers in Türkiye can pay in lira only: docs/rules/payments.md#turkish-buyers */
+    isLiraOnlyInTurkiye: z.boolean(),
+    /** Credits that a turn is assumed to cost in estimates: docs/rules/credits.md#estimated-conversations */
+    creditsPerConversation: z.number().int().min(1),
     /** Token-to-credit ratio of this installation. */
     creditsPerToken: z.number(),
   }),

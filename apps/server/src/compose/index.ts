@@ -6,7 +6,7 @@ import { lockOrdersOf } from '../modules/payments/index.ts';
 import { eraseProjects, lockProjectsOf } from '../modules/projects/index.ts';
 import type { OpenDatabase } from '../platform/db/index.ts';
 import type { Events } from '../platform/events/index.ts';
-import { createJsonParser } from '../platform/http/index.ts';
+import { createJsonParser, type RequestContext } from '../platform/http/index.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { SecretBox } from '../platform/secrets/index.ts';
 import type { FileStorage } from '../platform/storage/index.ts';
@@ -63,6 +63,11 @@ export function compose(
   const announcements = composeAnnouncements(platform, { settings: settings.service, audit });
   const analytics = composeAnalytics(platform);
   const location = composeLocation(platform);
+  const suggestCurrencies = ({ ip, header }: Pick<RequestContext, 'ip' | 'header'>) => {
+    const { COUNTRY_HEADER: name } = config;
+    const countryCode = name === undefined ? undefined : header(name);
+    return location.service.suggestCurrencies({ ip, countryCode }, currencyTimeout);
+  };
   const credits = composeCredits(platform, {
     audit,
     nameProjects: (userId, projectIds) => projects.service.namesOf(userId, projectIds),
@@ -88,10 +93,9 @@ export function compose(
   });
   const plans = composePlans(platform, {
     audit,
-    guessCurrency: async (visitor) => {
-      const place = { ...visitor, acceptLanguage: undefined, timezone: undefined };
-      return (await location.service.locateWithin(place, currencyTimeout)).currency;
-    },
+    suggestCurrencies,
+    acceptsCurrency: (currency) => payments.service.acceptsCurrency(currency),
+    creditsPerConversation: credits.service.creditsPerConversation,
     creditsPerToken: tokenToCreditRatio(ai.service.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
   });
   const receipts = composeReceipts(platform, { settings: settings.service, audit });
@@ -101,6 +105,7 @@ export function compose(
     credits: credits.service,
     receipts: receipts.service,
     settings: settings.service,
+    suggestCurrencies,
   });
   const support = composeSupport(platform, {
     readSite: settings.service.read,

@@ -4,6 +4,7 @@ import { distanceSales, preliminaryInformation } from '@kilim/messages/legal';
 import type { Config } from '../config/index.ts';
 import { readPaymentsConfig } from '../config/payments-environment.ts';
 import {
+  type CurrencyAdvice,
   createPaymentsRoutes,
   createPaymentsService,
   createProviders,
@@ -23,6 +24,7 @@ import type { Platform } from './platform.ts';
 const day = 24 * 3_600_000;
 
 interface Others extends Pick<PaymentsPorts, 'audit' | 'plans' | 'credits'> {
+  readonly suggestCurrencies: CurrencyAdvice;
   readonly receipts: ReceiptsService;
   readonly settings: Pick<SettingsService, 'readAll' | 'siteName'>;
 }
@@ -67,7 +69,10 @@ function createTextReader(settings: Others['settings']): PaymentsPorts['readSale
   };
 }
 
-export function composePayments(platform: Platform, { receipts, settings, ...others }: Others) {
+export function composePayments(
+  platform: Platform,
+  { receipts, settings, suggestCurrencies, ...others }: Others,
+) {
   const { config, transactions, clock, events, jobs, log } = platform;
   const real = createProviders(readPaymentsConfig(config), {
     clock,
@@ -100,7 +105,7 @@ export function composePayments(platform: Platform, { receipts, settings, ...oth
     service,
     /** Origins of the banks, for the `form-action` of the page's content security policy. */
     formOrigins: providers.flatMap(({ formOrigin }) => formOrigin ?? []),
-    routes: createPaymentsRoutes(service, log),
+    routes: createPaymentsRoutes(service, log, suggestCurrencies),
     jobs: {
       [sweepJob]: withLongestDelay(day, service.sweep),
       [paidMailJob]: service.mailPaidReceipt,

@@ -1,34 +1,34 @@
-import { defaultCurrency } from '@kilim/contract';
-import { createPlansRoutes, createPlansService } from '../modules/plans/index.ts';
+import { createCatalogueReader, createPlansRoutes, createPlansService } from '../modules/plans/index.ts';
 import type { SecurityRecorder } from '../modules/security-log/index.ts';
 import type { PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
 type RoutesPorts = PortsOf<typeof createPlansRoutes>;
+type CataloguePorts = PortsOf<typeof createCatalogueReader>;
 
-interface Others extends Pick<RoutesPorts, 'guessCurrency' | 'creditsPerToken'> {
+interface Others
+  extends Pick<RoutesPorts, 'suggestCurrencies'>,
+    Pick<CataloguePorts, 'acceptsCurrency' | 'creditsPerToken' | 'creditsPerConversation'> {
   readonly audit: SecurityRecorder;
 }
 
+/** Preferences on the server-rendered pricing page, where the visitor's country is not known. */
+const unknownVisitor = ['TRY', 'USD'] as const;
+
 export function composePlans(
   { config, transactions, clock }: Platform,
-  { audit, guessCurrency, creditsPerToken }: Others,
+  { audit, suggestCurrencies, ...others }: Others,
 ) {
   const service = createPlansService({ transactions, clock, audit });
+  const catalogue = createCatalogueReader({
+    plans: service,
+    isLiraOnlyInTurkiye: !config.PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE,
+    ...others,
+  });
   return {
     service,
-    /** Data of the pricing page rendered on the server, where the visitor's country is not known. */
-    listForPricingPage: async () => ({
-      plans: await service.list(),
-      currency: defaultCurrency,
-      creditsPerToken,
-    }),
-    routes: createPlansRoutes({
-      plans: service,
-      guessCurrency,
-      countryHeader: config.COUNTRY_HEADER,
-      creditsPerToken,
-    }),
+    listForPricingPage: () => catalogue(unknownVisitor),
+    routes: createPlansRoutes({ plans: service, suggestCurrencies, catalogue }),
     seed: service.seed,
   };
 }

@@ -27,7 +27,14 @@ function createFixture(change: Partial<PagePorts> = {}) {
     readSettings: async () => settings,
     findAnnouncement: async () => announcement,
     listAnnouncements: async () => [announcement],
-    listPlans: async () => ({ plans: [], currency: 'TRY', creditsPerToken: 0.01 }),
+    listPlans: async () => ({
+      plans: [],
+      currency: 'TRY',
+      currencies: ['TRY'],
+      isLiraOnlyInTurkiye: false,
+      creditsPerConversation: 100,
+      creditsPerToken: 0.01,
+    }),
     loadRenderer: async () => ({
       describePublicPage: (address) => {
         if (address === '/dashboard') return null;

@@ -18,7 +18,9 @@ export function useCredits(isSignedIn = true) {
 /** Writes the balance of an event to the cache and refetches the ledger. */
 export function patchBalance(client: QueryClient, balance: Credits): void {
   client.setQueryData(creditsQuery.queryKey, (known) =>
-    known === undefined ? known : describeBalance(balance, known.warningThreshold),
+    known === undefined
+      ? known
+      : describeBalance(balance, known.warningThreshold, known.creditsPerConversation),
   );
   void client.invalidateQueries({ queryKey: queryKeys.credits.ledger });
   void client.invalidateQueries({ queryKey: queryKeys.credits.uses });

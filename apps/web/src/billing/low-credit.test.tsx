@@ -63,7 +63,14 @@ it('shows no toast to a user who arrives without credits, only the notice', asyn
   await open({
     'GET /v1/credits': [
       200,
-      { balance: 0, canUseAi: false, estimatedConversations: 0, warningThreshold: 50, isLow: true },
+      {
+        balance: 0,
+        canUseAi: false,
+        estimatedConversations: 0,
+        creditsPerConversation: 100,
+        warningThreshold: 50,
+        isLow: true,
+      },
     ],
   });
   await expectText('Krediniz bitti');

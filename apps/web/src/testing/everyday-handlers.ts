@@ -43,6 +43,7 @@ export const everydayHandlers = [
     balance: 9840,
     canUseAi: true,
     estimatedConversations: 98,
+    creditsPerConversation: 100,
     warningThreshold: 50,
     isLow: false,
   }),

@@ -44,7 +44,14 @@ export const everyday: Script = {
   'GET /v1/auth/methods': [200, { password: true, magicLink: true, oauth: [], mfa: true }],
   'GET /v1/credits': [
     200,
-    { balance: 9840, canUseAi: true, estimatedConversations: 98, warningThreshold: 50, isLow: false },
+    {
+      balance: 9840,
+      canUseAi: true,
+      estimatedConversations: 98,
+      creditsPerConversation: 100,
+      warningThreshold: 50,
+      isLow: false,
+    },
   ],
   'GET /v1/storage': [
     200,

@@ -10,6 +10,9 @@ export const files = {
     model: 'Model',
     tokens: 'Tokens',
     reason: 'Note',
+    running: 'AI answer (running)',
+    charged: 'AI answer',
+    free: 'AI answer (free)',
   },
   report: {
     fileName: 'receipts-{{from}}-{{to}}.csv',

@@ -5,6 +5,8 @@ export const pricing = {
   intro:
     'No subscription. You buy credits and spend them as you work with the AI. An answer that does not build costs nothing, and your credits do not expire.',
   currency: 'Currency',
+  currencyLimit:
+    'Buyers with a billing address in Türkiye pay in Turkish lira (TRY); the other currencies are for buyers abroad.',
   plans: {
     title: 'Plans',
     failed: 'The plans could not be loaded',
@@ -20,8 +22,8 @@ export const pricing = {
     creditsUnlimited: 'Unlimited credits',
     creditsCustom: 'Custom credits: {{amount}}',
     creditsByTalk: 'As many credits as you need',
-    conversations_one: 'about {{count}} AI conversation',
-    conversations: 'about {{count}} AI conversations',
+    conversations_one: 'about {{amount}} AI conversation',
+    conversations: 'about {{amount}} AI conversations',
     features: 'Features of the {{name}} plan',
     more: 'All features',
     less: 'Show less',
@@ -55,8 +57,7 @@ export const pricing = {
     text: 'Every AI answer costs credits for the tokens it reads and writes: {{rate}} credits a token, rounded up, at least 1 credit.',
     estimate: 'You see the estimate before you send and the real cost after the answer.',
     failed: 'An answer that does not work or is stopped is free.',
-    conversation:
-      'An “AI conversation” in the plans counts as 1,000 credits: {{from}} to {{to}} messages, depending on their size.',
+    conversation: 'Numbers of “AI conversations” are approximate: one counts as about {{credits}} credits.',
   },
   calculator: {
     title: 'How many credits do you need?',
@@ -67,6 +68,7 @@ export const pricing = {
     large: 'App from scratch',
     tokens: 'About {{tokens}} tokens a message',
     tokensAtMost: 'At most {{tokens}} tokens a message',
+    conversations: 'about {{amount}} AI conversations',
     perMessage: '{{amount}} credits a message',
     result: '{{amount}} credits',
     enough: 'The {{name}} plan is enough.',

@@ -2,14 +2,17 @@
 export const files = {
   ledger: {
     fileName: 'kredi-hareketleri.csv',
-    time: 'Zaman',
+    time: 'Tarih',
     kind: 'Hareket',
-    amount: 'Tutar',
+    amount: 'Kredi',
     balance: 'Kalan',
     project: 'Proje',
     model: 'Model',
     tokens: 'Token',
     reason: 'Açıklama',
+    running: 'AI yanıtı (sürüyor)',
+    charged: 'AI yanıtı',
+    free: 'AI yanıtı (ücretsiz)',
   },
   report: {
     fileName: 'makbuzlar-{{from}}-{{to}}.csv',

@@ -5,6 +5,8 @@ export const pricing = {
   intro:
     'Abonelik yok. Kredi alırsınız, AI ile çalıştıkça harcarsınız. Derlenmeyen yanıt için kredi düşülmez, kredinizin süresi dolmaz.',
   currency: 'Para birimi',
+  currencyLimit:
+    'Fatura adresi Türkiye’de olanlar Türk lirasıyla (TRY) öder; diğer para birimleri yurt dışı içindir.',
   plans: {
     title: 'Planlar',
     failed: 'Planlar yüklenemedi',
@@ -20,8 +22,8 @@ export const pricing = {
     creditsUnlimited: 'Sınırsız kredi',
     creditsCustom: 'Özel kredi: {{amount}}',
     creditsByTalk: 'İhtiyacınız kadar kredi',
-    conversations_one: 'yaklaşık {{count}} AI sohbeti',
-    conversations: 'yaklaşık {{count}} AI sohbeti',
+    conversations_one: 'yaklaşık {{amount}} AI sohbeti',
+    conversations: 'yaklaşık {{amount}} AI sohbeti',
     features: '{{name}} planının özellikleri',
     more: 'Tüm özellikler',
     less: 'Daha az göster',
@@ -55,8 +57,7 @@ export const pricing = {
     text: 'Her AI yanıtı, okuduğu ve yazdığı token kadar kredi harcar: token başına {{rate}} kredi, yukarı yuvarlanır, en az 1 kredi.',
     estimate: 'Göndermeden önce tahmini, yanıttan sonra gerçek tutarı görürsünüz.',
     failed: 'Çalışmayan veya durdurulan yanıt ücretsizdir.',
-    conversation:
-      'Planlardaki “AI sohbeti” 1.000 krediyle hesaplanır: mesajların büyüklüğüne göre {{from}} ile {{to}} arası mesaj eder.',
+    conversation: '“AI sohbeti” sayıları yaklaşıktır: bir sohbet yaklaşık {{credits}} kredi sayılır.',
   },
   calculator: {
     title: 'Ne kadar kredi gerekir?',
@@ -67,6 +68,7 @@ export const pricing = {
     large: 'Baştan uygulama',
     tokens: 'Mesaj başına yaklaşık {{tokens}} token',
     tokensAtMost: 'Mesaj başına en çok {{tokens}} token',
+    conversations: 'yaklaşık {{amount}} AI sohbeti',
     perMessage: 'mesaj başına {{amount}} kredi',
     result: '{{amount}} kredi',
     enough: '{{name}} planı yeter.',

@@ -9,10 +9,8 @@ import {
   sumOpenReservations,
   updateClaim,
 } from './claim-repository.ts';
+import { closePrefix } from './turn-keys.ts';
 import type { Claim, ClaimKey, Reversal } from './types.ts';
-
-/** Prefix of the idempotency key of the entry that closes a turn. */
-export const closePrefix = 'close:';
 
 /** Called inside the transaction that completes a claim. */
 export type ClaimEnded = (tx: Tx, claim: ClaimKey) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { CreditUsage, LedgerEntry, ProjectId, TurnId } from '@kilim/contract';
+import type { CreditMovement, CreditUsage, ProjectId, TurnId } from '@kilim/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
@@ -36,7 +36,7 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
   };
   const list = async (query: string) =>
     (await app.call('GET', `/v1/credits/ledger?${query}`, { as: person })).json as {
-      entries: LedgerEntry[];
+      entries: CreditMovement[];
       nextCursor: string | null;
     };
   const reasons = async (query: string) => (await list(query)).entries.map(({ reason }) => reason);
@@ -68,16 +68,62 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     expect(await reasons('group=gifts')).toEqual(['-hediye']);
     expect(await reasons('group=purchases')).toEqual(['alım']);
     expect(await reasons('group=reversals')).toEqual([]);
-    expect(await reasons('group=use&projectId=p-gone')).toEqual(['t-2', 't-2']);
-    expect(await reasons('model=builtin')).toEqual(['t-4', 't-4', 't-3', 't-3']);
+    expect(await reasons('group=use&projectId=p-gone')).toEqual(['t-2']);
+    expect(await reasons('model=builtin')).toEqual(['t-4', 't-3']);
     expect(await reasons(`to=${iso(start)}`)).toEqual([]);
-    expect(await reasons(`from=${iso(start + 1)}&projectId=p-shop`)).toHaveLength(4);
-    const first = await list('projectId=p-shop&limit=4');
-    const second = await list(`projectId=p-shop&limit=4&cursor=${first.nextCursor}`);
-    expect([...first.entries, ...second.entries].map(({ turnId }) => turnId)).toEqual(
-      ['t-4', 't-3', 't-1'].flatMap((turn) => [turn, turn]),
-    );
+    expect(await reasons(`from=${iso(start + 1)}&projectId=p-shop`)).toHaveLength(2);
+    const first = await list('projectId=p-shop&limit=2');
+    const second = await list(`projectId=p-shop&limit=2&cursor=${first.nextCursor}`);
+    expect([...first.entries, ...second.entries].map(({ turnId }) => turnId)).toEqual(['t-4', 't-3', 't-1']);
     expect((await app.call('GET', '/v1/credits/ledger?from=dün', { as: person })).status).toBe(400);
+  });
+
+  it('show one movement per turn with its cost', async () => {
+    expect((await list('group=use')).entries.map(({ amount, turnState }) => [amount, turnState])).toEqual([
+      [-1, 'charged'],
+      [0, 'free'],
+      [-5, 'charged'],
+      [-10, 'charged'],
+    ]);
+  });
+
+  it('show a running turn with its reservation until it is closed', async () => {
+    const { userId } = await addUser(transactions);
+    const turn = { userId, turnId: `${userId}-1` as TurnId, reason: '' };
+    await transactions.run(async (tx) => {
+      await credits.grant(tx, { userId, amount: 100, kind: 'gift', reason: '', idempotencyKey: userId });
+      await credits.reserve(tx, { ...turn, amount: 7, model: 'm' });
+    });
+    expect((await credits.list(userId, { limit: 1 })).entries[0]).toMatchObject({
+      kind: 'turn',
+      turnState: 'running',
+      amount: -7,
+      balanceAfter: 93,
+    });
+    await transactions.run((tx) => credits.release(tx, turn));
+    expect((await credits.list(userId, { limit: 1 })).entries[0]).toMatchObject({
+      turnState: 'free',
+      amount: 0,
+      balanceAfter: 100,
+    });
+    expect((await credits.list(userId, { limit: 1, group: 'use' })).entries[0]?.balanceAfter).toBeNull();
+  });
+
+  it('mark a prompt that was cut', async () => {
+    const someone = await addUser(transactions);
+    const grant = { userId: someone.userId, amount: 9, kind: 'gift', reason: '' } as const;
+    await transactions.run(async (tx) => {
+      await credits.grant(tx, { ...grant, idempotencyKey: `${someone.userId}:cut` });
+      await credits.reserve(tx, {
+        userId: someone.userId,
+        turnId: `${someone.userId}-cut` as TurnId,
+        amount: 1,
+        model: 'm',
+        reason: 'a'.repeat(100),
+      });
+    });
+    const { json } = await app.call('GET', '/v1/credits/ledger?limit=1', { as: someone });
+    expect(json).toMatchObject({ entries: [{ reason: `${'a'.repeat(100)}…` }] });
   });
 
   it('show the current names of projects and none of deleted ones', async () => {
@@ -116,11 +162,15 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(reply.headers.get('content-disposition')).toContain('kredi-hareketleri.csv');
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(reply.bytes()).split('\r\n');
-    expect(lines[0]).toBe('\uFEFFZaman,Hareket,Tutar,Kalan,Proje,Model,Token,Açıklama');
-    expect(lines).toHaveLength(10);
-    expect(lines[1]).toMatch(/^2023-.*,Yanıtın kesin tutarı,29,984,'=Dükkân,builtin,100,t-4$/);
+    expect(lines[0]).toBe('\uFEFFTarih;Hareket;Açıklama;Proje;Kredi;Model;Token');
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;builtin;100");
+    expect(lines[2]).toBe("15.11.2023 02:13;AI yanıtı (ücretsiz);t-3;'=Dükkân;0;builtin;");
+    const all = await app.call('GET', '/v1/credits/ledger/file?timezone=UTC', { as: person });
+    const first = new TextDecoder().decode(all.bytes()).split('\r\n')[1];
+    expect(first).toBe("14.11.2023 23:13;AI yanıtı;t-4;'=Dükkân;-1;984;builtin;100");
     const gifts = await app.call('GET', '/v1/credits/ledger/file?group=gifts&language=en', { as: person });
-    expect(new TextDecoder().decode(gifts.bytes())).toContain(",Gift,500,500,,,,'-hediye\r\n");
+    expect(new TextDecoder().decode(gifts.bytes())).toContain(",Gift,'-hediye,,500,,\r\n");
   });
 
   it('export a ledger longer than one query', async () => {

@@ -1,19 +1,21 @@
-import { type CreditUsage, type Language, ledgerGroups, type ProjectId, type UserId } from '@kilim/contract';
+import type {
+  CreditMovement,
+  CreditUsage,
+  LedgerGroup,
+  LedgerKind,
+  ProjectId,
+  UserId,
+} from '@kilim/contract';
 import { z } from 'zod';
-import { toTimestamp } from '../../platform/clock/clock.ts';
-import { type CsvCell, encodeCsv } from '../../platform/csv/index.ts';
+import { csvFormats, encodeCsv } from '../../platform/csv/index.ts';
 import { translators } from '../../platform/i18n/index.ts';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
-import {
-  listLedgerRecords,
-  type RecordFilter,
-  type RecordSpan,
-  sumUsage,
-  sumUsageBy,
-} from './ledger-query-repository.ts';
-import { presentLedgerEntry } from './present.ts';
-import type { LedgerFilter, LedgerPage, LedgerRecord, LedgerSpan } from './types.ts';
+import { type RecordSpan, sumUsage, sumUsageBy } from './ledger-query-repository.ts';
+import { type MovementFileFormat, writeMovementRows } from './movement-file.ts';
+import { listMovementRecords, type MovementFilter, type MovementRecord } from './movement-repository.ts';
+import { presentMovement } from './present.ts';
+import type { LedgerFilter, LedgerPage, LedgerSpan } from './types.ts';
 
 /** Current names of the user's projects by id; deleted projects are missing. */
 export type NameProjects = (
@@ -21,7 +23,15 @@ export type NameProjects = (
   projectIds: readonly ProjectId[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-const positionCursor = z.tuple([z.int32().positive()]);
+/** Position of the last movement and, in an unfiltered list, the balance before it. */
+const positionCursor = z.tuple([z.int32().positive()]).or(z.tuple([z.int32().positive(), z.int()]));
+/** The kinds of the entries that begin a movement. */
+const kindsOf: Readonly<Record<LedgerGroup, readonly LedgerKind[]>> = {
+  purchases: ['purchase'],
+  gifts: ['opening', 'gift'],
+  use: ['reserve'],
+  reversals: ['reversal'],
+};
 /** Records read per query of the CSV file. */
 const recordsPerQuery = 200;
 /** Projects and models listed in a usage breakdown. */
@@ -31,26 +41,28 @@ const spanOf = ({ from, to }: LedgerSpan): RecordSpan => ({
   from: from === undefined ? null : Date.parse(from),
   to: to === undefined ? null : Date.parse(to),
 });
-const filterOf = (filter: LedgerFilter): RecordFilter => ({
+const isFiltered = ({ group, projectId, model, from, to }: LedgerFilter): boolean =>
+  [group, projectId, model, from, to].some((part) => part !== undefined);
+const filterOf = (filter: LedgerFilter): MovementFilter => ({
   ...spanOf(filter),
-  kinds: filter.group === undefined ? null : ledgerGroups[filter.group],
+  kinds: filter.group === undefined ? null : kindsOf[filter.group],
   projectId: filter.projectId ?? null,
   model: filter.model ?? null,
 });
 
 export interface LedgerQueries {
-  /** Lists ledger entries, newest first. Throws `general_cursor_not_found`. */
+  /** Lists movements, newest first. Throws `general_cursor_not_found`. */
   list(
     userId: UserId,
     page: LedgerFilter & { limit: number; cursor?: string | undefined },
   ): Promise<LedgerPage>;
   /** Credits that turns cost, by project and by model. */
   usageBreakdown(userId: UserId, span: LedgerSpan): Promise<CreditUsage>;
-  /** The filtered ledger as a CSV stream, newest entry first. */
+  /** The filtered movements as a CSV stream, newest first. */
   exportLedger(
     userId: UserId,
     filter: LedgerFilter,
-    language: Language,
+    format: MovementFileFormat,
   ): { fileName: string; chunks: AsyncIterable<Uint8Array> };
 }
 
@@ -60,52 +72,56 @@ export function createLedgerQueries(transactions: Transactions, nameProjects: Na
     return known.length === 0 ? new Map<string, string>() : nameProjects(userId, known);
   };
 
-  async function* readCsvRows(
+  /** Adds the balance after each movement. A filtered list has no such balance, because it leaves movements out. */
+  const present = async (
     userId: UserId,
-    filter: RecordFilter,
-    language: Language,
-  ): AsyncGenerator<readonly CsvCell[]> {
-    const t = translators[language];
-    yield (['time', 'kind', 'amount', 'balance', 'project', 'model', 'tokens', 'reason'] as const).map(
-      (column) => t(`files.ledger.${column}`),
+    records: readonly MovementRecord[],
+    newestBalance: number | null,
+  ): Promise<{ entries: CreditMovement[]; balanceBefore: number | null }> => {
+    const names = await namesFor(
+      userId,
+      records.map(({ projectId }) => projectId),
     );
+    let balance = newestBalance;
+    const entries = records.map((record) => {
+      const entry = presentMovement(record, balance, names);
+      if (balance !== null) balance -= record.amount;
+      return entry;
+    });
+    return { entries, balanceBefore: balance };
+  };
+
+  async function* readMovements(userId: UserId, filter: LedgerFilter): AsyncGenerator<CreditMovement[]> {
+    const wanted = filterOf(filter);
     let beforePosition: number | null = null;
+    let balance: number | null = null;
     do {
       const page = { beforePosition, count: recordsPerQuery };
-      const records: LedgerRecord[] = await listLedgerRecords(transactions.outside, userId, filter, page);
-      const names = await namesFor(
-        userId,
-        records.map(({ projectId }) => projectId),
-      );
-      for (const record of records) {
-        const entry = presentLedgerEntry(record, names);
-        yield [
-          toTimestamp(record.createdAt),
-          t(`settings.billing.kind.${entry.kind}`),
-          entry.amount,
-          entry.balanceAfter,
-          entry.projectName,
-          entry.model,
-          entry.tokens,
-          // The reason of an opening balance is a code, not a text.
-          entry.kind === 'opening' ? null : entry.reason,
-        ];
-      }
+      const records: MovementRecord[] = await listMovementRecords(transactions.outside, userId, wanted, page);
+      if (beforePosition === null) balance = isFiltered(filter) ? null : (records[0]?.currentBalance ?? null);
+      const { entries, balanceBefore } = await present(userId, records, balance);
+      yield entries;
+      balance = balanceBefore;
       beforePosition = records.length < recordsPerQuery ? null : (records.at(-1)?.position ?? null);
     } while (beforePosition !== null);
   }
 
   return {
     list: async (userId, { limit, cursor, ...filter }) => {
-      const beforePosition = cursor === undefined ? null : decodeCursor(cursor, positionCursor)[0];
+      const [beforePosition, carried] = cursor === undefined ? [null] : decodeCursor(cursor, positionCursor);
       const page = { beforePosition, count: limit + 1 };
-      const found = await listLedgerRecords(transactions.outside, userId, filterOf(filter), page);
-      const { rows, nextCursor } = cutPage(found, limit, (row) => [row.position]);
-      const names = await namesFor(
+      const found = await listMovementRecords(transactions.outside, userId, filterOf(filter), page);
+      const rows = found.slice(0, limit);
+      const newest = beforePosition === null ? rows[0]?.currentBalance : carried;
+      const { entries, balanceBefore } = await present(
         userId,
-        rows.map(({ projectId }) => projectId),
+        rows,
+        isFiltered(filter) ? null : (newest ?? null),
       );
-      return { entries: rows.map((row) => presentLedgerEntry(row, names)), nextCursor };
+      const { nextCursor } = cutPage(found, limit, ({ position }) =>
+        balanceBefore === null ? [position] : [position, balanceBefore],
+      );
+      return { entries, nextCursor };
     },
     usageBreakdown: async (userId, given) => {
       const span = spanOf(given);
@@ -126,9 +142,12 @@ export function createLedgerQueries(transactions: Transactions, nameProjects: Na
         models: byModel.map(({ key, ...sums }) => ({ model: key, ...sums })),
       };
     },
-    exportLedger: (userId, filter, language) => ({
-      fileName: translators[language]('files.ledger.fileName'),
-      chunks: encodeCsv(readCsvRows(userId, filterOf(filter), language)),
+    exportLedger: (userId, filter, format) => ({
+      fileName: translators[format.language]('files.ledger.fileName'),
+      chunks: encodeCsv(
+        writeMovementRows(readMovements(userId, filter), { ...format, hasBalance: !isFiltered(filter) }),
+        csvFormats[format.language],
+      ),
     }),
   };
 }

@@ -1,8 +1,8 @@
-import type { Credits, LedgerKind, ProjectId, TurnId, UserId } from '@kilim/contract';
+import type { UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import type { LedgerRecord, UsageBucket } from './types.ts';
+import type { UsageBucket } from './types.ts';
 
 /** A period in epoch milliseconds; `to` is exclusive, null means unbounded. */
 export interface RecordSpan {
@@ -10,59 +10,11 @@ export interface RecordSpan {
   readonly to: number | null;
 }
 
-/** null means any. */
-export interface RecordFilter extends RecordSpan {
-  readonly kinds: readonly LedgerKind[] | null;
-  readonly projectId: ProjectId | null;
-  readonly model: string | null;
-}
-
 function within(tx: Tx, userId: UserId, { from, to }: RecordSpan) {
   let query = queries(tx).selectFrom('credit_ledger').where('user_id', '=', userId);
   if (from !== null) query = query.where('created_at', '>=', from);
   if (to !== null) query = query.where('created_at', '<', to);
   return query;
-}
-
-/** Lists ledger records before `beforePosition`, newest first. */
-export async function listLedgerRecords(
-  tx: Tx,
-  userId: UserId,
-  filter: RecordFilter,
-  page: { readonly beforePosition: number | null; readonly count: number },
-): Promise<LedgerRecord[]> {
-  const { kinds, projectId, model } = filter;
-  let query = within(tx, userId, filter).select([
-    'id',
-    'position',
-    'kind',
-    'amount',
-    'balance_after',
-    'reason',
-    'turn_id',
-    'project_id',
-    'model',
-    'tokens',
-    'created_at',
-  ]);
-  if (kinds !== null) query = query.where('kind', 'in', kinds);
-  if (projectId !== null) query = query.where('project_id', '=', projectId);
-  if (model !== null) query = query.where('model', '=', model);
-  if (page.beforePosition !== null) query = query.where('position', '<', page.beforePosition);
-  const rows = await query.orderBy('position', 'desc').limit(page.count).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    position: row.position,
-    kind: row.kind as LedgerKind,
-    amount: row.amount,
-    balanceAfter: row.balance_after as Credits,
-    reason: row.reason,
-    turnId: row.turn_id as TurnId | null,
-    projectId: row.project_id as ProjectId | null,
-    model: row.model,
-    tokens: row.tokens,
-    createdAt: row.created_at,
-  }));
 }
 
 /** Credits used by turns and the number of charged turns. */
@@ -77,7 +29,7 @@ export interface UsageSum extends UsageTotal {
 }
 
 const usedCredits = sql<number>`coalesce(sum(-amount), 0)`;
-const chargedTurns = sql<number>`coalesce(sum(case when kind = 'settle' then 1 else 0 end), 0)`;
+const chargedTurns = sql<number>`coalesce(sum(case when charged > 0 then 1 else 0 end), 0)`;
 const turnKinds = ['reserve', 'settle', 'release'] as const;
 
 /** Sums what turns cost by project or by model, largest first. */
@@ -134,12 +86,33 @@ export async function sumUsageByQuarterHour(tx: Tx, userId: UserId, since: numbe
 }
 
 /** Number of turns that were ever charged. */
-export async function countSettledTurns(tx: Tx, userId: UserId): Promise<number> {
+export async function countChargedTurns(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('credit_ledger')
     .select((eb) => eb.fn.countAll().as('turns'))
     .where('user_id', '=', userId)
-    .where('kind', '=', 'settle')
+    .where('charged', '>', 0)
     .executeTakeFirst();
   return Number(row?.turns ?? 0);
+}
+
+/** Number and median cost of the turns that were charged since a time (epoch milliseconds). */
+export async function findMedianCost(
+  tx: Tx,
+  since: number,
+): Promise<{ readonly turns: number; readonly median: number | null }> {
+  // Literal, so that SQLite uses the partial index.
+  const charged = () =>
+    queries(tx).selectFrom('credit_ledger').where(sql<boolean>`charged > 0`).where('created_at', '>=', since);
+  const counted = await charged()
+    .select((eb) => eb.fn.countAll().as('turns'))
+    .executeTakeFirst();
+  const turns = Number(counted?.turns ?? 0);
+  const middle = await charged()
+    .select('charged')
+    .orderBy('charged')
+    .limit(1)
+    .offset(Math.floor(turns / 2))
+    .executeTakeFirst();
+  return { turns, median: middle?.charged ?? null };
 }

@@ -69,6 +69,7 @@ export async function appendLedgerRecord(tx: Tx, record: NewLedgerRecord): Promi
       project_id: record.projectId,
       model: record.model,
       tokens: record.tokens,
+      charged: record.charged,
       idempotency_key: record.idempotencyKey,
       created_at: record.createdAt,
     }))

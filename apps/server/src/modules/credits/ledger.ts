@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
-import { type ClaimEnded, closePrefix, createClaims } from './claims.ts';
+import { type ClaimEnded, createClaims } from './claims.ts';
 import {
   appendLedgerRecord,
   changeBalance,
@@ -19,6 +19,7 @@ import {
   findReservation,
   lockBalance,
 } from './ledger-repository.ts';
+import { closeKey, reserveKey } from './turn-keys.ts';
 import type {
   Claim,
   ClaimKey,
@@ -63,11 +64,8 @@ interface Entry {
   readonly projectId?: ProjectId | null;
   readonly model?: string | null;
   readonly tokens?: number;
+  readonly charged?: number;
 }
-
-const reserveKey = (turnId: TurnId): string => `reserve:${turnId}`;
-/** Shared by settle and release, so that a turn is closed only once. */
-const closeKey = (turnId: TurnId): string => closePrefix + turnId;
 
 function requireWhole(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not a number of credits: ${amount}`);
@@ -97,6 +95,7 @@ export function createLedger(
       projectId: entry.projectId ?? null,
       model: entry.model ?? null,
       tokens: entry.tokens ?? null,
+      charged: entry.charged ?? null,
       idempotencyKey: entry.idempotencyKey,
       createdAt: now,
     });
@@ -119,10 +118,12 @@ export function createLedger(
     const key = closeKey(entry.turnId);
     if ((await findAmountByKey(tx, entry.userId, key)) !== null) return balance;
     const reservation = await findReservation(tx, entry.userId, reserveKey(entry.turnId));
-    const amount = amountOf(reservation === null ? null : -reservation.amount);
+    const reserved = reservation === null ? null : -reservation.amount;
+    const amount = amountOf(reserved);
     if (amount === null) return balance;
+    const charged = (reserved ?? amount) - amount;
     const { projectId = null, model = null } = reservation ?? {};
-    const after = await append(tx, { model, ...entry, projectId, amount, idempotencyKey: key });
+    const after = await append(tx, { model, ...entry, projectId, amount, charged, idempotencyKey: key });
     return reservation === null ? after : collect(tx, entry, { ...reservation, amount, balance: after });
   };
 

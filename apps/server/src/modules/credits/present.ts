@@ -1,17 +1,33 @@
-import type { LedgerEntry } from '@kilim/contract';
+import type { CreditMovement, MovementKind } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { LedgerRecord } from './types.ts';
+import type { MovementRecord } from './movement-repository.ts';
 
-/** Ledger record → wire, with the current names of projects. */
-export function presentLedgerEntry(record: LedgerRecord, names: ReadonlyMap<string, string>): LedgerEntry {
-  const { id, kind, amount, balanceAfter, reason, turnId, projectId, model, tokens, createdAt } = record;
+/** Length at which the prompt of a turn was cut: docs/rules/turns.md#prompt-history */
+const promptMaximum = 100;
+
+function stateOf({ kind, charged }: MovementRecord): CreditMovement['turnState'] {
+  if (kind !== 'reserve') return null;
+  if (charged === null) return 'running';
+  return charged === 0 ? 'free' : 'charged';
+}
+
+/** Movement record → wire, with the current names of projects. */
+export function presentMovement(
+  record: MovementRecord,
+  balanceAfter: number | null,
+  names: ReadonlyMap<string, string>,
+): CreditMovement {
+  const { id, kind, amount, reason, turnId, projectId, model, tokens, createdAt } = record;
+  const isTurn = kind === 'reserve';
+  const isCut = isTurn && reason.length >= promptMaximum;
   return {
-    id: id as LedgerEntry['id'],
-    kind,
+    id: id as CreditMovement['id'],
+    kind: isTurn ? 'turn' : (kind as MovementKind),
     amount,
     balanceAfter,
-    reason,
+    reason: isCut ? `${reason.trimEnd()}…` : reason,
     turnId,
+    turnState: stateOf(record),
     projectId,
     projectName: projectId === null ? null : (names.get(projectId) ?? null),
     model,

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@kilim/contract';
+import type { CreditMovement } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
@@ -34,7 +34,14 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
     await give(person.userId, 20);
     expect(await app.call('GET', '/v1/credits', { as: person })).toMatchObject({
       status: 200,
-      json: { balance: 210, canUseAi: true, estimatedConversations: 2, warningThreshold: 50, isLow: false },
+      json: {
+        balance: 210,
+        canUseAi: true,
+        estimatedConversations: 2,
+        creditsPerConversation: 100,
+        warningThreshold: 50,
+        isLow: false,
+      },
     });
   });
 
@@ -46,7 +53,7 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
     let path = '/v1/credits/ledger?limit=2';
     for (let page = 0; page < 3; page += 1) {
       const { json } = await app.call('GET', path, { as: person });
-      const { entries, nextCursor } = json as { entries: LedgerEntry[]; nextCursor: string | null };
+      const { entries, nextCursor } = json as { entries: CreditMovement[]; nextCursor: string | null };
       seen.push(...entries.map(({ amount }) => amount));
       expect(nextCursor === null).toBe(page === 2);
       path = `/v1/credits/ledger?limit=2&cursor=${nextCursor}`;
@@ -67,6 +74,7 @@ describeOnEachEngine('credit routes', ({ transactions }) => {
           balanceAfter: 1,
           reason: 'Hediye 1',
           turnId: null,
+          turnState: null,
           projectId: null,
           projectName: null,
           model: null,

@@ -8,9 +8,11 @@ export function createCreditsRoutes(credits: CreditsService): Route[] {
     route(getCredits, async (_input, { caller }) => credits.status(caller.userId)),
     route(listLedger, async ({ query }, { caller }) => credits.list(caller.userId, query)),
     route(getCreditUsage, async ({ query }, { caller }) => credits.usageBreakdown(caller.userId, query)),
-    route(getLedgerFile, async ({ query: { language, ...filter } }, { caller, countLargeReply }) => {
+    route(getLedgerFile, async ({ query }, { caller, countLargeReply }) => {
       countLargeReply();
-      return { ...credits.exportLedger(caller.userId, filter, language), contentType: csvType };
+      const { language, timezone, ...filter } = query;
+      const file = credits.exportLedger(caller.userId, filter, { language, timezone });
+      return { ...file, contentType: csvType };
     }),
   ];
 }

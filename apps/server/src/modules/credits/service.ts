@@ -4,9 +4,10 @@ import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
 import type { ClaimEnded } from './claims.ts';
+import { createConversationCost } from './conversation-cost.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLedgerQueries, type LedgerQueries, type NameProjects } from './ledger-queries.ts';
-import { countSettledTurns, sumUsageByQuarterHour } from './ledger-query-repository.ts';
+import { countChargedTurns, sumUsageByQuarterHour } from './ledger-query-repository.ts';
 import { findBalance } from './ledger-repository.ts';
 import type { UsageBucket } from './types.ts';
 
@@ -23,6 +24,8 @@ export interface CreditsPorts {
 
 /** The balance is always the sum of the ledger and never negative. */
 export interface CreditsService extends Ledger, LedgerQueries {
+  /** Credits that a turn is assumed to cost in estimates: docs/rules/credits.md#estimated-conversations */
+  creditsPerConversation(): Promise<number>;
   /** Throws `user_not_found`. */
   status(userId: UserId): Promise<CreditStatus>;
   /** Usage since a time (epoch milliseconds), and the number of turns ever charged. */
@@ -44,13 +47,16 @@ export function createCreditsService({
     if (balance === null) throw new AppError('user_not_found');
     return balance;
   };
+  const creditsPerConversation = createConversationCost(transactions, clock);
   return {
     ...createLedger(clock, claimEnded, audit),
     ...createLedgerQueries(transactions, nameProjects),
-    status: async (userId) => describeBalance(await readBalance(userId)),
+    creditsPerConversation,
+    status: async (userId) =>
+      describeBalance(await readBalance(userId), undefined, await creditsPerConversation()),
     usageHistory: async (userId, since) => ({
       buckets: await sumUsageByQuarterHour(transactions.outside, userId, since),
-      conversations: await countSettledTurns(transactions.outside, userId),
+      conversations: await countChargedTurns(transactions.outside, userId),
     }),
     publishBalance: async (userId) => {
       events.publishToAccount(userId, { kind: 'balance-changed', balance: await readBalance(userId) });

@@ -1,6 +1,6 @@
 import type {
+  CreditMovement,
   Credits,
-  LedgerEntry,
   LedgerGroup,
   LedgerKind,
   ProjectId,
@@ -91,6 +91,8 @@ export interface LedgerRecord {
   readonly projectId: ProjectId | null;
   readonly model: string | null;
   readonly tokens: number | null;
+  /** What the turn cost, on the entry that closes it. */
+  readonly charged: number | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
@@ -108,7 +110,7 @@ export interface LedgerFilter extends LedgerSpan {
 }
 
 export interface LedgerPage {
-  readonly entries: LedgerEntry[];
+  readonly entries: CreditMovement[];
   readonly nextCursor: string | null;
 }
 

@@ -28,7 +28,8 @@ describe('where a visitor is', () => {
     ['TR', 'Türkiye', 'TRY'],
     ['de', 'Germany', 'EUR'],
     ['GB', 'United Kingdom', 'GBP'],
-    ['SE', 'Sweden', 'USD'],
+    ['SE', 'Sweden', 'EUR'],
+    ['MX', 'Mexico', 'USD'],
   ])('trusts the proxy: %s', async (code, name, currency) => {
     const { locate, requests } = open(country('Japan'));
     expect(await locate({ headers: { 'x-country': code } })).toMatchObject({ country: name, currency });
@@ -151,16 +152,49 @@ describe('where a visitor is', () => {
   });
 
   it('returns the fallback after the timeout and the cached result the next time', async () => {
-    const visitor = {
-      ip: '203.0.113.7',
-      countryCode: undefined,
-      acceptLanguage: undefined,
-      timezone: undefined,
-    };
+    const visitor = { ip: '203.0.113.7', countryCode: undefined };
     let respond: ((reply: Response) => void) | undefined;
     const { location } = open(() => new Promise((resolve) => (respond = resolve)));
-    expect(await location.locateWithin(visitor, 1)).toMatchObject({ currency: 'TRY' });
+    expect(await location.suggestCurrencies(visitor, 1)).toEqual(['TRY', 'USD']);
     respond?.(Response.json({ country_name: 'Germany' }));
-    expect(await location.locateWithin(visitor, 10_000)).toMatchObject({ currency: 'EUR' });
+    expect(await location.suggestCurrencies(visitor, 10_000)).toEqual(['EUR', 'USD']);
+  });
+});
+
+describe('the currencies to offer', () => {
+  it.each([
+    ['TR', ['TRY', 'USD']],
+    ['US', ['USD']],
+    ['DE', ['EUR', 'USD']],
+    ['FR', ['EUR', 'USD']],
+    ['IT', ['EUR', 'USD']],
+    ['ES', ['EUR', 'USD']],
+    ['NL', ['EUR', 'USD']],
+    ['RU', ['RUB', 'EUR', 'USD']],
+    ['GB', ['GBP', 'EUR', 'USD']],
+    ['JP', ['JPY', 'USD']],
+    ['CN', ['CNY', 'USD']],
+    ['IN', ['INR', 'USD']],
+    ['BR', ['BRL', 'USD']],
+    ['CA', ['CAD', 'USD']],
+    ['AU', ['AUD', 'USD']],
+    ['PL', ['EUR', 'USD']],
+    ['CH', ['EUR', 'USD']],
+    ['UA', ['EUR', 'USD']],
+    ['MX', ['USD']],
+    ['EG', ['USD']],
+    ['XX', ['TRY', 'USD']],
+  ])('in %s are %j', async (countryCode, currencies) => {
+    const { location } = open(async () => new Response('', { status: 500 }));
+    expect(await location.suggestCurrencies({ ip: '203.0.113.7', countryCode }, 10_000)).toEqual(currencies);
+  });
+
+  it('of a country known by name only are those of its continent', async () => {
+    const visitor = { ip: '203.0.113.7', countryCode: undefined };
+    expect(await open(country('Austria')).location.suggestCurrencies(visitor, 10_000)).toEqual([
+      'EUR',
+      'USD',
+    ]);
+    expect(await open(country('Atlantis')).location.suggestCurrencies(visitor, 10_000)).toEqual(['USD']);
   });
 });

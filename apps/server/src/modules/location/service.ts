@@ -2,7 +2,13 @@ import type { Language } from '@kilim/contract';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { prefixOf, publicAddress } from './addresses.ts';
-import { type Country, countryOfCode, countryOfName, fallbackCountry } from './countries.ts';
+import {
+  type Country,
+  countryOfCode,
+  countryOfName,
+  fallbackCountry,
+  preferredCurrencies,
+} from './countries.ts';
 
 export interface LocationPorts {
   readonly clock: Clock;
@@ -13,10 +19,14 @@ export interface LocationPorts {
   readonly timeout?: number;
 }
 
-export interface Visitor {
+/** What reveals a visitor's country. */
+export interface CountryHints {
   readonly ip: string;
   /** The country code sent by our proxy. */
   readonly countryCode: string | undefined;
+}
+
+export interface Visitor extends CountryHints {
   readonly acceptLanguage: string | undefined;
   readonly timezone: string | undefined;
 }
@@ -30,8 +40,11 @@ export interface Location {
 
 export interface LocationService {
   locate(visitor: Visitor): Promise<Location>;
-  /** The same, or the fallback when the lookup takes longer than the given milliseconds; its result is cached. */
-  locateWithin(visitor: Visitor, timeout: number): Promise<Location>;
+  /**
+   * Currencies (ISO 4217) to offer the visitor, the best first. Those of the fallback country when the lookup takes
+   * longer than the given milliseconds; its result is cached.
+   */
+  suggestCurrencies(visitor: CountryHints, timeout: number): Promise<readonly string[]>;
   /** ISO 3166 code of an address; null when unknown or when no service is configured. */
   findCountryCode(ip: string): Promise<string | null>;
 }
@@ -104,12 +117,17 @@ export function createLocationService(ports: LocationPorts): LocationService {
     return country;
   };
 
-  const locate = async ({ ip, countryCode, acceptLanguage, timezone }: Visitor): Promise<Location> => {
+  const findCountry = async ({ ip, countryCode }: CountryHints): Promise<Country> => {
     const address = publicAddress(ip);
-    const country =
+    return (
       countryOfCode(countryCode ?? '') ??
       (geolocationUrl && address ? await lookUp(geolocationUrl, address) : null) ??
-      fallbackCountry;
+      fallbackCountry
+    );
+  };
+
+  const locate = async ({ acceptLanguage, timezone, ...hints }: Visitor): Promise<Location> => {
+    const country = await findCountry(hints);
     return {
       country: country.name,
       language: languageOf(acceptLanguage),
@@ -125,14 +143,14 @@ export function createLocationService(ports: LocationPorts): LocationService {
       if (!geolocationUrl || !address) return null;
       return (await lookUp(geolocationUrl, address))?.code ?? null;
     },
-    locateWithin: async (visitor, timeout) => {
+    suggestCurrencies: async (visitor, timeout) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<Location>((resolve) => {
+      const late = new Promise<Country>((resolve) => {
         // Private addresses are not looked up.
-        timer = setTimeout(() => resolve(locate({ ...visitor, ip: '' })), timeout);
+        timer = setTimeout(() => resolve(findCountry({ ...visitor, ip: '' })), timeout);
       });
       try {
-        return await Promise.race([locate(visitor), late]);
+        return preferredCurrencies(await Promise.race([findCountry(visitor), late]));
       } finally {
         clearTimeout(timer);
       }

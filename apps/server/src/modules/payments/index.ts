@@ -15,5 +15,5 @@ export { createProviders, type ProvidersConfig } from './providers/index.ts';
 export type { PaymentProvider } from './providers/payment-provider.ts';
 export { sweepJob } from './reconciliation/sweep-job.ts';
 export { refundClaimJob } from './refunds/commands/close-claim.ts';
-export { createPaymentsRoutes } from './routes.ts';
+export { type CurrencyAdvice, createPaymentsRoutes } from './routes.ts';
 export { createPaymentsService, type PaymentsService } from './service.ts';

@@ -26,6 +26,7 @@ interface ClaimKey {
 /** The part of the credit ledger that payments use; every change belongs to the caller's transaction. */
 export interface PaymentCredits {
   status(userId: UserId): Promise<{ readonly balance: Credits }>;
+  creditsPerConversation(): Promise<number>;
   grant(
     tx: Tx,
     grant: {

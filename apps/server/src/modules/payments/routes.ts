@@ -11,6 +11,7 @@ import {
   saveBillingDetails,
 } from '@kilim/contract';
 import {
+  type RequestContext,
   type Route,
   reportError,
   route,
@@ -33,12 +34,20 @@ function resultPage({ outcome, orderId }: Awaited<ReturnType<PaymentsService['ha
   return `/payment/${outcome}${orderId === null ? '' : `?order=${encodeURIComponent(orderId)}`}`;
 }
 
+/** Currencies (ISO 4217) for the visitor's country, the best first. */
+export type CurrencyAdvice = (visitor: Pick<RequestContext, 'ip' | 'header'>) => Promise<readonly string[]>;
+
 /** `log` gets the errors of messages that a browser delivered, because the browser is shown only a result page. */
-export function createPaymentsRoutes(payments: PaymentsService, log: Log): Route[] {
+export function createPaymentsRoutes(
+  payments: PaymentsService,
+  log: Log,
+  suggestCurrencies: CurrencyAdvice = async () => [],
+): Route[] {
   return [
-    route(getCheckout, async ({ params, query }, { caller }) =>
-      payments.checkout(caller.userId, { planId: params.planId, ...query }),
-    ),
+    route(getCheckout, async ({ params, query }, context) => {
+      const preferred = query.currency === undefined ? await suggestCurrencies(context) : [];
+      return payments.checkout(context.caller.userId, { planId: params.planId, preferred, ...query });
+    }),
     route(createOrder, async ({ body }, context) => {
       await context.limit('order', context.caller.userId, 30, hour);
       return payments.createOrder(sessionOf(context), body);

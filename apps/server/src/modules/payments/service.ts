@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/tx.ts';
 import { type InboundOutcome, receiveMessage } from './attempts/commands/receive-message.ts';
 import { requireBillingDetails } from './billing/billing-details.ts';
 import { findBillingDetails, saveBillingDetails } from './billing/repository.ts';
-import { type Checkout, describeCheckout } from './checkout/describe-checkout.ts';
+import { type Checkout, type CheckoutRequest, describeCheckout } from './checkout/describe-checkout.ts';
 import { confirmDemo } from './orders/commands/confirm-demo.ts';
 import { createOrder, type OrderRequest } from './orders/commands/create-order.ts';
 import { retryOrder } from './orders/commands/retry-order.ts';
@@ -49,10 +49,7 @@ export interface StartedOrder {
 
 /** What buyers do. Every method throws `order_not_found` for another user's order. */
 export interface BuyerPayments {
-  checkout(
-    userId: UserId,
-    request: { planId: string; currency?: Currency | undefined; language: Language },
-  ): Promise<Checkout>;
+  checkout(userId: UserId, request: CheckoutRequest): Promise<Checkout>;
   createOrder(session: BuyerSession, request: OrderRequest): Promise<StartedOrder>;
   listOpen(userId: UserId): Promise<Order[]>;
   find(userId: UserId, orderId: OrderId): Promise<{ order: Order; start: PaymentStart | null }>;
@@ -84,6 +81,8 @@ export interface PaymentsService extends BuyerPayments, AdminPayments {
   handleInbound(method: PaymentMethod, message: InboundMessage): Promise<InboundOutcome>;
   /** Plans that were paid and not fully refunded, newest first, as they were when bought. */
   listPaidPlans(userId: UserId, tx?: Tx): Promise<PaidPlan[]>;
+  /** Whether a payment method accepts the currency now. */
+  acceptsCurrency(currency: Currency): boolean;
   /** Every order of a user, for the data export. */
   listOfUser(userId: UserId): Promise<Order[]>;
   /** Job handlers. */
@@ -103,6 +102,7 @@ export function createPaymentsService(ports: PaymentsPorts): PaymentsService {
   const { transactions, clock } = ports;
   const reconciliation = createReconciliation(ports);
   return {
+    acceptsCurrency: (currency) => ports.providers.some((provider) => provider.supports(currency)),
     checkout: (userId, request) => describeCheckout(ports, userId, request),
     createOrder: async (session, request) => {
       const { orderId, start } = await createOrder(ports, session, request);

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/users.ts';
-import { createPlansRoutes, createPlansService } from './index.ts';
+import { createCatalogueReader, createPlansRoutes, createPlansService } from './index.ts';
 
 const path = '/v1/admin/plans';
 
@@ -17,12 +17,17 @@ describeOnEachEngine('plan routes', ({ transactions }) => {
   let place = 'EUR';
   const routes = createPlansRoutes({
     plans,
-    guessCurrency: async (visitor) => {
-      seen.push(visitor);
-      return place;
+    suggestCurrencies: async ({ ip, header }) => {
+      seen.push({ ip, countryCode: header('x-country') });
+      return [place];
     },
-    countryHeader: 'x-country',
-    creditsPerToken: 0.05,
+    catalogue: createCatalogueReader({
+      plans,
+      acceptsCurrency: (currency) => currency !== 'RUB',
+      isLiraOnlyInTurkiye: true,
+      creditsPerToken: 0.05,
+      creditsPerConversation: async () => 120,
+    }),
   });
   const app = createTestApp({ routes });
   const draft = {
@@ -175,7 +180,11 @@ describeOnEachEngine('plan routes', ({ transactions }) => {
     expect(reply.json).toMatchObject({ currency: 'EUR' });
     expect(seen.at(-1)).toEqual({ ip: '203.0.113.7', countryCode: 'DE' });
     place = 'JPY';
-    expect(await listed('/v1/plans')).toMatchObject({ currency: 'TRY', creditsPerToken: 0.05 });
+    expect(await listed('/v1/plans')).toMatchObject({
+      currency: 'TRY',
+      creditsPerToken: 0.05,
+      creditsPerConversation: 120,
+    });
   });
 
   it('limit the number of plans', async () => {

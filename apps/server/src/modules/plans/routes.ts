@@ -1,39 +1,18 @@
-import {
-  createPlan,
-  deletePlan,
-  getPlan,
-  listAllPlans,
-  listPlans,
-  toCurrency,
-  updatePlan,
-} from '@kilim/contract';
+import { createPlan, deletePlan, getPlan, listAllPlans, listPlans, updatePlan } from '@kilim/contract';
 import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
+import type { CatalogueReader } from './catalogue.ts';
 import type { PlansService } from './service.ts';
 
 export interface PlansRoutesPorts {
   readonly plans: PlansService;
-  /** Guesses the currency (ISO 4217) of the visitor's country. */
-  guessCurrency(visitor: { readonly ip: string; readonly countryCode: string | undefined }): Promise<string>;
-  /** Name of the header in which our proxy sends the country; if undefined, no such header is trusted. */
-  readonly countryHeader: string | undefined;
-  readonly creditsPerToken: number;
+  /** Currencies (ISO 4217) for the visitor's country, the best first. */
+  suggestCurrencies(visitor: Pick<RequestContext, 'ip' | 'header'>): Promise<readonly string[]>;
+  readonly catalogue: CatalogueReader;
 }
 
-export function createPlansRoutes(ports: PlansRoutesPorts): Route[] {
-  const { plans, guessCurrency, countryHeader, creditsPerToken } = ports;
-  const currencyOf = async (context: RequestContext) =>
-    toCurrency(
-      await guessCurrency({
-        ip: context.ip,
-        countryCode: countryHeader === undefined ? undefined : context.header(countryHeader),
-      }),
-    );
+export function createPlansRoutes({ plans, suggestCurrencies, catalogue }: PlansRoutesPorts): Route[] {
   return [
-    route(listPlans, async (_input, context) => ({
-      plans: await plans.list(),
-      currency: await currencyOf(context),
-      creditsPerToken,
-    })),
+    route(listPlans, async (_input, context) => catalogue(await suggestCurrencies(context))),
     route(getPlan, async ({ params }) => plans.findActive(params.planId)),
     route(listAllPlans, async () => ({ plans: await plans.listAll() })),
     route(createPlan, async ({ body }) => plans.create(body)),

@@ -1,7 +1,7 @@
 import type { Language } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import { type CsvCell, encodeCsv } from '../../platform/csv/index.ts';
+import { type CsvCell, csvFormats, encodeCsv } from '../../platform/csv/index.ts';
 import { translators } from '../../platform/i18n/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { EventFilter, ListedEvent } from './event-record.ts';
@@ -59,4 +59,4 @@ async function* readRows(
 }
 
 export const writeEvents = (tx: Tx, filter: EventFilter, language: Language): AsyncGenerator<Uint8Array> =>
-  encodeCsv(readRows(tx, filter, language));
+  encodeCsv(readRows(tx, filter, language), csvFormats[language]);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CsvCell, encodeCsv, encodeCsvLine } from './csv.ts';
+import { type CsvCell, csvFormats, encodeCsv, encodeCsvLine } from './csv.ts';
+import { formatCsvTime } from './csv-time.ts';
+
+const { tr, en } = csvFormats;
 
 async function readAll(rows: readonly (readonly CsvCell[])[]): Promise<{ text: string; pieces: number }> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of encodeCsv(rows)) pieces.push(piece);
+  for await (const piece of encodeCsv(rows, en)) pieces.push(piece);
   return {
     text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(pieces)),
     pieces: pieces.length,
@@ -36,22 +39,27 @@ function parseRecord(text: string): string[] {
 
 describe('encodeCsvLine', () => {
   it('quotes cells with separators, quotes and line breaks', () => {
-    expect(encodeCsvLine(['Işıl', 'a,b', 'de "x"', 'iki\nsatır', null, -5, 1.5])).toBe(
+    expect(encodeCsvLine(['Işıl', 'a,b', 'de "x"', 'iki\nsatır', null, -5, 1.5], en)).toBe(
       'Işıl,"a,b","de ""x""","iki\nsatır",,-5,1.5\r\n',
     );
+  });
+
+  it('separates cells by semicolons and writes a decimal comma in Turkish', () => {
+    expect(encodeCsvLine(['Işıl', 'a,b', 'c;d', -5, 1.5], tr)).toBe('Işıl;"a,b";"c;d";-5;1,5\r\n');
+    expect(encodeCsvLine(['=1+1'], tr)).toBe("'=1+1\r\n");
   });
 
   it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\t=1', ' =1', '\u200B=1', '\uFEFF@a', '\uFF1D1'])(
     'prefixes %j, which a spreadsheet would run as a formula',
     (text) => {
-      expect(parseRecord(encodeCsvLine([text]))).toEqual([`'${text}`]);
+      expect(parseRecord(encodeCsvLine([text], en))).toEqual([`'${text}`]);
     },
   );
 
   it('writes every other text unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
-        const read = parseRecord(encodeCsvLine(texts));
+        const read = parseRecord(encodeCsvLine(texts, en));
         expect(read.map((cell, at) => (cell === `'${texts[at]}` ? texts[at] : cell))).toEqual(texts);
         for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@]/);
       }),
@@ -71,4 +79,13 @@ describe('encodeCsv', () => {
     expect(pieces).toBeGreaterThan(3);
     expect(text.split('\r\n')).toHaveLength(5_001);
   });
+});
+
+it.each([
+  ['tr', undefined, '15.11.2023 01:13'],
+  ['en', undefined, '15/11/2023 01:13'],
+  ['tr', 'America/New_York', '14.11.2023 17:13'],
+  ['tr', 'Mars/Base', '15.11.2023 01:13'],
+] as const)('writes times in %s for the time zone %s', (language, timezone, text) => {
+  expect(formatCsvTime('2023-11-14T22:13:20.000+00:00', language, timezone)).toBe(text);
 });

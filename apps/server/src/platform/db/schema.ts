@@ -171,6 +171,8 @@ export interface CreditLedgerTable {
   project_id: Fixed<string | null>;
   model: Fixed<string | null>;
   tokens: Fixed<number | null>;
+  /** What the turn cost, on the entry that closes it. */
+  charged: Fixed<number | null>;
   idempotency_key: Fixed<string>;
   created_at: Fixed<number>;
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '@kilim/contract';
+import { estimateConversations, type Plan } from '@kilim/contract';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
@@ -16,13 +16,14 @@ import {
 export interface CalculatorProps {
   readonly plans: readonly Plan[];
   readonly creditsPerToken: number;
+  readonly creditsPerConversation: number;
 }
 
 const clamp = (typed: string): number =>
   Math.min(messagesMaximum, Math.max(1, Math.round(Number(typed)) || 1));
 
 /** Calculates messages → credits → plan with the server's pricing rule. */
-export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
+export function Calculator({ plans, creditsPerToken, creditsPerConversation }: CalculatorProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const ids = { title: useId(), slider: useId(), size: useId(), tokens: useId() };
@@ -104,6 +105,11 @@ export function Calculator({ plans, creditsPerToken }: CalculatorProps) {
           </span>
           <span className="block text-13 text-muted numerals">
             {translate('pricing.calculator.perMessage', { amount: formatNumber(perMessage, language) })}
+          </span>
+          <span className="block text-13 text-muted numerals">
+            {translate('pricing.calculator.conversations', {
+              amount: formatNumber(estimateConversations(credits, creditsPerConversation), language),
+            })}
           </span>
           <span className="block pt-2 text-14 font-medium">{advice}</span>
         </output>

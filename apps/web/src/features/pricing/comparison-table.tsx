@@ -2,11 +2,12 @@ import { type Currency, freeEntitlements, type Language, megabyte, type Plan } f
 import type { Translate } from '@kilim/messages';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { planPrice } from '../../billing/plan-price.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import type { Catalogue } from './catalogue.ts';
 import { countConversations, describeCredits, describeProjects } from './describe-plan.ts';
-import { planPrice } from './plan-price.ts';
 
 interface Column {
   readonly id: string;
@@ -56,9 +57,14 @@ function freeColumn(translate: Translate, language: Language): Column {
   };
 }
 
-function planColumn(plan: Plan, currency: Currency, translate: Translate, language: Language): Column {
-  const price = planPrice(plan, currency);
-  const conversations = countConversations(plan);
+function planColumn(
+  plan: Plan,
+  { catalogue, currency }: ComparisonTableProps,
+  translate: Translate,
+  language: Language,
+): Column {
+  const price = planPrice(plan, currency, catalogue.currencies);
+  const conversations = countConversations(plan, catalogue.creditsPerConversation);
   const { projectLimit, storageMegabytes, hasPrioritySupport } = plan.entitlements;
   return {
     id: plan.planId,
@@ -78,17 +84,17 @@ function planColumn(plan: Plan, currency: Currency, translate: Translate, langua
 }
 
 export interface ComparisonTableProps {
-  readonly plans: readonly Plan[];
+  readonly catalogue: Catalogue;
   readonly currency: Currency;
 }
 
 /** Compares the plans in a table; below 640 px one list per plan. */
-export function ComparisonTable({ plans, currency }: ComparisonTableProps) {
+export function ComparisonTable({ catalogue, currency }: ComparisonTableProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const columns = [
     freeColumn(translate, language),
-    ...plans.map((plan) => planColumn(plan, currency, translate, language)),
+    ...catalogue.plans.map((plan) => planColumn(plan, { catalogue, currency }, translate, language)),
   ];
   return (
     <section aria-labelledby="compare-title" className="mx-auto max-w-7xl px-4 py-14 sm:px-6">

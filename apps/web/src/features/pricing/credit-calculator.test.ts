@@ -1,8 +1,8 @@
-import type { Currency, Plan } from '@kilim/contract';
+import { type Currency, currencies, type Plan } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
+import { planPrice } from '../../billing/plan-price.ts';
 import { scriptedPlans } from '../../testing/plans.ts';
 import { creditsOfMessage, suggestPlan } from './credit-calculator.ts';
-import { planPrice } from './plan-price.ts';
 
 const [basic, pro, enterprise] = scriptedPlans;
 
@@ -46,10 +46,19 @@ describe('what a plan costs', () => {
     [pro, 'RUB', { kind: 'price', amount: 259_000, currency: 'RUB', isOther: false }],
     [enterprise, 'USD', { kind: 'talk' }],
   ] as const)('%#', (plan: Plan, wanted: Currency, price: object) =>
-    expect(planPrice(plan, wanted)).toEqual(price),
+    expect(planPrice(plan, wanted, currencies)).toEqual(price),
   );
 
+  it('is never shown in a currency that cannot be paid', () => {
+    expect(planPrice(pro, 'RUB', ['TRY', 'USD'])).toMatchObject({ currency: 'TRY', isOther: true });
+    expect(planPrice({ ...basic, price: { ...basic.price, TRY: basic.price.RUB } }, 'TRY', ['TRY'])).toEqual({
+      kind: 'talk',
+    });
+  });
+
   it('is never shown for the enterprise plan', () => {
-    expect(planPrice({ planId: enterprise.planId, price: pro.price }, 'TRY')).toEqual({ kind: 'talk' });
+    expect(planPrice({ planId: enterprise.planId, price: pro.price }, 'TRY', currencies)).toEqual({
+      kind: 'talk',
+    });
   });
 });

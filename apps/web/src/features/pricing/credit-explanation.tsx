@@ -1,21 +1,13 @@
-import type { Plan } from '@kilim/contract';
 import { formatNumber, formatRate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Calculator } from './calculator.tsx';
-import { creditsOfMessage, type MessageSize } from './credit-calculator.ts';
-
-export interface CreditExplanationProps {
-  readonly plans: readonly Plan[];
-  readonly creditsPerToken: number;
-}
+import type { Catalogue } from './catalogue.ts';
 
 /** Explains how credits are spent and how many a user needs. */
-export function CreditExplanation({ plans, creditsPerToken }: CreditExplanationProps) {
+export function CreditExplanation({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { plans, creditsPerToken, creditsPerConversation } = catalogue;
   const translate = useTranslate();
   const language = useLanguage();
-  /** Number of messages of a size per thousand credits. */
-  const messagesIn = (size: MessageSize): string =>
-    formatNumber(Math.max(1, Math.floor(1_000 / creditsOfMessage(size, creditsPerToken))), language);
   return (
     <section aria-labelledby="credits-title" className="border-y border-line bg-sunken">
       <div className="mx-auto grid max-w-7xl items-start gap-8 px-4 py-14 sm:px-6 lg:grid-cols-2 lg:gap-12">
@@ -29,13 +21,16 @@ export function CreditExplanation({ plans, creditsPerToken }: CreditExplanationP
             <p>{translate('pricing.credits.failed')}</p>
             <p>
               {translate('pricing.credits.conversation', {
-                from: messagesIn('large'),
-                to: messagesIn('small'),
+                credits: formatNumber(creditsPerConversation, language),
               })}
             </p>
           </div>
         </div>
-        <Calculator plans={plans} creditsPerToken={creditsPerToken} />
+        <Calculator
+          plans={plans}
+          creditsPerToken={creditsPerToken}
+          creditsPerConversation={creditsPerConversation}
+        />
       </div>
     </section>
   );

@@ -1,21 +1,30 @@
-import { type Currency, currencies } from '@kilim/contract';
+import type { Currency } from '@kilim/contract';
 import { useId } from 'react';
+import { chooseCurrency } from '../../billing/currency-choice.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { chooseCurrency } from './currency-choice.ts';
 
 /** Currency signs for the switcher; prices themselves are formatted by language. */
 const signs: Readonly<Record<Currency, string>> = { TRY: '₺', USD: '$', EUR: '€', RUB: '₽' };
 
-/** Selects the currency; the choice is stored on the device. */
-export function CurrencySwitcher({ current }: { readonly current: Currency }) {
+export interface CurrencySwitcherProps {
+  readonly current: Currency;
+  /** The currencies that can be paid. */
+  readonly offered: readonly Currency[];
+  readonly isLiraOnlyInTurkiye: boolean;
+}
+
+/** Selects the currency and says who may pay in which; the choice is stored on the device. */
+export function CurrencySwitcher({ current, offered, isLiraOnlyInTurkiye }: CurrencySwitcherProps) {
   const translate = useTranslate();
   const name = useId();
+  if (offered.length < 2) return null;
+  const hasLimit = isLiraOnlyInTurkiye && offered.includes('TRY');
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{translate('pricing.currency')}</legend>
       <div className="inline-flex rounded-control border border-line bg-sunken p-0.5">
-        {currencies.map((code) => (
+        {offered.map((code) => (
           <label
             key={code}
             className={classNames(
@@ -37,6 +46,9 @@ export function CurrencySwitcher({ current }: { readonly current: Currency }) {
           </label>
         ))}
       </div>
+      {hasLimit ? (
+        <p className="max-w-xs pt-2 text-13 text-muted">{translate('pricing.currencyLimit')}</p>
+      ) : null}
     </fieldset>
   );
 }

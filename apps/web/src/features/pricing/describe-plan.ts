@@ -1,19 +1,19 @@
 import {
-  estimatePlanConversations,
+  estimateConversations,
   isContactOnly,
   type Language,
   type Plan,
   resolvePlanCredits,
 } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
-import { formatCredits, formatNumber } from '../../i18n/formats.ts';
+import { formatNumber } from '../../i18n/formats.ts';
 import { isUnlimited } from './credit-calculator.ts';
 
 /** The credits of a plan as text: unlimited, custom or a number. */
 export function describeCredits(plan: Plan, translate: Translate, language: Language): string {
   if (isUnlimited(plan)) return translate('pricing.plans.creditsUnlimited');
   if (plan.creditsCustom === 'custom' && isContactOnly(plan)) return translate('pricing.plans.creditsByTalk');
-  const amount = formatCredits(resolvePlanCredits(plan), language);
+  const amount = formatNumber(resolvePlanCredits(plan), language);
   return translate(
     plan.creditsCustom === 'custom' ? 'pricing.plans.creditsCustom' : 'pricing.plans.credits',
     {
@@ -23,9 +23,9 @@ export function describeCredits(plan: Plan, translate: Translate, language: Lang
 }
 
 /** The estimated number of conversations, or null where a number makes no sense. */
-export function countConversations(plan: Plan): number | null {
+export function countConversations(plan: Plan, creditsPerConversation: number): number | null {
   if (isUnlimited(plan) || (plan.creditsCustom === 'custom' && isContactOnly(plan))) return null;
-  return estimatePlanConversations(resolvePlanCredits(plan));
+  return estimateConversations(resolvePlanCredits(plan), creditsPerConversation);
 }
 
 /** The project limit as text. */

@@ -3,14 +3,15 @@ import { Building2, Check, Gem, Rocket, Sprout } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
-import { formatMoney } from '../../i18n/formats.ts';
+import { planPrice } from '../../billing/plan-price.ts';
+import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { Catalogue } from './catalogue.ts';
 import { countConversations, describeCredits } from './describe-plan.ts';
-import { planPrice } from './plan-price.ts';
 
 /** docs/rules/pricing-page.md#plan-cards */
 const featuresShown = 3;
@@ -22,10 +23,10 @@ function PlanIcon({ planId }: Pick<Plan, 'planId'>) {
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
-function PlanPriceLines({ plan, currency }: PlanCardProps) {
+function PlanPriceLines({ plan, currency, catalogue }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const price = planPrice(plan, currency);
+  const price = planPrice(plan, currency, catalogue.currencies);
   if (price.kind === 'talk') {
     return (
       <div>
@@ -48,11 +49,11 @@ function PlanPriceLines({ plan, currency }: PlanCardProps) {
 }
 
 /** The address to buy a plan: checkout, registration first for guests, the contact form for contact-only plans. */
-function BuyLink({ plan, currency }: PlanCardProps) {
+function BuyLink({ plan, currency, catalogue }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const isSignedIn = useSession().status === 'signed-in';
-  const price = planPrice(plan, currency);
+  const price = planPrice(plan, currency, catalogue.currencies);
   const look = classNames(buttonLook(plan.isPopular ? 'primary' : 'secondary', 'large'), 'w-full');
   if (price.kind === 'talk') {
     return (
@@ -72,10 +73,11 @@ function BuyLink({ plan, currency }: PlanCardProps) {
 export interface PlanCardProps {
   readonly plan: Plan;
   readonly currency: Currency;
+  readonly catalogue: Pick<Catalogue, 'currencies' | 'creditsPerConversation'>;
 }
 
 /** One plan: price, credits, the first three features and the buy button. */
-export function PlanCard({ plan, currency }: PlanCardProps) {
+export function PlanCard({ plan, currency, catalogue }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const titleId = useId();
@@ -83,7 +85,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const name = plan.name[language];
   const features = plan.features[language];
-  const conversations = countConversations(plan);
+  const conversations = countConversations(plan, catalogue.creditsPerConversation);
   return (
     <article
       aria-labelledby={titleId}
@@ -104,12 +106,15 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
         </h3>
         <p className="pt-1 text-14 text-muted">{plan.description[language]}</p>
       </div>
-      <PlanPriceLines plan={plan} currency={currency} />
+      <PlanPriceLines plan={plan} currency={currency} catalogue={catalogue} />
       <div className="border-y border-line py-3">
         <p className="text-16 font-medium numerals">{describeCredits(plan, translate, language)}</p>
         {conversations === null || conversations === 0 ? null : (
           <p className="text-13 text-muted numerals">
-            {translate('pricing.plans.conversations', { count: conversations })}
+            {translate('pricing.plans.conversations', {
+              count: conversations,
+              amount: formatNumber(conversations, language),
+            })}
           </p>
         )}
       </div>
@@ -146,7 +151,7 @@ export function PlanCard({ plan, currency }: PlanCardProps) {
         </div>
       )}
       <div className="self-end">
-        <BuyLink plan={plan} currency={currency} />
+        <BuyLink plan={plan} currency={currency} catalogue={catalogue} />
       </div>
     </article>
   );

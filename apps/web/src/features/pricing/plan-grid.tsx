@@ -1,10 +1,11 @@
-import type { Currency, Plan } from '@kilim/contract';
+import type { Currency } from '@kilim/contract';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Catalogue } from './catalogue.ts';
 import { PlanCard } from './plan-card.tsx';
 
 /** Three columns on wide screens. */
@@ -23,12 +24,13 @@ export function PlanGridSkeleton() {
 }
 
 export interface PlanGridProps {
-  readonly plans: readonly Plan[];
+  readonly catalogue: Catalogue;
   readonly currency: Currency;
 }
 
 /** The plan cards, or the empty state when nothing is on sale. */
-export function PlanGrid({ plans, currency }: PlanGridProps) {
+export function PlanGrid({ catalogue, currency }: PlanGridProps) {
+  const { plans } = catalogue;
   const translate = useTranslate();
   if (plans.length === 0) {
     return (
@@ -47,7 +49,7 @@ export function PlanGrid({ plans, currency }: PlanGridProps) {
     <ul aria-label={translate('pricing.plans.title')} className={gridLook}>
       {plans.map((plan) => (
         <li key={plan.planId} className="row-span-6 grid grid-rows-subgrid gap-5">
-          <PlanCard plan={plan} currency={currency} />
+          <PlanCard plan={plan} currency={currency} catalogue={catalogue} />
         </li>
       ))}
     </ul>

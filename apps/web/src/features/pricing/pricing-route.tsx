@@ -1,15 +1,14 @@
-import { defaultCurrency } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
+import { shownPlansQuery } from '../../api/plans.ts';
 import { useSiteName } from '../../api/site.ts';
+import { useShownCurrency } from '../../billing/currency-choice.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WovenBand } from '../../ui/woven-motif.tsx';
-import { shownPlansQuery } from './api/list-plans.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { CreditExplanation } from './credit-explanation.tsx';
-import { useChosenCurrency } from './currency-choice.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { Faq } from './faq.tsx';
 import { PlanGrid, PlanGridSkeleton } from './plan-grid.tsx';
@@ -19,7 +18,7 @@ export default function PricingRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();
   const plans = useQuery(shownPlansQuery);
-  const currency = useChosenCurrency() ?? plans.data?.currency ?? defaultCurrency;
+  const currency = useShownCurrency(plans.data);
   return (
     <main className="flex-1">
       <PageHead
@@ -33,14 +32,20 @@ export default function PricingRoute() {
             <h1 className="text-28 font-semibold tracking-tight sm:text-40">{translate('pricing.title')}</h1>
             <p className="max-w-2xl pt-2 text-16 text-muted">{translate('pricing.intro')}</p>
           </div>
-          <CurrencySwitcher current={currency} />
+          {plans.data === undefined ? null : (
+            <CurrencySwitcher
+              current={currency}
+              offered={plans.data.currencies}
+              isLiraOnlyInTurkiye={plans.data.isLiraOnlyInTurkiye}
+            />
+          )}
         </div>
         <section aria-labelledby="plans-title" className="pt-8">
           <h2 id="plans-title" className="sr-only">
             {translate('pricing.plans.title')}
           </h2>
           {plans.data !== undefined ? (
-            <PlanGrid plans={plans.data.plans} currency={currency} />
+            <PlanGrid catalogue={plans.data} currency={currency} />
           ) : plans.isError ? (
             <ErrorState
               title={translate('pricing.plans.failed')}
@@ -55,8 +60,8 @@ export default function PricingRoute() {
       </div>
       {plans.data === undefined || plans.data.plans.length === 0 ? null : (
         <>
-          <CreditExplanation plans={plans.data.plans} creditsPerToken={plans.data.creditsPerToken} />
-          <ComparisonTable plans={plans.data.plans} currency={currency} />
+          <CreditExplanation catalogue={plans.data} />
+          <ComparisonTable catalogue={plans.data} currency={currency} />
         </>
       )}
       <Faq />

@@ -19,7 +19,14 @@ import PricingRoute from './pricing-route.tsx';
 
 useScriptedPages();
 
-const full = { plans: scriptedPlans, currency: 'TRY', creditsPerToken: 0.01 };
+const full = {
+  plans: scriptedPlans,
+  currency: 'TRY',
+  currencies: ['TRY', 'USD', 'EUR'],
+  isLiraOnlyInTurkiye: true,
+  creditsPerToken: 0.01,
+  creditsPerConversation: 125,
+};
 const guest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
 const open = (script: Script = {}, language: 'tr' | 'en' = 'tr') =>
   openPage({
@@ -49,8 +56,8 @@ it('shows three features of a plan and all of them on press', async () => {
   const [basic = ''] = prices();
   expect(basic).toContain('Kod indirme');
   expect(basic).not.toContain('Süresiz kredi');
-  expect(basic).toContain('10K kredi');
-  expect(basic).toContain('yaklaşık 10 AI sohbeti');
+  expect(basic).toContain('10.000 kredi');
+  expect(basic).toContain('yaklaşık 80 AI sohbeti');
   await press('Tüm özellikler');
   expect(prices()[0]).toContain('Süresiz kredi');
   expect(button('Daha az göster').getAttribute('aria-expanded')).toBe('true');
@@ -91,12 +98,33 @@ it("starts with the visitor's default currency and keeps a chosen one", async ()
   expect(prices()[0]).toContain('€8,99');
 });
 
-it('shows another currency for a plan that is not sold in the chosen one', async () => {
+it('offers only currencies that can be paid and says who pays in which', async () => {
   await open();
-  await choose('RUB');
-  expect(prices()[0]).toContain('RUB ile satılmıyor; fiyatı ₺349,90');
+  const offered = [...document.querySelectorAll<HTMLInputElement>('fieldset input')].map(
+    ({ value }) => value,
+  );
+  expect(offered).toEqual(['TRY', 'USD', 'EUR']);
+  expect(pageText()).toContain('Fatura adresi Türkiye’de olanlar Türk lirasıyla (TRY) öder');
+  await open({ 'GET /v1/plans': [200, { ...full, isLiraOnlyInTurkiye: false }] });
+  expect(pageText()).not.toContain('Türk lirasıyla');
+  await open({ 'GET /v1/plans': [200, { ...full, currencies: ['TRY'] }] });
+  expect(document.querySelector('fieldset')).toBeNull();
+});
+
+it('ignores a chosen currency that can no longer be paid', async () => {
+  await open();
+  await choose('EUR');
+  await open({ 'GET /v1/plans': [200, { ...full, currencies: ['TRY', 'USD'] }] });
+  expect(prices()[0]).toContain('₺349,90');
+});
+
+it('shows another currency for a plan that is not sold in the chosen one', async () => {
+  const [basic, ...others] = scriptedPlans;
+  const plans = [{ ...basic, price: { ...basic.price, USD: 0 } }, ...others];
+  await open({ 'GET /v1/plans': [200, { ...full, plans }] });
+  await choose('USD');
+  expect(prices()[0]).toContain('USD ile satılmıyor; fiyatı ₺349,90');
   expect(addressOf('Temel planını al')).toBe('/payment/basic?currency=TRY');
-  expect(prices()[1]).toContain('₽2.590,00');
 });
 
 it('compares all plans and the free account', async () => {
@@ -112,7 +140,7 @@ it('compares all plans and the free account', async () => {
 it('calculates the cost of messages and the smallest sufficient plan', async () => {
   await open();
   expect(pageText()).toContain('token başına 0,01 kredi');
-  expect(pageText()).toContain('3 ile 25 arası mesaj');
+  expect(pageText()).toContain('bir sohbet yaklaşık 125 kredi sayılır');
   expect(document.querySelector('output')?.textContent).toContain('5.000 kredi');
   expect(document.querySelector('output')?.textContent).toContain('Temel planı yeter.');
   await type('Mesaj sayısı', '500');
@@ -141,7 +169,8 @@ it('calculates the cost of messages and the smallest sufficient plan', async () 
 it('is translated into English', async () => {
   await open({}, 'en');
   await expectText('Pricing');
+  await choose('TRY');
   expect(prices()[0]).toContain('₺349.90');
-  expect(prices()[0]).toContain('10K credits');
+  expect(prices()[0]).toContain('10,000 credits');
   expect(addressOf('Get Basic')).toBe('/payment/basic?currency=TRY');
 });

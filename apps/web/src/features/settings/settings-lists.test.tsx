@@ -38,6 +38,7 @@ const entry = {
   balanceAfter: 9840,
   reason: '<b>Hoş geldiniz</b>',
   turnId: null,
+  turnState: null,
   projectId: null,
   projectName: null,
   model: null,

@@ -183,6 +183,7 @@ it('names refunds and refused refunds in the ledger', async () => {
     balanceAfter: 0,
     reason,
     turnId: null,
+    turnState: null,
     projectId: null,
     projectName: null,
     model: null,
@@ -196,6 +197,56 @@ it('names refunds and refused refunds in the ledger', async () => {
   await openSection('billing')({ 'GET /v1/credits/ledger': [200, { entries, nextCursor: null }] });
   const names = [...document.querySelectorAll('tbody td:nth-child(2)')].map(({ textContent }) => textContent);
   expect(names.slice(-2)).toEqual(['Gerçekleşmeyen iade', 'İade']);
+});
+
+it('shows one row per turn with its cost, and no charge for free and running turns', async () => {
+  const turn = (id: string, amount: number, turnState: string) => ({
+    id,
+    kind: 'turn',
+    amount,
+    balanceAfter: 100,
+    reason: `Su takibi ${id}`,
+    turnId: `trn_${id}`,
+    turnState,
+    projectId: 'prj_0000000000000000001',
+    projectName: 'Su Takibi',
+    model: 'gpt-4o',
+    tokens: turnState === 'charged' ? 2_000 : null,
+    createdAt: at,
+  });
+  const entries = [turn('3', -78, 'running'), turn('2', 0, 'free'), turn('1', -20, 'charged')];
+  await openSection('billing')({ 'GET /v1/credits/ledger': [200, { entries, nextCursor: null }] });
+  const rows = [...document.querySelectorAll('tbody tr')]
+    .slice(-3)
+    .map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Su takibi 3Su Takibi', 'Sürüyor78 ayrıldı', '100'],
+    ['Su takibi 2Su Takibi', 'Ücretsiz', '100'],
+    ['Su takibi 1Su Takibigpt-4o, 2.000 token', '-20', '100'],
+  ]);
+});
+
+it('shows no balance in a filtered list', async () => {
+  const entries = [
+    {
+      id: 'led_00000000000000000001',
+      kind: 'gift',
+      amount: 5,
+      balanceAfter: null,
+      reason: 'Hediye',
+      turnId: null,
+      turnState: null,
+      projectId: null,
+      projectName: null,
+      model: null,
+      tokens: null,
+      createdAt: at,
+    },
+  ];
+  await openSection('billing')({ 'GET /v1/credits/ledger': [200, { entries, nextCursor: null }] });
+  const headings = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  expect(headings).not.toContain('Kalan');
+  expect([...document.querySelectorAll('tbody tr')].at(-1)?.children).toHaveLength(3);
 });
 
 it('hides the cards below the open orders until these are loaded', async () => {

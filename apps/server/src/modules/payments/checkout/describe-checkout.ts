@@ -3,7 +3,7 @@ import {
   type Currency,
   defaultCurrency,
   type EndpointReply,
-  estimatePlanConversations,
+  estimateConversations,
   type getCheckout,
   type Language,
   resolvePlanCredits,
@@ -18,6 +18,14 @@ import { findPlanForSale, readSalesTexts } from './sale.ts';
 
 export type Checkout = EndpointReply<typeof getCheckout>;
 
+export interface CheckoutRequest {
+  readonly planId: string;
+  readonly currency?: Currency | undefined;
+  /** Currencies for the visitor's country, the best first; used without `currency`. */
+  readonly preferred?: readonly string[];
+  readonly language: Language;
+}
+
 /**
  * Everything that the checkout page shows. A currency that cannot be paid has no methods; `currencies` lists the
  * others.
@@ -25,7 +33,7 @@ export type Checkout = EndpointReply<typeof getCheckout>;
 export async function describeCheckout(
   ports: PaymentsPorts,
   userId: UserId,
-  request: { readonly planId: string; readonly currency?: Currency | undefined; readonly language: Language },
+  request: CheckoutRequest,
 ): Promise<Checkout> {
   const plan = await findPlanForSale(ports, request.planId);
   const billingDetails = await findBillingDetails(ports.transactions.outside, userId);
@@ -35,10 +43,10 @@ export async function describeCheckout(
     (currency) => currency === 'TRY' || !isLiraOnly,
   );
   const pricedCurrency = allCurrencies.find((currency) => plan.price[currency] > 0) ?? defaultCurrency;
-  const usualCurrency = currencies.includes(defaultCurrency)
-    ? defaultCurrency
-    : (currencies[0] ?? pricedCurrency);
-  const currency = request.currency ?? usualCurrency;
+  const wanted = [...(request.preferred ?? []), defaultCurrency]
+    .map((code) => currencies.find((payable) => payable === code))
+    .find((code) => code !== undefined);
+  const currency = request.currency ?? wanted ?? currencies[0] ?? pricedCurrency;
   const gross = plan.price[currency];
   const { net, tax } = splitTax(gross, taxRate);
   const credits = resolvePlanCredits(plan);
@@ -50,7 +58,8 @@ export async function describeCheckout(
     tax: toMoney(tax, currency),
     taxRate,
     credits,
-    approximateConversations: estimatePlanConversations(credits),
+    approximateConversations: estimateConversations(credits, await ports.credits.creditsPerConversation()),
+    isLiraOnlyInTurkiye: !allowsForeignCurrencyInTurkiye,
     currencies,
     methods: methods.map(({ method, isSimulated }) => ({ method, isSimulated })),
     billingDetails,

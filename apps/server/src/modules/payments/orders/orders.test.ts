@@ -21,8 +21,9 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
       net: { minor: 12_492, currency: 'TRY' },
       tax: { minor: 2_498, currency: 'TRY' },
       credits: 10_000,
-      approximateConversations: 10,
-      currencies: ['TRY', 'USD', 'EUR', 'RUB'],
+      approximateConversations: 100,
+      isLiraOnlyInTurkiye: false,
+      currencies: ['TRY', 'USD', 'EUR'],
       methods: [
         { method: 'demo', isSimulated: true },
         { method: 'garanti-tl', isSimulated: false },
@@ -30,6 +31,15 @@ describeOnEachEngine('orders', ({ name: engine, transactions }) => {
       billingDetails: null,
     });
     expect(checkout.preliminaryInformation.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("show the currency of the visitor's country at checkout where it can be paid", async () => {
+    const { userId } = await addUser(transactions);
+    const currencyFor = async (preferred: string[]) =>
+      (await payments.checkout(userId, { planId: 'basic', preferred, language: 'tr' })).amount.currency;
+    expect(await currencyFor(['GBP', 'EUR', 'USD'])).toBe('EUR');
+    expect(await currencyFor(['RUB', 'USD'])).toBe('USD');
+    expect(await currencyFor([])).toBe('TRY');
   });
 
   it('are created with an attempt and a pending receipt', async () => {

@@ -2,6 +2,7 @@ import type { Currency, MinorAmount, OrderId, PaymentMethod, Plan, PlanId, UserI
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Engine } from '../../../platform/db/index.ts';
+import { queries } from '../../../platform/db/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import { createJobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log/log.ts';
@@ -185,9 +186,14 @@ export function createPaymentsKit({ engine, transactions, overrides }: KitOption
     statusOf: async (orderId: OrderId) => (await payments.history(orderId)).status,
     /** The user's ledger entries, oldest first, as `[kind, amount]`. */
     ledgerOf: async (userId: UserId): Promise<[string, number][]> =>
-      (await credits.list(userId, { limit: 100 })).entries
-        .toReversed()
-        .map(({ kind, amount }) => [kind, amount] as [string, number]),
+      (
+        await queries(transactions.outside)
+          .selectFrom('credit_ledger')
+          .select(['kind', 'amount'])
+          .where('user_id', '=', userId)
+          .orderBy('position')
+          .execute()
+      ).map(({ kind, amount }) => [kind, amount] as [string, number]),
     receiptOf: async (buyer: Caller, orderId: OrderId) => {
       const names = await receipts.numbersOf(transactions.outside, [orderId]);
       const name = names.get(orderId);

@@ -1,8 +1,15 @@
-import { type BillingReport, type Language, receiptStatusKeys, toDecimal } from '@kilim/contract';
+import {
+  type BillingReport,
+  type Language,
+  type MinorAmount,
+  receiptStatusKeys,
+  toDecimal,
+} from '@kilim/contract';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { type CsvCell, encodeCsv } from '../../../platform/csv/index.ts';
+import { type CsvCell, csvFormats, encodeCsv, formatCsvTime } from '../../../platform/csv/index.ts';
 import { translators } from '../../../platform/i18n/index.ts';
 import type { Transactions } from '../../../platform/tx.ts';
+import { receiptTimeZone } from '../document/receipt-document.ts';
 import { presentReceipt } from '../present.ts';
 import type { ReceiptRecord } from '../types.ts';
 import { groupRevenue } from './group-revenue.ts';
@@ -43,12 +50,15 @@ function toCells(record: ReceiptRecord, language: Language): readonly CsvCell[] 
   const t = translators[language];
   const receipt = presentReceipt(record);
   const buyer = receipt.billingDetails;
+  const toAmount = (minor: MinorAmount): string =>
+    toDecimal(minor).replace('.', csvFormats[language].decimal);
+  const toTime = (iso: string): string => formatCsvTime(iso, language, receiptTimeZone);
   const cells: Record<(typeof columns)[number], CsvCell> = {
     number: receipt.receiptNumber,
     // Receipt numbers are random; the books need the order of sales.
     serial: record.serial,
-    issued: receipt.createdAt,
-    paid: receipt.paidAt,
+    issued: toTime(receipt.createdAt),
+    paid: receipt.paidAt === null ? null : toTime(receipt.paidAt),
     status: t(`receiptDocument.status.${receiptStatusKeys[receipt.status]}`),
     buyer: buyer.name,
     company: buyer.companyName,
@@ -61,11 +71,11 @@ function toCells(record: ReceiptRecord, language: Language): readonly CsvCell[] 
     plan: receipt.planName[language] || receipt.planName.tr,
     credits: receipt.credits,
     currency: receipt.amount.currency,
-    net: toDecimal(receipt.net.minor),
+    net: toAmount(receipt.net.minor),
     rate: receipt.taxRate,
-    tax: toDecimal(receipt.tax.minor),
-    gross: toDecimal(receipt.amount.minor),
-    refunded: toDecimal(receipt.refunded.minor),
+    tax: toAmount(receipt.tax.minor),
+    gross: toAmount(receipt.amount.minor),
+    refunded: toAmount(receipt.refunded.minor),
     method: t(`receiptDocument.methods.${receipt.paymentMethod}`),
     transaction: receipt.transactionId,
     invoice: receipt.invoiceNumber,
@@ -122,7 +132,7 @@ export function createReceiptReports(ports: {
       const { firstDay: from, lastDay: to } = period;
       return {
         fileName: translators[language]('files.report.fileName', { from, to }),
-        chunks: encodeCsv(readCsvRows(period, language)),
+        chunks: encodeCsv(readCsvRows(period, language), csvFormats[language]),
       };
     },
   };

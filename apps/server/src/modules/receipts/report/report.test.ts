@@ -185,9 +185,9 @@ describeOnEachEngine('the billing report', (engine) => {
     });
     await pay(1_000, november, { isSimulated: true, paymentMethod: 'demo' });
     const [head, row, ...rest] = (await csv()).split('\r\n');
-    expect(head).toMatch(/^Makbuz no,Sıra no,Düzenlenme,Ödeme,Durum,Alıcı,Şirket,VKN\/TCKN,/);
-    expect(row).toContain(`,Kısmi İade,"'=HYPERLINK(""http://x"")","'@Şirket, ""A.Ş.""",1234567890,`);
-    expect(row).toContain(',TRY,124.92,20,24.98,149.90,9.90,');
+    expect(head).toMatch(/^Makbuz no;Sıra no;Düzenlenme;Ödeme;Durum;Alıcı;Şirket;VKN\/TCKN;/);
+    expect(row).toContain(`;Kısmi İade;"'=HYPERLINK(""http://x"")";"'@Şirket, ""A.Ş.""";1234567890;`);
+    expect(row).toContain(';TRY;"124,92";20;"24,98";"149,90";"9,90";');
     expect(rest).toEqual(['']);
   });
 
@@ -214,6 +214,6 @@ describeOnEachEngine('the billing report', (engine) => {
     }
     const lines = (await csv()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2_052);
-    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(2_052);
+    expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2_052);
   });
 });

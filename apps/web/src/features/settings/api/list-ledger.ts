@@ -17,6 +17,8 @@ export function useLedger(filter: LedgerFilter) {
   return useInfiniteQuery(ledgerPages(filter));
 }
 
+const deviceTimezone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Saves the same movements as a CSV file. */
 export function useLedgerFile(filter: LedgerFilter) {
   const language = useLanguage();
@@ -24,7 +26,9 @@ export function useLedgerFile(filter: LedgerFilter) {
     mutationFn: async (name: string) =>
       saveFile(
         name,
-        await call(getLedgerFile, { query: { ...toLedgerQuery(filter, new Date()), language } }),
+        await call(getLedgerFile, {
+          query: { ...toLedgerQuery(filter, new Date()), language, timezone: deviceTimezone() },
+        }),
       ),
   });
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerKind } from '@kilim/contract';
+import type { CreditMovement } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
@@ -10,50 +10,87 @@ import { PagedList } from '../../../ui/paged-list.tsx';
 import { useLedger } from '../api/list-ledger.ts';
 import { type LedgerFilter, ledgerParams } from './ledger-params.ts';
 
-const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[9rem_minmax(0,1fr)_5.5rem_5.5rem]';
+const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4';
+const wideLook = 'lg:grid-cols-[9rem_minmax(0,1fr)_7rem_5.5rem]';
+/** A filtered list leaves movements out, so it has no balance after each. */
+const wideLookWithoutBalance = 'lg:grid-cols-[9rem_minmax(0,1fr)_7rem]';
 
-/** Kinds whose reason is an identifier, not a text for users. */
-const kindsWithoutText: ReadonlySet<LedgerKind> = new Set(['opening', 'purchase', 'reversal']);
-
-/** The name of a movement; refunds and refused refunds have their own. */
-function nameOf({ kind, reason }: LedgerEntry): MessageKey {
+/** The name of a movement: the prompt of a turn; refunds and refused refunds have their own. */
+function nameOf({ kind, reason }: CreditMovement): MessageKey {
   if (kind === 'reversal' && reason === 'refund') return 'credits.ledger.refund';
   if (kind === 'reversal' && reason === 'refund-refused') return 'credits.ledger.refundRefused';
   return `settings.billing.kind.${kind}`;
 }
 
-function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
+/** Project, model and tokens of a turn; the text of a gift. Other reasons are codes. */
+function useDetails(entry: CreditMovement): readonly string[] {
   const translate = useTranslate();
   const language = useLanguage();
-  const amount = `${entry.amount > 0 ? '+' : ''}${formatNumber(entry.amount, language)}`;
+  if (entry.kind === 'gift') return entry.reason === '' ? [] : [entry.reason];
+  if (entry.kind !== 'turn') return [];
+  const { projectName, projectId, model, tokens, turnState } = entry;
+  const project = projectName ?? (projectId === null ? null : translate('credits.ledger.deletedProject'));
+  const use =
+    turnState !== 'charged' || model === null || tokens === null
+      ? null
+      : translate('settings.billing.tokens', { model, tokens: formatNumber(tokens, language) });
+  return [project, use].filter((text) => text !== null);
+}
+
+/** The change of the balance; a free or running turn says so instead of a number that could be read as a charge. */
+function Amount({ entry }: { readonly entry: CreditMovement }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (entry.turnState === 'free') {
+    return <span className="font-normal text-muted">{translate('credits.ledger.free')}</span>;
+  }
+  if (entry.turnState === 'running') {
+    return (
+      <>
+        <span className="block font-normal text-muted">{translate('credits.ledger.running')}</span>
+        <span className="block text-12 font-normal text-muted">
+          {translate('credits.ledger.reserved', { amount: formatNumber(-entry.amount, language) })}
+        </span>
+      </>
+    );
+  }
+  return <>{`${entry.amount > 0 ? '+' : ''}${formatNumber(entry.amount, language)}`}</>;
+}
+
+function MovementRow({ entry }: { readonly entry: CreditMovement }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const details = useDetails(entry);
+  const isNamedTurn = entry.kind === 'turn' && entry.reason !== '';
+  const { balanceAfter } = entry;
+  const hasBalance = balanceAfter !== null;
   return (
-    <tr className={classNames(rowLook, 'border-t border-line py-3 text-14')}>
+    <tr
+      className={classNames(
+        rowLook,
+        hasBalance ? wideLook : wideLookWithoutBalance,
+        'border-t border-line py-3 text-14',
+      )}
+    >
       <td className="order-3 text-13 text-muted numerals lg:order-none lg:text-14">
         {formatDateTime(entry.createdAt, language)}
       </td>
       <td className="min-w-0">
-        <span className="block">{translate(nameOf(entry))}</span>
-        {entry.reason === '' || kindsWithoutText.has(entry.kind) ? null : (
-          <span className="block truncate text-13 text-muted">{entry.reason}</span>
-        )}
-        {entry.projectName === null ? null : (
-          <span className="block truncate text-13 text-muted">{entry.projectName}</span>
-        )}
-        {entry.model === null || entry.tokens === null ? null : (
-          <span className="block truncate text-12 text-muted numerals">
-            {translate('settings.billing.tokens', {
-              model: entry.model,
-              tokens: formatNumber(entry.tokens, language),
-            })}
+        <span className="block truncate">{isNamedTurn ? entry.reason : translate(nameOf(entry))}</span>
+        {details.map((detail) => (
+          <span key={detail} className="block truncate text-13 text-muted numerals">
+            {detail}
           </span>
-        )}
+        ))}
       </td>
       <td className={classNames('text-right font-medium numerals', entry.amount > 0 && 'text-success')}>
-        {amount}
+        <Amount entry={entry} />
       </td>
-      <td className="order-4 text-right text-13 text-muted numerals lg:order-none lg:text-14">
-        {formatNumber(entry.balanceAfter, language)}
-      </td>
+      {hasBalance ? (
+        <td className="order-4 text-right text-13 text-muted numerals lg:order-none lg:text-14">
+          {formatNumber(balanceAfter, language)}
+        </td>
+      ) : null}
     </tr>
   );
 }
@@ -63,7 +100,7 @@ export interface LedgerListProps {
   readonly onClear: () => void;
 }
 
-/** Credit movements with the balance after each; two lines per row on narrow screens. */
+/** Credit movements, one per turn, with the balance after each; two lines per row on narrow screens. */
 export function LedgerList({ filter, onClear }: LedgerListProps) {
   const translate = useTranslate();
   const ledger = useLedger(filter);
@@ -96,7 +133,13 @@ export function LedgerList({ filter, onClear }: LedgerListProps) {
       {(entries) => (
         <table className="block w-full">
           <thead className="block max-lg:sr-only">
-            <tr className={classNames(rowLook, 'pb-2 text-left text-12 text-muted')}>
+            <tr
+              className={classNames(
+                rowLook,
+                entries[0]?.balanceAfter === null ? wideLookWithoutBalance : wideLook,
+                'pb-2 text-left text-12 text-muted',
+              )}
+            >
               <th scope="col" className="font-medium">
                 {translate('settings.billing.date')}
               </th>
@@ -106,14 +149,16 @@ export function LedgerList({ filter, onClear }: LedgerListProps) {
               <th scope="col" className="text-right font-medium">
                 {translate('settings.billing.amount')}
               </th>
-              <th scope="col" className="text-right font-medium">
-                {translate('settings.billing.after')}
-              </th>
+              {entries[0]?.balanceAfter === null ? null : (
+                <th scope="col" className="text-right font-medium">
+                  {translate('settings.billing.after')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody className="block">
             {entries.map((entry) => (
-              <LedgerRow key={entry.id} entry={entry} />
+              <MovementRow key={entry.id} entry={entry} />
             ))}
           </tbody>
         </table>

@@ -13,7 +13,8 @@ export const demoProvider: PaymentProvider = {
   attemptLifetime: lifetime,
   formOrigin: null,
   refunds: 'api',
-  supports: () => true,
+  // The currencies that a real method can accept, so that nothing is offered that could never be paid.
+  supports: (currency) => currency !== 'RUB',
   makeReference: (random) =>
     `DEMO${[...random(20)].map((byte) => alphabet[byte % alphabet.length] ?? 'A').join('')}`,
   start: async () => ({ start: { kind: 'embedded', component: 'demo' } }),

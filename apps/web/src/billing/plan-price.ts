@@ -11,9 +11,15 @@ export type PlanPrice =
       readonly isOther: boolean;
     };
 
-export function planPrice(plan: Pick<Plan, 'planId' | 'price'>, wanted: Currency): PlanPrice {
+/** `offered` are the currencies that can be paid; without any, every price is shown. */
+export function planPrice(
+  plan: Pick<Plan, 'planId' | 'price'>,
+  wanted: Currency,
+  offered: readonly Currency[],
+): PlanPrice {
   if (isContactOnly(plan)) return { kind: 'talk' };
-  const sold = plan.price[wanted] > 0 ? wanted : currencies.find((code) => plan.price[code] > 0);
+  const payable = offered.length === 0 ? currencies : offered;
+  const sold = [wanted, ...payable].find((code) => payable.includes(code) && plan.price[code] > 0);
   if (sold === undefined) return { kind: 'talk' };
   return { kind: 'price', amount: plan.price[sold], currency: sold, isOther: sold !== wanted };
 }
