@@ -54,7 +54,9 @@ function Amount({ entry }: { readonly entry: CreditMovement }) {
       </>
     );
   }
-  return <>{`${entry.amount > 0 ? '+' : ''}${formatNumber(entry.amount, language)}`}</>;
+  const sign = entry.amount > 0 ? '+' : '';
+  const change = sign + formatNumber(entry.amount, language);
+  return <>{change}</>;
 }
 
 function MovementRow({ entry }: { readonly entry: CreditMovement }) {
