@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './scripts/service-worker-plugin.ts';
 
 // `npm run dev` starts the API on a port of its own (scripts/dev.mjs).
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
@@ -62,7 +63,7 @@ const forTheServer: BuildOptions = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), optionalFonts],
+  plugins: [react(), tailwindcss(), optionalFonts, ...(mode === 'pages' ? [] : [serviceWorker])],
   resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/zod-setup.ts') }] },
   worker: { format: 'es' },
   build: mode === 'pages' ? forTheServer : forBrowsers,

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const extensions = new Set(['.js', '.css', '.json', '.svg', '.wasm', '.ttf']);
+const extensions = new Set(['.js', '.css', '.html', '.json', '.svg', '.wasm', '.ttf']);
 /** Smaller responses fit into one packet without compression. */
 const minimumSize = 1_024;
 const largeSize = 1_048_576;

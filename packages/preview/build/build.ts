@@ -1,4 +1,4 @@
-// Builds the files under /preview/: frame.html, the runtime, the vendor script with its fonts, the wasm of the
+// Builds the files under /preview/: frame.html with the vendor script and the runtime, the fonts, the wasm of the
 // transform, and manifest.json with their names. Run by `npm run build -w @kilim/preview`.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { currentSdk } from '@kilim/app-kit';
 import { build } from 'esbuild';
 import { fetchOxcWasm } from './fetch-oxc.ts';
-import { frameDocument } from './frame-document.ts';
+import { type FrameScript, frameDocument } from './frame-document.ts';
 import { buildVendorScript } from './vendor-script.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ const out = path.join(root, 'dist');
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-async function buildRuntime(): Promise<string> {
+async function buildRuntime(): Promise<FrameScript> {
   const result = await build({
     entryPoints: [path.join(root, 'src/runtime/entry.ts')],
     bundle: true,
@@ -26,11 +26,9 @@ async function buildRuntime(): Promise<string> {
     charset: 'utf8',
     logLevel: 'error',
   });
-  const bytes = result.outputFiles[0]?.contents;
-  if (!bytes) throw new Error('The bundle of the runtime is empty.');
-  const file = `runtime-${hashOf(bytes)}.js`;
-  await writeFile(path.join(out, file), bytes);
-  return file;
+  const code = result.outputFiles[0]?.text;
+  if (!code) throw new Error('The bundle of the runtime is empty.');
+  return { name: 'runtime.js', code };
 }
 
 async function copyTransform(): Promise<string | null> {
@@ -56,18 +54,16 @@ async function main(): Promise<void> {
     buildRuntime(),
     copyTransform(),
   ]);
-  await writeFile(path.join(out, 'frame.html'), frameDocument({ vendor: vendor.file, runtime }));
+  await writeFile(path.join(out, 'frame.html'), frameDocument([vendor.script, runtime]));
   const manifest = {
     sdk: currentSdk.name,
     frame: 'frame.html',
-    vendor: vendor.file,
-    runtime,
     oxc,
     fonts: vendor.fonts.map((font) => `fonts/${font}`),
   };
   await writeFile(path.join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(
-    `preview: ${vendor.file} (${Math.round(vendor.bytes / 1024)} KB), ${runtime}, ${oxc ?? 'no wasm'}`,
+    `preview: vendor script ${Math.round(vendor.script.code.length / 1024)} KB, ${oxc ?? 'no wasm'}`,
   );
 }
 

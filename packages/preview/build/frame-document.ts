@@ -1,13 +1,18 @@
-export interface FrameScripts {
-  readonly vendor: string;
-  readonly runtime: string;
+export interface FrameScript {
+  /** The name in stacks. */
+  readonly name: string;
+  readonly code: string;
 }
 
+/** Keeps the parser in the script: these sequences occur in strings only, where the backslash has no effect. */
+const embed = ({ name, code }: FrameScript): string =>
+  `<script>${code.replaceAll(/<(?=\/script|!--)/gi, '<\\')}\n//# sourceURL=${name}\n</script>`;
+
 /**
- * frame.html: an empty container of the frame's size and the two scripts. Without `crossorigin`, errors in them and in
- * the code that they run would only be reported as "Script error."
+ * frame.html: an empty container of the frame's size and the scripts. They are inside the document because browsers cache
+ * the document of an opaque origin but none of its files, and a cached frame also opens without a network.
  */
-export function frameDocument({ vendor, runtime }: FrameScripts): string {
+export function frameDocument(scripts: readonly FrameScript[]): string {
   return `<!doctype html>
 <html lang="tr">
 <head>
@@ -23,8 +28,7 @@ body { overflow: hidden; background: #fff; -webkit-tap-highlight-color: transpar
 </head>
 <body>
 <div id="root"></div>
-<script crossorigin src="${vendor}"></script>
-<script crossorigin src="${runtime}"></script>
+${scripts.map(embed).join('\n')}
 </body>
 </html>
 `;

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SdkTable } from '@kilim/app-kit';
 import { build, type Plugin } from 'esbuild';
 import { VENDOR_GLOBAL } from '../src/protocol.ts';
 import { bundledPackages, vendorSpecifiersOf } from '../src/vendor-modules.ts';
+import type { FrameScript } from './frame-document.ts';
 
 const require = createRequire(import.meta.url);
 const shims = path.join(import.meta.dirname, 'shims');
@@ -41,14 +41,13 @@ function writeFactories(specifiers: readonly string[]): string {
 }
 
 export interface VendorScript {
-  readonly file: string;
+  readonly script: FrameScript;
   readonly fonts: readonly string[];
-  readonly bytes: number;
 }
 
 /**
- * Bundles the packages of `sdk` into `<outFolder>/vendor-<sdk>-<hash>.js`, a classic script with one factory function
- * per specifier, so that a package runs when it is first imported. Fonts are written to `<outFolder>/fonts`. Uses the
+ * Bundles the packages of `sdk` into a classic script with one factory function per specifier, so that a package runs
+ * when it is first imported. Fonts are written to `<outFolder>/fonts`. Uses the
  * development build of React, which Fast Refresh requires.
  */
 export async function buildVendorScript(sdk: SdkTable, outFolder: string): Promise<VendorScript> {
@@ -96,13 +95,10 @@ export async function buildVendorScript(sdk: SdkTable, outFolder: string): Promi
     plugins: [aliasPlugin],
     logLevel: 'error',
   });
-  const script = await readFile(path.join(staging, 'vendor.js'));
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 12);
-  const file = `vendor-${sdk.name}-${hash}.js`;
-  await writeFile(path.join(outFolder, file), script);
+  const code = await readFile(path.join(staging, 'vendor.js'), 'utf8');
   const fonts = (await readdir(path.join(staging, 'fonts'))).sort();
   await rm(path.join(outFolder, 'fonts'), { recursive: true, force: true });
   await rename(path.join(staging, 'fonts'), path.join(outFolder, 'fonts'));
   await rm(staging, { recursive: true, force: true });
-  return { file, fonts, bytes: script.byteLength };
+  return { script: { name: 'vendor.js', code }, fonts };
 }

@@ -11,7 +11,7 @@ describe('previewHeaders', () => {
     const policy = (headers.frame['Content-Security-Policy'] ?? '').split('; ');
     expect(policy).toContain('sandbox allow-scripts');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src https://preview.example/preview/ 'unsafe-eval'");
+    expect(policy).toContain("script-src 'unsafe-inline' 'unsafe-eval'");
     expect(headers.frame['X-DNS-Prefetch-Control']).toBe('off');
     expect(policy).toContain("connect-src 'none'");
     expect(policy).toContain("form-action 'none'");
@@ -26,6 +26,12 @@ describe('previewHeaders', () => {
       expect(policy.join()).not.toContain(word);
     expect(headers.frame['Permissions-Policy']).toContain('camera=()');
     expect(headers.frame['Cache-Control']).toBe('no-cache');
+  });
+
+  it('lets browsers keep a frame whose address has its version, with the same policy', () => {
+    const { 'Cache-Control': caching, ...rest } = headers.versionedFrame;
+    expect(caching).toBe('public, max-age=31536000, immutable');
+    expect({ ...rest, 'Cache-Control': 'no-cache' }).toEqual(headers.frame);
   });
 
   it('allows an opaque origin to fetch and cache the assets', () => {

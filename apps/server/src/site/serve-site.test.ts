@@ -7,8 +7,8 @@ import { toStaticFile } from './static-files.ts';
 
 const page = toStaticFile(new TextEncoder().encode('<!doctype html>'), 'text/html; charset=utf-8');
 const folder = {
-  has: (name: string) => name === 'index.html',
-  read: (name: string) => (name === 'index.html' ? Promise.resolve(page) : null),
+  has: (name: string) => name === 'index.html' || name === 'frame.html',
+  read: (name: string) => (name === 'index.html' || name === 'frame.html' ? Promise.resolve(page) : null),
 };
 
 function createServer() {
@@ -24,6 +24,7 @@ function createServer() {
     async (built) => built,
     'kilim',
     findPage,
+    'v1',
   );
   const app = new Hono();
   app.all('*', async (c) => (await site(c)) ?? c.text('none', 410));
@@ -53,4 +54,12 @@ it('answers 304 for an unchanged page, but not for a missing one', async () => {
   expect((await get('/pricing', { headers })).status).toBe(304);
   expect((await get('/nowhere', { headers })).status).toBe(404);
   expect((await get('/nowhere', { method: 'HEAD' })).status).toBe(404);
+});
+
+it('lets browsers keep the frame of the current version only', async () => {
+  const get = createServer();
+  const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await caching('/preview/frame.html?v=v1')).toContain('immutable');
+  expect(await caching('/preview/frame.html?v=v0')).toBe('no-cache');
+  expect(await caching('/preview/frame.html')).toBe('no-cache');
 });

@@ -37,6 +37,7 @@ export function createSite(
   renderPage: RenderPage,
   projectKey: string,
   findPage: FindPage,
+  previewVersion: string,
   formOrigins: readonly string[] = [],
 ) {
   const sendPreview = async (c: Context, name: string): Promise<Response | null> => {
@@ -53,7 +54,9 @@ export function createSite(
     c.header('cross-origin-opener-policy', undefined);
     c.header('permissions-policy', undefined);
     if (name === 'manifest.json') return sendFile(c, file, headers.manifest);
-    return sendFile(c, file, name.endsWith('.html') ? headers.frame : headers.asset);
+    if (!name.endsWith('.html')) return sendFile(c, file, headers.asset);
+    // An older version gets the current frame, which must not be kept under its address.
+    return sendFile(c, file, c.req.query('v') === previewVersion ? headers.versionedFrame : headers.frame);
   };
 
   const sendPage = async (c: Context): Promise<Response | null> => {
@@ -70,7 +73,7 @@ export function createSite(
       search,
       ...readPagePreferences(cookie, c.req.header('accept-language'), search),
       origin: rules.publicOrigin ?? `${secure ? 'https' : 'http'}://${host}`,
-      site: { projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) },
+      site: { projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin, previewVersion) },
       isGuest: sessions.every((name) => !cookie(name)),
     });
     // For crawlers; the page itself shows what is missing.

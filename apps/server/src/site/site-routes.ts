@@ -8,6 +8,7 @@ export interface SiteRoutePorts {
   /** Settings with default values that should be changed. */
   readonly placeholders: readonly PlaceholderSetting[];
   readonly origins: OriginRules;
+  readonly previewVersion: string;
   /** Whether the database answers. */
   ping(): Promise<boolean>;
 }
@@ -18,13 +19,19 @@ export function createSiteRoutes({
   projectKey,
   placeholders,
   origins,
+  previewVersion,
   ping,
 }: SiteRoutePorts): Route[] {
   return [
     route(getSite, async (_input, { host, isSecure }) => {
       const previewOrigin = previewOriginFor(host, isSecure, origins);
       const siteName = await readSiteName();
-      return { siteName, projectKey, previewOrigin, previewFrame: previewFrameOf(previewOrigin) };
+      return {
+        siteName,
+        projectKey,
+        previewOrigin,
+        previewFrame: previewFrameOf(previewOrigin, previewVersion),
+      };
     }),
     route(getConfiguration, async () => ({ placeholders: [...placeholders] })),
     route(getHealth, async () => {

@@ -12,6 +12,7 @@ import { createCrawlerFiles } from '../site/crawler-files.ts';
 import { createRendererLoader } from '../site/load-page-renderer.ts';
 import { createPageFinder } from '../site/page-finder.ts';
 import { createScriptFinder } from '../site/page-scripts.ts';
+import { readPreviewVersion } from '../site/preview-version.ts';
 import { createPageRenderer } from '../site/render-page.ts';
 import { createSite } from '../site/serve-site.ts';
 import { createSiteRoutes } from '../site/site-routes.ts';
@@ -48,6 +49,7 @@ export async function openSite({
   const projectKey = config.PROJECT_KEY;
   const web = await openStaticFolder(join(root, 'apps', 'web', 'dist'));
   const preview = await openStaticFolder(join(root, 'packages', 'preview', 'dist'));
+  const previewVersion = await readPreviewVersion(preview, origins);
   const rendererFile = join(root, 'apps', 'web', 'server', 'dist', 'render-public-page.js');
   const findAnnouncement = (id: string) => announcements.find(id, false);
   const renderPage = createPageRenderer({
@@ -67,6 +69,7 @@ export async function openSite({
     renderPage,
     projectKey,
     createPageFinder(findAnnouncement),
+    previewVersion,
     modules.formOrigins,
   );
   const serveCrawlerFiles = createCrawlerFiles({
@@ -82,6 +85,7 @@ export async function openSite({
     projectKey,
     placeholders: findPlaceholders(config),
     origins,
+    previewVersion,
     ping,
   });
   const routes: readonly Route[] = [...modules.routes, ...siteRoutes, ...apiDocs.routes];

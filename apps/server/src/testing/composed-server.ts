@@ -30,6 +30,7 @@ export async function openComposedServer(variables: Readonly<Record<string, stri
     projectKey: 'kilim',
     placeholders: [],
     origins: { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] },
+    previewVersion: 'test',
     ping: database.ping,
   });
   const apiDocs = createApiDocs({

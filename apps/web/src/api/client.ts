@@ -92,6 +92,11 @@ export function isNetworkFailure(error: unknown): boolean {
   return error instanceof AppError && error.type === 'general_unavailable' && error.cause !== undefined;
 }
 
+/** Whether the server cannot be reached, or a proxy reports that it cannot. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof AppError && error.type === 'general_unavailable';
+}
+
 async function send(endpoint: Endpoint, given: LooseCall): Promise<Response> {
   const headers = new Headers({
     accept: endpoint.reply === 'binary' ? '*/*' : 'application/json',

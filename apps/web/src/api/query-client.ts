@@ -1,10 +1,17 @@
 import { AppError } from '@kilim/contract';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryPersister,
+} from '@tanstack/react-query';
+import { readStoreOwner } from '../storage/store-owner.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** At most two retries of errors that may be temporary. */
+/** At most two retries of errors that may be temporary; none offline, where the screen must not wait. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 2 && error instanceof AppError && error.retryable;
+  return failures < 2 && onlineManager.isOnline() && error instanceof AppError && error.retryable;
 }
 
 const longestWait = 30_000;
@@ -15,6 +22,13 @@ export function retryDelay(failures: number, error: unknown): number {
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : 1_000 * 2 ** failures;
   return Math.min(longestWait, wait);
 }
+
+/** Starts queries of a browser that keeps a user's data with what it kept (stored-replies.ts). */
+const startLocally: QueryPersister = async (queryFn, context, query) => {
+  if (readStoreOwner() === null) return queryFn(context);
+  const stored = await import('./stored-replies.ts').catch(() => null);
+  return stored === null ? queryFn(context) : stored.startWithStoredReply(queryFn, context, query);
+};
 
 /** The cache of the server's replies for one page. */
 export function createQueryClient(): QueryClient {
@@ -28,7 +42,16 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: refetchSession }),
     mutationCache: new MutationCache({ onError: refetchSession }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 15_000, refetchOnWindowFocus: true },
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        // Offline a query fails at once instead of waiting, so that what this browser kept can be shown.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        persister: startLocally,
+      },
       // Offline a mutation fails at once with a message, instead of waiting silently.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,6 +1,7 @@
 import { type AccountUser, AppError } from '@kilim/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { clearStored } from '../storage/browser-storage.ts';
+import { eraseStore } from '../storage/store-owner.ts';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
@@ -95,11 +96,12 @@ export async function endSession(): Promise<void> {
  */
 export async function signOut(client: QueryClient): Promise<void> {
   await endSession();
-  clearBrowserSession(client);
+  await clearBrowserSession(client);
 }
 
-/** Clears storage and query cache and loads the given page. */
-export function clearBrowserSession(client: QueryClient, to = '/'): void {
+/** Clears storage, client store and query cache and loads the given page. */
+export async function clearBrowserSession(client: QueryClient, to = '/'): Promise<void> {
+  await eraseStore();
   clearStored(['language', 'theme', 'cache-version', 'currency']);
   clearStored([], 'session');
   client.clear();

@@ -19,6 +19,8 @@ export const shell = {
   useLightTheme: 'Use the light theme',
   useDarkTheme: 'Use the dark theme',
   sessionEnded: 'Your session has ended. Log in again to carry on.',
+  newRelease: 'A new version is ready. It is used once the page is reloaded.',
+  reload: 'Reload',
   offline: 'You are offline. The page carries on as soon as the connection is back.',
   balance: 'Credit balance: {{amount}}',
   balanceLow: 'Credit balance is low: {{amount}}',

@@ -19,6 +19,8 @@ export const shell = {
   useLightTheme: 'Açık temaya geç',
   useDarkTheme: 'Koyu temaya geç',
   sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
+  newRelease: 'Yeni sürüm hazır. Sayfa yenilenince kullanılmaya başlar.',
+  reload: 'Yenile',
   offline: 'İnternet bağlantınız yok. Bağlantı gelince sayfa kaldığı yerden devam eder.',
   balance: 'Kredi bakiyesi: {{amount}}',
   balanceLow: 'Kredi bakiyesi azaldı: {{amount}}',

@@ -37,8 +37,9 @@ export function isSecureHost(host: string, { publicOrigin }: Pick<OriginRules, '
   return publicOrigin === `https://${host}`;
 }
 
-/** Address of the page in which built apps run. */
-export const previewFrameOf = (previewOrigin: string): string => `${previewOrigin}/preview/frame.html`;
+/** Address of the page in which built apps run, with the version that browsers keep. */
+export const previewFrameOf = (previewOrigin: string, version: string): string =>
+  `${previewOrigin}/preview/frame.html?v=${version}`;
 
 /**
  * Origin of built apps for a studio at `host` (docs/rules/hosts.md#preview). On loopback `localhost` and `127.0.0.1` are

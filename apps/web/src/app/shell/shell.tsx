@@ -7,6 +7,7 @@ import { siteQuery } from '../../api/site.ts';
 import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useLowCreditToast } from '../../billing/use-low-credit-toast.ts';
 import { useTranslate } from '../../i18n/translation.ts';
+import { readStoreOwner } from '../../storage/store-owner.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ErrorPanel } from '../error-screen.tsx';
@@ -24,6 +25,8 @@ import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
 import { useClearAccountCache } from './use-clear-account-cache.ts';
 
+// Only for browsers that keep a user's data.
+const OfflineSupport = lazyComponent(async () => (await import('./offline-support.tsx')).OfflineSupport);
 // Administrators only.
 const ConfigurationPanel = lazyComponent(async () => (await import('./configuration-panel.tsx')).default);
 
@@ -80,6 +83,9 @@ export function Shell() {
       {layout.hasFooter ? <ConsentBar /> : null}
       {layout.fillsWindow ? null : <OfflineBar />}
       {user === null ? null : <KeyboardHelp />}
+      {user !== null || readStoreOwner() !== null ? (
+        <OfflineSupport session={session} isStudio={layout.fillsWindow} />
+      ) : null}
       <ScrollRestoration />
     </div>
   );

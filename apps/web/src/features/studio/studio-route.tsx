@@ -35,7 +35,8 @@ function OpenProject({ projectId }: { projectId: ProjectId }) {
     },
   });
   if (project.isError && isMissing(project.error)) return <MissingProject />;
-  if (project.isError) {
+  // A kept project opens without the server.
+  if (project.isError && project.data === undefined) {
     return (
       <ErrorState
         error={project.error}

@@ -10,6 +10,7 @@ import {
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { forgetProject } from '../../../api/stored-projects.ts';
 
 type Lists = InfiniteData<EndpointReply<typeof listProjects>>;
 
@@ -36,7 +37,10 @@ export function useDeleteProject() {
       await client.cancelQueries(lists);
       client.setQueriesData<Lists>(lists, (known) => (known ? without(known, projectId) : known));
     },
-    onSuccess: (_reply, projectId) => client.removeQueries({ queryKey: queryKeys.projects.one(projectId) }),
+    onSuccess: (_reply, projectId) => {
+      client.removeQueries({ queryKey: queryKeys.projects.one(projectId) });
+      void forgetProject(projectId);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }

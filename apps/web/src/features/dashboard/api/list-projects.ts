@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { cursorPages } from '../../../api/cursor-pages.ts';
 import { type ProjectListFilter, queryKeys } from '../../../api/query-keys.ts';
+import { keepProjects } from '../../../api/stored-projects.ts';
 
 const pageSize = 24;
 
@@ -10,15 +11,17 @@ const pageSize = 24;
 export function useProjectList(filter: ProjectListFilter) {
   return useInfiniteQuery({
     ...cursorPages(queryKeys.projects.list(filter), (page, signal) =>
-      call(listProjects, {
-        query: {
-          sort: filter.sort,
-          limit: pageSize,
-          ...(filter.search === '' ? {} : { search: filter.search }),
-          ...page,
-        },
-        signal,
-      }),
+      keepProjects(filter, page, () =>
+        call(listProjects, {
+          query: {
+            sort: filter.sort,
+            limit: pageSize,
+            ...(filter.search === '' ? {} : { search: filter.search }),
+            ...page,
+          },
+          signal,
+        }),
+      ),
     ),
     placeholderData: keepPreviousData,
   });

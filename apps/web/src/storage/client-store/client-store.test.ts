@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClientStore, deleteClientStore } from './client-store.ts';
+import { documentMaximum, findEvicted, sizeMaximum } from './eviction.ts';
+
+const documentOf = (projectId: string, openedAt: number, content = '') => ({
+  projectId,
+  revision: 1,
+  openedAt,
+  files: [{ path: 'a', content, hash: 'h' }],
+});
+
+async function openStore(userId = 'u1') {
+  const store = createClientStore(userId);
+  await store.claim();
+  return store;
+}
+
+afterEach(deleteClientStore);
+
+describe('the owner', () => {
+  it('reads back what was stored, after a reload too', async () => {
+    const store = await openStore();
+    await store.writeReply({ key: 'k', projectId: '', data: { balance: 3 } });
+    expect(await createClientStore('u1').readReply('k')).toEqual({ balance: 3 });
+  });
+
+  it('finds nothing of another user and cannot write into that data', async () => {
+    const first = await openStore('u1');
+    await first.writeReply({ key: 'k', projectId: '', data: 'secret' });
+    const second = createClientStore('u2');
+    expect(await second.readReply('k')).toBeUndefined();
+    expect(await second.writeReply({ key: 'k', projectId: '', data: 'x' })).toBe('refused');
+    await second.claim();
+    expect(await first.readReply('k')).toBeUndefined();
+    expect(await first.writeReply({ key: 'k', projectId: '', data: 'late' })).toBe('refused');
+    await first.claim();
+    expect(await first.readReply('k')).toBeUndefined();
+  });
+
+  it('keeps unsaved changes when the same user signs in again, but nothing else', async () => {
+    const store = await openStore();
+    await store.writeDrafts({ projectId: 'p1', tab: 't', at: 1, changes: 'typed' }, []);
+    await store.writeDocument(documentOf('p1', 1));
+    await store.claim();
+    expect([...(await store.listUnsaved())]).toEqual(['p1']);
+    expect(await store.readDocument('p1')).toBeUndefined();
+  });
+
+  it('keeps nothing after a deletion, and a late write does not bring it back', async () => {
+    let isSignedIn = true;
+    const store = createClientStore('u1', () => isSignedIn);
+    await store.claim();
+    await store.writeDrafts({ projectId: 'p1', tab: 't', at: 1, changes: 'typed' }, []);
+    isSignedIn = false;
+    await deleteClientStore();
+    expect(await store.writeDrafts({ projectId: 'p1', tab: 't', at: 2, changes: 'late' }, [])).toBe(
+      'refused',
+    );
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('projects', () => {
+  it('are removed with their files and replies, without their unsaved changes', async () => {
+    const store = await openStore();
+    await store.changeProjects(() => [{ id: 'p1' }, { id: 'p2' }]);
+    await store.writeDocument(documentOf('p1', 1));
+    await store.writeReply({ key: 'r', projectId: 'p1', data: 1 });
+    await store.writeDrafts({ projectId: 'p1', tab: 't', at: 1, changes: 'typed' }, []);
+    await store.removeProject('p1');
+    expect(await store.readProjects()).toEqual([{ id: 'p2' }]);
+    expect([await store.readDocument('p1'), await store.readReply('r')]).toEqual([undefined, undefined]);
+    expect(await store.readDrafts('p1')).toHaveLength(1);
+  });
+
+  it('lose their files when others were opened since', async () => {
+    const store = await openStore();
+    await store.writeReply({ key: 'r', projectId: 'p0', data: 1 });
+    for (let index = 0; index <= documentMaximum; index += 1)
+      await store.writeDocument(documentOf(`p${index}`, index));
+    expect(await store.readDocument('p0')).toBeUndefined();
+    expect(await store.readReply('r')).toBeUndefined();
+    expect(await store.readDocument('p1')).toBeDefined();
+  });
+});
+
+it('evicts by size, but never the project that was opened last', () => {
+  const large = 'x'.repeat(sizeMaximum);
+  expect(findEvicted([documentOf('old', 1, 'x'), documentOf('new', 2, large)])).toEqual(['old']);
+});
+
+it('takes over the changes of a closed tab', async () => {
+  const store = await openStore();
+  await store.writeDrafts({ projectId: 'p1', tab: 'closed', at: 1, changes: 'a' }, []);
+  await store.writeDrafts({ projectId: 'p1', tab: 'own', at: 2, changes: 'b' }, ['closed']);
+  expect((await store.readDrafts('p1')).map(({ tab }) => tab)).toEqual(['own']);
+  await store.writeDrafts({ projectId: 'p1', tab: 'own', at: 3, changes: null }, []);
+  expect(await store.listUnsaved()).toEqual(new Set());
+});
+
+it('reads nothing and reports writes when the browser has no database', async () => {
+  const { indexedDB: original } = globalThis;
+  Object.assign(globalThis, { indexedDB: undefined });
+  try {
+    const store = await openStore();
+    expect(await store.readProjects()).toEqual([]);
+    expect(await store.writeReply({ key: 'k', projectId: '', data: 1 })).toBe('unavailable');
+  } finally {
+    Object.assign(globalThis, { indexedDB: original });
+  }
+});

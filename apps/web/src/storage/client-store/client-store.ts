@@ -1,0 +1,194 @@
+import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { findEvicted } from './eviction.ts';
+import {
+  type ClientDatabase,
+  cacheNames,
+  databaseName,
+  type StoredDocument,
+  type StoredDrafts,
+  type StoredReply,
+  storeNames,
+} from './schema.ts';
+
+type Name = StoreNames<ClientDatabase>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<ClientDatabase, Name[], Mode>;
+
+/** What became of a write: `full` means that the device has no space, `refused` that the store is another user's. */
+export type WriteResult = 'written' | 'full' | 'unavailable' | 'refused';
+
+/** The data of one user in this browser. Reads of a missing or blocked database return nothing. */
+export interface ClientStore {
+  /** Makes the user the owner. Erases all data of another user, and what the server holds too of the same user. */
+  claim(): Promise<void>;
+  readReply(key: string): Promise<unknown>;
+  writeReply(reply: StoredReply): Promise<WriteResult>;
+  /** The known projects; unvalidated. */
+  readProjects(): Promise<readonly unknown[]>;
+  /** Replaces the known projects by what `change` returns for them. */
+  changeProjects(
+    change: (known: readonly unknown[]) => readonly { readonly id: string }[],
+  ): Promise<WriteResult>;
+  readDocument(projectId: string): Promise<StoredDocument | undefined>;
+  /** Stores the files of an opened project and evicts those that were opened longest ago. */
+  writeDocument(document: StoredDocument): Promise<WriteResult>;
+  readDrafts(projectId: string): Promise<readonly StoredDrafts[]>;
+  /** Stores the changes of a tab, or removes them for null, and removes those of the tabs that it took over. */
+  writeDrafts(
+    drafts: Pick<StoredDrafts, 'projectId' | 'tab'> & { readonly changes: unknown; readonly at: number },
+    takenOver: readonly string[],
+  ): Promise<WriteResult>;
+  /** Ids of the projects with unsaved changes. */
+  listUnsaved(): Promise<ReadonlySet<string>>;
+  /** Removes a deleted project, except its unsaved changes: the project may be restored. */
+  removeProject(projectId: string): Promise<WriteResult>;
+  /** Removes everything except unsaved changes. */
+  clearCache(): Promise<WriteResult>;
+}
+
+let opening: Promise<IDBPDatabase<ClientDatabase>> | undefined;
+
+function openDatabase(): Promise<IDBPDatabase<ClientDatabase>> {
+  opening ??= openDB<ClientDatabase>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore('owner');
+      database.createObjectStore('replies', { keyPath: 'key' }).createIndex('projectId', 'projectId');
+      database.createObjectStore('projects', { keyPath: 'id' });
+      database.createObjectStore('documents', { keyPath: 'projectId' });
+      const drafts = database.createObjectStore('drafts', { keyPath: ['projectId', 'tab'] });
+      drafts.createIndex('projectId', 'projectId');
+    },
+    // Another tab deletes the database when the user signs out.
+    blocking: () => closeDatabase(),
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+function closeDatabase(): void {
+  void opening?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+  opening = undefined;
+}
+
+/** Deletes the database with the data of every user. Never fails. */
+export async function deleteClientStore(): Promise<void> {
+  closeDatabase();
+  await deleteDB(databaseName).catch(() => undefined);
+}
+
+/** Opens the store of one user. `isAllowed` is asked before each write, because a sign-out may end the access. */
+export function createClientStore(userId: string, isAllowed: () => boolean = () => true): ClientStore {
+  async function read<Value>(
+    names: readonly Name[],
+    none: Value,
+    run: (transaction: Transaction<'readonly'>) => Promise<Value>,
+  ): Promise<Value> {
+    try {
+      const transaction = (await openDatabase()).transaction(['owner', ...names], 'readonly');
+      const owner = await transaction.objectStore('owner').get('user');
+      return owner === userId ? await run(transaction) : none;
+    } catch {
+      return none;
+    }
+  }
+
+  async function write(
+    names: readonly Name[],
+    run: (transaction: Transaction<'readwrite'>) => Promise<unknown>,
+  ): Promise<WriteResult> {
+    // Opening would create the database that a sign-out has just deleted.
+    if (!isAllowed()) return 'refused';
+    try {
+      const transaction = (await openDatabase()).transaction(['owner', ...names], 'readwrite');
+      // An aborted transaction rejects `done` too; the first error is the one that counts.
+      transaction.done.catch(() => undefined);
+      if ((await transaction.objectStore('owner').get('user')) !== userId) return 'refused';
+      await run(transaction);
+      await transaction.done;
+      return 'written';
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+    }
+  }
+
+  async function removeReplies(transaction: Transaction<'readwrite'>, projectId: string): Promise<void> {
+    const replies = transaction.objectStore('replies');
+    for (const key of await replies.index('projectId').getAllKeys(projectId)) await replies.delete(key);
+  }
+
+  return {
+    async claim() {
+      try {
+        const transaction = (await openDatabase()).transaction([...storeNames], 'readwrite');
+        const owner = transaction.objectStore('owner');
+        const isSame = (await owner.get('user')) === userId;
+        for (const name of isSame ? cacheNames : storeNames) await transaction.objectStore(name).clear();
+        await owner.put(userId, 'user');
+        await transaction.done;
+      } catch {
+        // Without a database the site works online.
+      }
+    },
+    readReply: (key) =>
+      read(['replies'], undefined, async (transaction) => {
+        return (await transaction.objectStore('replies').get(key))?.data;
+      }),
+    writeReply: (reply) => write(['replies'], (transaction) => transaction.objectStore('replies').put(reply)),
+    readProjects: () =>
+      read(['projects'], [], async (transaction) => {
+        return (await transaction.objectStore('projects').getAll()).map(({ project }) => project);
+      }),
+    changeProjects: (change) =>
+      write(['projects'], async (transaction) => {
+        const store = transaction.objectStore('projects');
+        const known = await store.getAll();
+        await store.clear();
+        for (const project of change(known.map((entry) => entry.project)))
+          await store.put({ id: project.id, project });
+      }),
+    readDocument: (projectId) =>
+      read(['documents'], undefined, (transaction) => transaction.objectStore('documents').get(projectId)),
+    writeDocument: (document) =>
+      write(['documents', 'replies'], async (transaction) => {
+        const store = transaction.objectStore('documents');
+        await store.put(document);
+        for (const projectId of findEvicted(await store.getAll())) {
+          await store.delete(projectId);
+          await removeReplies(transaction, projectId);
+        }
+      }),
+    readDrafts: (projectId) =>
+      read(['drafts'], [], (transaction) =>
+        transaction.objectStore('drafts').index('projectId').getAll(projectId),
+      ),
+    writeDrafts: ({ projectId, tab, at, changes }, takenOver) =>
+      write(['drafts'], async (transaction) => {
+        const store = transaction.objectStore('drafts');
+        if (changes === null) await store.delete([projectId, tab]);
+        else await store.put({ projectId, tab, at, changes });
+        for (const other of takenOver) await store.delete([projectId, other]);
+      }),
+    listUnsaved: () =>
+      read(['drafts'], new Set<string>(), async (transaction) => {
+        const keys = await transaction.objectStore('drafts').getAllKeys();
+        return new Set(keys.map(([projectId]) => projectId));
+      }),
+    removeProject: (projectId) =>
+      write(['replies', 'projects', 'documents'], async (transaction) => {
+        await transaction.objectStore('projects').delete(projectId);
+        await transaction.objectStore('documents').delete(projectId);
+        await removeReplies(transaction, projectId);
+      }),
+    clearCache: () =>
+      write([...cacheNames], async (transaction) => {
+        for (const name of cacheNames) await transaction.objectStore(name).clear();
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { DBSchema } from 'idb';
+
+/** Name of the database: docs/rules/local-storage.md#client-store */
+export const databaseName = 'kilim_store';
+
+/** A reply of the server, as the query cache holds it. */
+export interface StoredReply {
+  readonly key: string;
+  /** The project that the reply belongs to; empty for replies about the account. */
+  readonly projectId: string;
+  readonly data: unknown;
+}
+
+/** A file as the server has it. */
+export interface StoredFile {
+  readonly path: string;
+  readonly content: string;
+  readonly hash: string;
+}
+
+/** The files of an opened project in their last known state on the server. */
+export interface StoredDocument {
+  readonly projectId: string;
+  readonly revision: number;
+  readonly files: readonly StoredFile[];
+  /** Epoch milliseconds. */
+  readonly openedAt: number;
+}
+
+/** The unsaved changes of one project in one tab. */
+export interface StoredDrafts {
+  readonly projectId: string;
+  readonly tab: string;
+  /** Epoch milliseconds of the last change. */
+  readonly at: number;
+  /** Validated by the reader. */
+  readonly changes: unknown;
+}
+
+export interface StoredProject {
+  readonly id: string;
+  /** Validated by the reader. */
+  readonly project: unknown;
+}
+
+export interface ClientDatabase extends DBSchema {
+  /** One entry `user`: the id of the user whose data this is. */
+  owner: { key: string; value: string };
+  replies: { key: string; value: StoredReply; indexes: { projectId: string } };
+  projects: { key: string; value: StoredProject };
+  documents: { key: string; value: StoredDocument };
+  drafts: { key: [string, string]; value: StoredDrafts; indexes: { projectId: string } };
+}
+
+export const storeNames = ['owner', 'replies', 'projects', 'documents', 'drafts'] as const;
+/** Everything except unsaved changes and their owner. */
+export const cacheNames = ['replies', 'projects', 'documents'] as const;

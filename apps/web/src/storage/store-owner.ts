@@ -1,0 +1,58 @@
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import type { ClientStore } from './client-store/client-store.ts';
+
+// Part of every page's first load: the store itself is loaded only for a browser with a signed-in user.
+
+const load = () => import('./client-store/client-store.ts');
+
+let current: { readonly userId: string; readonly store: Promise<ClientStore | null> } | undefined;
+
+/** Id of the user whose data this browser keeps, or null: docs/rules/local-storage.md#client-store */
+export function readStoreOwner(): string | null {
+  return readStored('store-owner');
+}
+
+/** The store of the signed-in user; null for a guest, and when its code cannot be loaded. */
+export async function openOwnStore(): Promise<ClientStore | null> {
+  const userId = readStoreOwner();
+  if (userId === null) return null;
+  if (current?.userId !== userId) {
+    const store = load().then(
+      ({ createClientStore }) => createClientStore(userId, () => readStoreOwner() === userId),
+      () => null,
+    );
+    current = { userId, store };
+    // Offline, the code may be available later.
+    void store.then((opened) => {
+      if (opened === null) current = undefined;
+    });
+  }
+  return current.store;
+}
+
+/** Keeps the data of this user from now on. Data of another user is erased before anything is read. */
+export async function claimStore(userId: string): Promise<void> {
+  if (readStoreOwner() === userId) return;
+  const { createClientStore } = await load();
+  await createClientStore(userId).claim();
+  writeStored('store-owner', userId);
+}
+
+/** The session has ended without a sign-out: only unsaved changes stay, for the same user to sign in again. */
+export async function closeStore(): Promise<void> {
+  const store = await openOwnStore();
+  await store?.clearCache();
+  removeStored('store-owner');
+}
+
+/** Erases all data of users from this browser. Does nothing if nobody has signed in. */
+export async function eraseStore(): Promise<void> {
+  if (readStoreOwner() === null) return;
+  removeStored('store-owner');
+  current = undefined;
+  // Signing out goes on when the code cannot be loaded: without an owner nothing of the store is read again.
+  await Promise.all([
+    load().then(({ deleteClientStore }) => deleteClientStore()),
+    import('./remove-service-worker.ts').then(({ removeServiceWorker }) => removeServiceWorker()),
+  ]).catch(() => undefined);
+}
