@@ -38,7 +38,7 @@ function collect(manifest: Manifest, key: string, found: Set<string>, seen = new
 }
 
 /** Fonts of scripts that the product's languages do not use are loaded from the network. */
-const isNeeded = (file: string): boolean => !/\.woff2$/.test(file) || /-latin(-ext)?-/.test(file);
+const isNeeded = (file: string): boolean => !file.endsWith('.woff2') || /-latin(-ext)?-/.test(file);
 
 const toAddresses = (files: Iterable<string>): string[] =>
   [...files].filter(isNeeded).map((file) => `/${file}`);

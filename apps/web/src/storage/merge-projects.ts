@@ -1,7 +1,11 @@
 import { type Project, project } from '@kilim/contract';
 
 /** Names are compared without case and outer spaces; i, ı, I and İ are one letter. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll(/ı|i̇/g, 'i');
+export const nameKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\u0131|i\u0307/g, 'i');
 
 /** The valid ones of stored projects. */
 export function removeCorrupt(stored: readonly unknown[]): readonly Project[] {

@@ -45,7 +45,7 @@ export async function closeStore(): Promise<void> {
   removeStored('store-owner');
 }
 
-/** Erases all data of users from this browser. Does nothing if nobody has signed in. */
+/** Erases all data of users from this browser. Does nothing in a browser without an owner. */
 export async function eraseStore(): Promise<void> {
   if (readStoreOwner() === null) return;
   removeStored('store-owner');

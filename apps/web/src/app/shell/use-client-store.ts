@@ -6,7 +6,7 @@ import type { Session } from '../../api/session.ts';
 import { storeKnownReplies, storeReplies } from '../../api/stored-replies.ts';
 import { claimStore, closeStore } from '../../storage/store-owner.ts';
 
-/** Keeps the data of the signed-in user in this browser, and of nobody else: docs/rules/local-storage.md#client-store */
+/** Keeps the data of the signed-in user in this browser, and of no other: docs/rules/local-storage.md#client-store */
 export function useClientStore(session: Session): void {
   const client = useQueryClient();
   const userId = session.status === 'signed-in' ? session.user.$id : null;
