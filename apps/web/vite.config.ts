@@ -10,14 +10,25 @@ const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 // The site's CSP has no data: for fonts and scripts, so nothing is inlined.
 const assetsInlineLimit = 0;
 
-/** `font-display: optional`: a font that loads late is used from the next page on and never moves text. */
-const optionalFonts: Plugin = {
-  name: 'optional-fonts',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      file.source = String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional');
-    }
+/** Fonts of the first paint, by the language that needs them; the server removes those of other languages. */
+const preloadedFonts = [
+  { name: 'inter-latin-wght-normal', language: null },
+  { name: 'inter-turkish-wght-normal', language: 'tr' },
+] as const;
+
+/** Preloads the fonts, so that the first visit shows the real typeface. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      preloadedFonts.flatMap(({ name, language }) => {
+        const file = Object.keys(bundle ?? {}).find((path) => path.startsWith(`assets/${name}-`));
+        if (file === undefined) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
+        const marked = language === null ? attrs : { ...attrs, 'data-language': language };
+        return [{ tag: 'link', attrs: marked, injectTo: 'head' as const }];
+      }),
   },
 };
 
@@ -63,7 +74,7 @@ const forTheServer: BuildOptions = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), optionalFonts, ...(mode === 'pages' ? [] : [serviceWorker])],
+  plugins: [react(), tailwindcss(), preloadFonts, ...(mode === 'pages' ? [] : [serviceWorker])],
   resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/zod-setup.ts') }] },
   worker: { format: 'es' },
   build: mode === 'pages' ? forTheServer : forBrowsers,

@@ -20,6 +20,7 @@ export const pageRoutes = [
   '/kvkk',
   '/announcements/:announcementId',
   '/studio/:projectId',
+  '/remix/:exampleId',
 ] as const;
 
 const matchers = pageRoutes.map(

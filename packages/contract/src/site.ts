@@ -4,7 +4,8 @@ import { defineEndpoint } from './endpoint.ts';
 /** Public configuration of the web app. */
 export const getSite = defineEndpoint({
   name: 'getSite',
-  summary: "Returns the site's name, its project key and the address of the previews.",
+  summary:
+    "Returns the site's name, its project key, the address of the previews and the credits of a new account.",
   method: 'GET',
   path: '/site',
   access: 'public',
@@ -14,6 +15,8 @@ export const getSite = defineEndpoint({
     previewOrigin: z.string(),
     previewFrame: z.string(),
     projectKey: z.string(),
+    /** Credits of a new account; 0 for none: docs/rules/credits.md#opening-balance */
+    welcomeCredits: z.number().int(),
   }),
   errors: [],
 });

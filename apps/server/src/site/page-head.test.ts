@@ -14,8 +14,14 @@ const makeInput = (change: Partial<PageHeadInput>): PageHeadInput => ({
   ...change,
 });
 const html =
-  '<!doctype html><html lang="tr" data-theme="light"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" /></head><body><div id="root"></div></body></html>';
-const site = { siteName: 'Dokuma', projectKey: 'k', previewOrigin: 'http://p', previewFrame: 'http://p/f' };
+  '<!doctype html><html lang="tr" data-theme="light"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" /><link rel="preload" as="font" href="/latin.woff2" /><link rel="preload" as="font" href="/turkish.woff2" data-language="tr" /></head><body><div id="root"></div></body></html>';
+const site = {
+  siteName: 'Dokuma',
+  projectKey: 'k',
+  previewOrigin: 'http://p',
+  previewFrame: 'http://p/f',
+  welcomeCredits: 200,
+};
 const fill = (change: Partial<PageInput>): string =>
   fillPage(html, {
     ...makeInput({}),
@@ -25,6 +31,12 @@ const fill = (change: Partial<PageInput>): string =>
     scripts: [],
     ...change,
   });
+
+it('preloads the fonts of the language of the page only', () => {
+  expect(fill({ language: 'tr' })).toContain('turkish.woff2');
+  expect(fill({ language: 'en' })).toContain('latin.woff2');
+  expect(fill({ language: 'en' })).not.toContain('turkish.woff2');
+});
 
 describe('page head', () => {
   it('has title, description, social card and canonical address', () => {

@@ -122,6 +122,7 @@ export function renderHead(question: PageHeadInput): string {
 
 const iconLink = /<link rel="icon"[^>]*>/;
 const touchIconLink = /<link rel="apple-touch-icon"[^>]*>/;
+const languageLink = /<link [^>]*data-language="(\w+)"[^>]*>/g;
 const emptyRoot = '<div id="root"></div>';
 
 export interface PageInput extends PageHeadInput {
@@ -180,6 +181,8 @@ export function fillPage(html: string, filling: PageInput): string {
       /<html lang="[a-z]+" data-theme="[a-z]+"/,
       () => `<html lang="${language}" data-theme="${theme}"`,
     )
+    // Fonts with letters of another language.
+    .replaceAll(languageLink, (link, own: string) => (own === language ? link : ''))
     .replace('</head>', () => `${renderHead(filling)}${preloads.join('')}</head>`);
   const styled = filling.body === null ? filled : putScriptsLast(filled);
   const rooted = styled.replace(emptyRoot, () => renderRoot(filling));

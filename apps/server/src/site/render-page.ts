@@ -27,6 +27,8 @@ export interface PagePorts {
   /** null when the web app's renderer was not built. */
   loadRenderer(): Promise<PageRenderer | null>;
   readonly findScripts: FindScripts;
+  /** Credits of a new account. */
+  readonly welcomeCredits: number;
   /** Epoch milliseconds. */
   now(): number;
   readonly log: Pick<Log, 'warn'>;
@@ -39,7 +41,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly theme: Theme;
   readonly origin: string;
-  readonly site: Omit<EndpointReply<typeof getSite>, 'siteName'>;
+  readonly site: Omit<EndpointReply<typeof getSite>, 'siteName' | 'welcomeCredits'>;
   /** The browser has no session. */
   readonly isGuest: boolean;
 }
@@ -82,7 +84,7 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
     settings: PublicSettings,
     announcement: Announcement | null,
   ): Promise<PageData> => ({
-    site: { ...request.site, siteName: settings.siteName },
+    site: { ...request.site, siteName: settings.siteName, welcomeCredits: ports.welcomeCredits },
     settings,
     isGuest: request.isGuest,
     ...(needs.includes('announcements') ? { announcements: await ports.listAnnouncements() } : {}),

@@ -5,6 +5,7 @@ import { type OriginRules, previewFrameOf, previewOriginFor } from '../platform/
 export interface SiteRoutePorts {
   readSiteName(): Promise<string>;
   readonly projectKey: string;
+  readonly welcomeCredits: number;
   /** Settings with default values that should be changed. */
   readonly placeholders: readonly PlaceholderSetting[];
   readonly origins: OriginRules;
@@ -17,6 +18,7 @@ export interface SiteRoutePorts {
 export function createSiteRoutes({
   readSiteName,
   projectKey,
+  welcomeCredits,
   placeholders,
   origins,
   previewVersion,
@@ -26,12 +28,8 @@ export function createSiteRoutes({
     route(getSite, async (_input, { host, isSecure }) => {
       const previewOrigin = previewOriginFor(host, isSecure, origins);
       const siteName = await readSiteName();
-      return {
-        siteName,
-        projectKey,
-        previewOrigin,
-        previewFrame: previewFrameOf(previewOrigin, previewVersion),
-      };
+      const previewFrame = previewFrameOf(previewOrigin, previewVersion);
+      return { siteName, projectKey, previewOrigin, previewFrame, welcomeCredits };
     }),
     route(getConfiguration, async () => ({ placeholders: [...placeholders] })),
     route(getHealth, async () => {

@@ -59,6 +59,7 @@ export async function openSite({
     listPlans: modules.listPlansForPricingPage,
     loadRenderer: createRendererLoader(rendererFile, log),
     findScripts: createScriptFinder(web),
+    welcomeCredits: config.INITIAL_CREDITS,
     now: systemClock.now,
     log,
   });
@@ -83,6 +84,7 @@ export async function openSite({
   const siteRoutes = createSiteRoutes({
     readSiteName: async () => (await siteSettings.read()).siteName,
     projectKey,
+    welcomeCredits: config.INITIAL_CREDITS,
     placeholders: findPlaceholders(config),
     origins,
     previewVersion,

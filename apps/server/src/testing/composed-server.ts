@@ -28,6 +28,7 @@ export async function openComposedServer(variables: Readonly<Record<string, stri
   const siteRoutes = createSiteRoutes({
     readSiteName: async () => (await modules.siteSettings.read()).siteName,
     projectKey: 'kilim',
+    welcomeCredits: 200,
     placeholders: [],
     origins: { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] },
     previewVersion: 'test',

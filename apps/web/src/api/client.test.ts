@@ -18,6 +18,7 @@ const site = {
   previewOrigin: 'http://p',
   previewFrame: 'http://p/frame',
   projectKey: 'k',
+  welcomeCredits: 200,
 };
 
 function answer(status: number, body: unknown, raw?: string): ReturnType<typeof vi.fn<typeof fetch>> {

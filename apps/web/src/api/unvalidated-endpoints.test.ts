@@ -9,6 +9,7 @@ import {
   getSite,
   getStorage,
   listAnnouncements,
+  listPlans,
   recordAnalytics,
 } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +26,7 @@ const contract = {
   getSite,
   getStorage,
   listAnnouncements,
+  listPlans,
   recordAnalytics,
 };
 const names = Object.keys(unvalidatedEndpoints) as (keyof typeof unvalidatedEndpoints)[];

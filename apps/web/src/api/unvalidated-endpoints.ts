@@ -10,6 +10,7 @@ import type {
   getSite,
   getStorage,
   listAnnouncements,
+  listPlans,
   recordAnalytics,
 } from '@kilim/contract';
 
@@ -57,6 +58,7 @@ export const unvalidatedEndpoints = {
     method: 'GET',
     path: '/announcements',
   }),
+  listPlans: withoutSchemas<typeof listPlans>({ name: 'listPlans', method: 'GET', path: '/plans' }),
   getAnnouncement: withoutSchemas<typeof getAnnouncement>({
     name: 'getAnnouncement',
     method: 'GET',

@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.home.pattern,
-            lazy: screen(() => import('../features/home/home-route.tsx')),
+            lazy: screen(() => import('../features/home/home-route.tsx'), 'showcase'),
           },
           {
             element: <RequireGuest />,
@@ -103,6 +103,10 @@ export const routes: RouteObject[] = [
               {
                 path: paths.studio.pattern,
                 lazy: screen(() => import('../features/studio/studio-route.tsx'), 'all'),
+              },
+              {
+                path: paths.remix.pattern,
+                lazy: screen(() => import('../features/remix/remix-route.tsx'), 'showcase'),
               },
             ],
           },

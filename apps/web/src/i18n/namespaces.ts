@@ -3,7 +3,15 @@ import type { Catalogue } from '@kilim/messages';
 import { importOnline } from '../ui/import-online.ts';
 
 /** Parts of a catalogue: `public` for every page, what single screens add, and `all`, which is everything but `security`. */
-export type MessageNamespace = 'public' | 'auth' | 'contact' | 'dashboard' | 'pricing' | 'security' | 'all';
+export type MessageNamespace =
+  | 'public'
+  | 'auth'
+  | 'contact'
+  | 'dashboard'
+  | 'pricing'
+  | 'security'
+  | 'showcase'
+  | 'all';
 
 type Loaders = Readonly<Record<MessageNamespace, () => Promise<Partial<Catalogue>>>>;
 
@@ -15,6 +23,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     dashboard: async () => (await import('@kilim/messages/tr/namespaces/dashboard')).dashboardNamespace,
     pricing: async () => ({ pricing: (await import('@kilim/messages/tr/pricing')).pricing }),
     security: async () => (await import('@kilim/messages/tr/namespaces/security')).securityNamespace,
+    showcase: async () => ({ showcase: (await import('@kilim/messages/tr/showcase')).showcase }),
     all: async () => (await import('@kilim/messages/tr/namespaces/all')).allNamespace,
   },
   en: {
@@ -24,6 +33,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     dashboard: async () => (await import('@kilim/messages/en/namespaces/dashboard')).dashboardNamespace,
     pricing: async () => ({ pricing: (await import('@kilim/messages/en/pricing')).pricing }),
     security: async () => (await import('@kilim/messages/en/namespaces/security')).securityNamespace,
+    showcase: async () => ({ showcase: (await import('@kilim/messages/en/showcase')).showcase }),
     all: async () => (await import('@kilim/messages/en/namespaces/all')).allNamespace,
   },
 };

@@ -85,4 +85,8 @@ export const paths = {
     pattern: '/studio/:projectId',
     to: (projectId: string) => `/studio/${encodeURIComponent(projectId)}`,
   },
+  remix: {
+    pattern: '/remix/:exampleId',
+    to: (exampleId: string) => `/remix/${encodeURIComponent(exampleId)}`,
+  },
 } as const;

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'last-save'
   | 'last-code-save'
   | 'pending-prompt'
+  | 'pending-remix'
   | (string & {});
 
 type Area = 'local' | 'session';

@@ -20,6 +20,7 @@ export const everydayHandlers = [
     previewOrigin: 'https://preview.test',
     previewFrame: '/preview/frame.html',
     projectKey: 'kilim',
+    welcomeCredits: 200,
   }),
   respond(getPublicSettings, {
     siteName: 'Kilim',

@@ -39,7 +39,10 @@ export const account = {
 /** The default replies of a working server. */
 export const everyday: Script = {
   'GET /v1/account': [200, account],
-  'GET /v1/site': [200, { siteName: 'Kilim', previewOrigin: '', previewFrame: '', projectKey: 'kilim' }],
+  'GET /v1/site': [
+    200,
+    { siteName: 'Kilim', previewOrigin: '', previewFrame: '', projectKey: 'kilim', welcomeCredits: 200 },
+  ],
   'GET /v1/settings/public': [500, {}],
   'GET /v1/auth/methods': [200, { password: true, magicLink: true, oauth: [], mfa: true }],
   'GET /v1/credits': [

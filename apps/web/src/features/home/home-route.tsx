@@ -6,11 +6,10 @@ import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Announcements } from './announcements.tsx';
 import { CallToAction } from './call-to-action.tsx';
-import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
-import { Steps } from './steps.tsx';
+import { LazyShowcase } from './lazy-showcase.tsx';
 
-/** `/`: prompt box and running app first, then the features. */
+/** `/`: prompt box and running app first, then examples to try, a recorded build and its folder. */
 export default function HomeRoute() {
   const translate = useTranslate();
   const siteName = useSiteName();
@@ -24,8 +23,7 @@ export default function HomeRoute() {
         description={translate('home.description', { siteName })}
       />
       <Hero prompt={prompt} onPromptChange={setPrompt} />
-      <Steps />
-      <FeatureGrid />
+      <LazyShowcase />
       <Announcements />
       <CallToAction prompt={prompt} />
     </main>

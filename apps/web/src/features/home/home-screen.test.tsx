@@ -3,9 +3,11 @@ import { limits } from '@kilim/contract';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { takePendingRemix } from '../../storage/pending-remix.ts';
 import { scriptedAnnouncement } from '../../testing/announcements.ts';
 import { errorBody } from '../../testing/everyday.ts';
 import { describeList } from '../../testing/list-cases.ts';
+import { scriptedPlans } from '../../testing/plans.ts';
 import {
   control,
   openPage,
@@ -26,9 +28,14 @@ beforeEach(() => {
 });
 
 const noNews = [200, { announcements: [] }] as const;
+const noPlans = [200, { plans: [], currency: 'TRY', creditsPerToken: 0.01 }] as const;
 const asGuest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
 const open = (script = {}) =>
-  openPage({ path: '/', element: <HomeRoute />, script: { 'GET /v1/announcements': noNews, ...script } });
+  openPage({
+    path: '/',
+    element: <HomeRoute />,
+    script: { 'GET /v1/announcements': noNews, 'GET /v1/plans': noPlans, ...script },
+  });
 
 describe('prompt box', () => {
   const label = 'Nasıl bir uygulama istiyorsunuz?';
@@ -95,6 +102,28 @@ describe('prompt box', () => {
     await open(asGuest);
     expect(control(label).value).toBe('bir saat');
   });
+});
+
+describe('examples', () => {
+  it('sends guests to registration, which returns to the pressed example', async () => {
+    await open(asGuest);
+    await press('Birleştir ile başla');
+    expect(pageText()).toContain('arrived at /auth');
+    expect(takePendingRemix('game')).toBe(true);
+  });
+
+  it('opens the pressed example at once for signed-in users', async () => {
+    await open();
+    await press('Avlu ile başla');
+    expect(pageText()).toContain('arrived at /remix/social');
+  });
+});
+
+it('names the cost of a first app, the gift and the lowest price in the visitor’s currency', async () => {
+  await open({ 'GET /v1/plans': [200, { plans: scriptedPlans, currency: 'TRY', creditsPerToken: 0.01 }] });
+  expect(pageText()).toContain('İlk uygulama yaklaşık 80 kredi');
+  expect(pageText()).toContain('Yeni hesaba 200 kredi hediye');
+  expect(pageText()).toMatch(/Planlar ₺[\d.,]+ tutarından başlar/);
 });
 
 describeList({

@@ -33,7 +33,7 @@ export function Phone() {
       {/* `inert`: the app contains about thirty focusable elements. */}
       {isStarted ? (
         <a
-          href="#steps-title"
+          href="#apps-title"
           className="sr-only z-10 rounded-control bg-primary text-14 font-medium text-on-primary focus:not-sr-only focus:absolute focus:top-6 focus:px-4 focus:py-2.5"
         >
           {translate('home.phone.skip')}

@@ -27,6 +27,7 @@ import { receiptDocument } from '../receipt-document.ts';
 import { receipts } from '../receipts.ts';
 import { settings } from '../settings.ts';
 import { shell } from '../shell.ts';
+import { showcase } from '../showcase.ts';
 import { storage } from '../storage.ts';
 import { studio } from '../studio.ts';
 
@@ -61,6 +62,7 @@ export const allNamespace = {
   receipts,
   settings,
   shell,
+  showcase,
   storage,
   studio,
 } as const;

@@ -1,0 +1,16 @@
+import { CreditLine } from './credit-line.tsx';
+import { ExampleStrip } from './example-strip.tsx';
+import { ExportedFolder } from './exported-folder.tsx';
+import { RecordedBuild } from './recorded-build.tsx';
+
+/** The product itself, below the hero: apps to try, a recorded build, its folder, credits and prices. */
+export default function Showcase() {
+  return (
+    <>
+      <ExampleStrip />
+      <RecordedBuild />
+      <ExportedFolder />
+      <CreditLine />
+    </>
+  );
+}

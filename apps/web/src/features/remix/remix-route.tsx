@@ -1,0 +1,72 @@
+import { exampleNames, isExampleId } from '@kilim/app-kit/examples';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useSingleRun } from '../../api/use-single-run.ts';
+import { ExamplePicture } from '../../examples/example-picture.tsx';
+import { errorText } from '../../i18n/error-text.ts';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { PageHead } from '../../navigation/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { takePendingRemix } from '../../storage/pending-remix.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useRemixExample } from './api/remix-example.ts';
+
+/**
+ * `/remix/:exampleId`: creates a project from an example and opens it. Starts by itself after the example was pressed on
+ * the home page in this tab; a visitor who followed a link presses once more.
+ */
+export default function RemixRoute() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { exampleId = '' } = useParams();
+  const remix = useSingleRun(useRemixExample(language));
+  const create = (): void => {
+    remix.mutate(exampleId, {
+      onSuccess: (project) => void navigate(paths.studio.to(project.id), { replace: true }),
+    });
+  };
+  const createIfPressed = useEffectEvent(() => {
+    if (takePendingRemix(exampleId)) create();
+  });
+  useEffect(() => createIfPressed(), []);
+
+  if (!isExampleId(exampleId)) {
+    return (
+      <main className="flex flex-1 items-center justify-center px-4 py-16">
+        <PageHead title={translate('errors.example_not_found')} />
+        <EmptyState
+          title={translate('errors.example_not_found')}
+          description={translate('showcase.remix.others')}
+          action={
+            <Link to={paths.home.to()} className={buttonLook('secondary')}>
+              {translate('showcase.remix.home')}
+            </Link>
+          }
+        />
+      </main>
+    );
+  }
+  const name = exampleNames[exampleId][language];
+  const isBusy = remix.isPending || remix.isSuccess;
+  return (
+    <main className="flex flex-1 flex-col items-center justify-center gap-5 px-4 py-10 text-center">
+      <PageHead title={translate('showcase.remix.title', { name })} />
+      <ExamplePicture
+        id={exampleId}
+        className="w-44 rounded-[24px] border-6 border-device bg-sunken shadow-float"
+      />
+      <h1 className="text-28 font-semibold tracking-tight">{name}</h1>
+      <p className="max-w-md text-16 text-muted">{translate(`showcase.apps.about.${exampleId}`)}</p>
+      {remix.isError ? (
+        <p role="alert" className="max-w-md text-14 text-danger">
+          {errorText(remix.error, translate)}
+        </p>
+      ) : null}
+      <Button size="large" isBusy={isBusy} onClick={create}>
+        {translate(isBusy ? 'showcase.remix.creating' : 'showcase.apps.remix')}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+export const showcase = {
+  apps: {
+    title: 'Hepsi çalışan uygulamalar',
+    subtitle: 'Birini açıp deneyin. Beğendiğinizle başlayın: kopyası sizin olur, kredi harcamaz.',
+    list: 'Örnek uygulamalar',
+    picture: '{{name}} uygulamasının ilk ekranı',
+    try: 'Dene',
+    tryNamed: '{{name}} uygulamasını dene',
+    remix: 'Bununla başla',
+    remixNamed: '{{name}} ile başla',
+    live: '{{name}}, canlı çalışan uygulama',
+    hint: 'Dokunun, yazın, ekranlar arasında gezinin: bu, uygulamanın kendisi.',
+    about: {
+      ecommerce: 'Arama, favoriler, sepet ve doğrulamalı ödeme formu olan bir mağaza.',
+      'full-app': 'Günlük liste, haftalık grafik ve formlarla alışkanlık ve görev takibi.',
+      social: 'Akış, yorumlar, kaydedilenler ve profillerle sakin bir topluluk.',
+      game: 'Kaydırarak oynanan sayı oyunu: geri alma, iki tahta boyu, skor tablosu.',
+      backend: 'Girişi, çevrimdışı çalışması ve iş formu olan bir saha servis uygulaması.',
+      basic: 'Not alınan tek ekranlık bir başlangıç; gerisini siz ekleyin.',
+    },
+  },
+  remix: {
+    title: '{{name}} ile başla',
+    creating: 'Projeniz hazırlanıyor',
+    others: 'Ana sayfadaki örneklerden birini seçebilirsiniz.',
+    home: 'Ana sayfaya git',
+  },
+  build: {
+    title: 'Bir cümleden çalışan uygulamaya',
+    subtitle: 'Gerçek bir üretimin kaydı: istek, yazılan dosyalar, çalışan uygulama.',
+    prompt: 'İstek',
+    files: 'Yazılan dosyalar',
+    sum: '{{files}} dosya, {{lines}} satır',
+    lines: '+{{lines}}',
+    play: 'Baştan oynat',
+    pause: 'Duraklat',
+    resume: 'Sürdür',
+    running: 'Uygulama çalışıyor',
+    writing: 'Dosyalar yazılıyor',
+    try: 'Uygulamayı dene',
+  },
+  folder: {
+    title: 'Klasör sizin',
+    subtitle: 'Yukarıdaki uygulamanın indirdiğiniz hâli: sürümleri sabitlenmiş bir Expo projesi.',
+    tree: 'Dışa aktarılan klasör',
+    commands: 'Telefonunuzda açmak için',
+    installHint: 'Paketleri kurar',
+    startHint: 'Expo Go ile okutacağınız kodu gösterir',
+    publishHint: 'Mağaza için derler',
+  },
+  credits: {
+    title: 'Kredi ve fiyat',
+    firstApp: 'İlk uygulama yaklaşık {{credits}} kredi',
+    welcome: 'Yeni hesaba {{credits}} kredi hediye',
+    plans: 'Planlar {{price}} tutarından başlar',
+    link: 'Planları karşılaştırın',
+  },
+  promises: {
+    assistantTitle: 'AI Asistan',
+    assistant:
+      'İsteğinizi çok dosyalı, gerçek bir projeye çevirir; küçük değişikliklerde yalnızca gereken satırlara dokunur.',
+    previewTitle: 'Canlı Önizleme',
+    preview:
+      'Uygulamanız kodun yanında çalışır. Hata olursa son çalışan ekran kalır; dosya ve satır söylenir.',
+    editorTitle: 'Kod Editörü',
+    editor:
+      'Dosya ağacı, sekmeler, renklendirme ve arama. Elle yaptığınız değişiklik de sürüm olarak saklanır.',
+    speedTitle: 'Şimşek Hızında',
+    speed: 'Düzenlemeniz önizlemeye bir iki karede yansır ve uygulama kaldığı yerden sürer.',
+    safetyTitle: 'Güvenli ve Güvenilir',
+    safety:
+      'Derlenmeyen yanıt uygulanmaz ve kredinizden düşülmez. Her değişiklik, geri dönebileceğiniz bir sürümdür.',
+    exportTitle: 'Kod Sizin',
+    export:
+      'Projeniz sürümleri sabitlenmiş bir Expo projesi olarak iner; içinde bize bağlı hiçbir şey yoktur.',
+  },
+} as const;
