@@ -69,7 +69,9 @@ test('sells a plan in Turkish, from the prices to the receipt', async ({ page })
 
   await test.step('adds the credits', async () => {
     await expect(page.getByText('Ödeme başarılı! Kredileriniz hesabınıza eklendi.')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page).toHaveURL(/\/payment\/success\?order=/);
+    await expect(page.getByText('Yeni bakiyeniz:')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Makbuza git' })).toBeVisible();
     expect(await readBalance(page)).toBe(before + 10_000);
   });
 
@@ -128,7 +130,7 @@ test('shows the new balance in another tab', async ({ page, context }) => {
   await tickBoxes(page);
   await pay(page).click();
   await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(/\/payment\/success\?order=/);
   await expect(other.getByLabel(/Kredi bakiyesi: 12K/)).toBeVisible();
 });
 
@@ -162,7 +164,7 @@ test('sells a plan by keyboard', async ({ page }) => {
   await approve.waitFor();
   await tabTo(approve);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(/\/payment\/success\?order=/);
 });
 
 /** Expects form controls of at least 44 px height; a checkbox or radio button is measured with its label. */

@@ -27,6 +27,7 @@ export const scriptedCheckout = {
   taxRate: 20,
   credits: 20_000,
   approximateConversations: 20,
+  isLiraOnlyInTurkiye: false,
   currencies: ['TRY', 'USD'],
   methods: [{ method: 'demo', isSimulated: true }],
   billingDetails: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { useAccountEvents } from '../../api/account-events.ts';
@@ -7,6 +8,7 @@ import { siteQuery } from '../../api/site.ts';
 import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useLowCreditToast } from '../../billing/use-low-credit-toast.ts';
 import { useTranslate } from '../../i18n/translation.ts';
+import { rememberStudio } from '../../navigation/last-studio.ts';
 import { readStoreOwner } from '../../storage/store-owner.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -39,6 +41,7 @@ export function Shell() {
   const session = useSession();
   const site = useQuery(siteQuery);
   const { pathname } = useLocation();
+  useEffect(() => rememberStudio(pathname), [pathname]);
   const navigation = useNavigation();
   const layout = shellLayoutOf(pathname);
   useSettingsEvents(session.status === 'signed-in');

@@ -1,7 +1,7 @@
 import type { BillingDetails, Currency, PaymentMethod } from '@kilim/contract';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { BillingFields } from '../../billing/billing-fields.tsx';
@@ -15,8 +15,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import type { ProviderRedirect } from './api/pay-order.ts';
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 import { Consents, type ConsentValues, missingConsents, noConsents } from './consents.tsx';
+import { CurrencyRefused } from './currency-refused.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { OrderProblem } from './order-problem.tsx';
+import { type FormProblem, OrderProblem } from './order-problem.tsx';
 import { type CheckoutFacts, OrderSummary } from './order-summary.tsx';
 import { RedirectStep } from './redirect-step.tsx';
 import { SimulationNote } from './simulation-note.tsx';
@@ -27,6 +28,11 @@ export interface CheckoutFormProps {
   readonly facts: CheckoutFacts;
   readonly isChanging: boolean;
   readonly onCurrency: (chosen: Currency) => void;
+}
+
+/** Whether a field is empty, or all are filled in and one has a wrong value. */
+function problemOf(errors: FieldErrors<BillingDetails>): FormProblem {
+  return Object.values(errors).some(({ message }) => message === 'required') ? 'incomplete' : 'invalid';
 }
 
 /** Billing details, method and consents. The input survives errors, reloads and returning from the bank. */
@@ -57,25 +63,27 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
     setConsents({ ...consents, preliminary: false, contract: false });
   }
   const [remembers, setRemembers] = useState(facts.billingDetails !== null);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [leaving, setLeaving] = useState<ProviderRedirect | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const placing = usePlaceOrder();
+  const country = useWatch({ control, name: 'country' });
+  const isCurrencyRefused = facts.isLiraOnlyInTurkiye && country === 'TR' && amount.currency !== 'TRY';
 
   if (leaving !== null) return <RedirectStep start={leaving} />;
 
-  const refuse = (): void => {
-    setIncomplete(true);
+  const refuse = (found: FormProblem): void => {
+    setProblem(found);
     // After the invalid fields have been marked.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const send = (details: BillingDetails): void => {
-    if (chosen === undefined) return;
+    if (chosen === undefined || isCurrencyRefused) return;
     if (missingConsents(consents).length > 0) {
-      refuse();
+      refuse('consentMissing');
       return;
     }
-    setIncomplete(false);
+    setProblem(null);
     const { preliminaryInformation, distanceSales } = facts;
     placing.place(
       {
@@ -109,7 +117,7 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
       onChange={() => saveCheckoutDraft(getValues())}
       onSubmit={(event) => {
         if (placing.isBusy || isChanging) event.preventDefault();
-        else void handleSubmit(send, refuse)(event);
+        else void handleSubmit(send, (errors) => refuse(problemOf(errors)))(event);
       }}
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
@@ -143,23 +151,31 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
               <Consents
                 values={consents}
                 onChange={setConsents}
-                showsMissing={isIncomplete}
+                showsMissing={problem !== null}
                 preliminaryInformation={facts.preliminaryInformation}
                 distanceSales={facts.distanceSales}
               />
             </Card>
             <OrderProblem
-              isIncomplete={isIncomplete}
+              problem={problem}
               error={placing.error}
               planId={plan.planId}
               currencies={facts.currencies.filter((code) => code !== amount.currency)}
             />
+            {isCurrencyRefused ? (
+              <CurrencyRefused
+                currencies={facts.currencies}
+                isChanging={isChanging}
+                onCurrency={onCurrency}
+              />
+            ) : null}
             <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center">
               <Button
                 type="submit"
                 size="large"
                 className="h-auto! min-h-12 py-2 text-center whitespace-normal! sm:flex-1"
                 isBusy={placing.isBusy || isChanging}
+                disabled={isCurrencyRefused}
                 icon={<Lock aria-hidden="true" className="size-4 shrink-0" />}
               >
                 {translate('checkout.pay', {
@@ -174,7 +190,12 @@ export function CheckoutForm({ facts, isChanging, onCurrency }: CheckoutFormProp
         )}
       </div>
       <div className="max-lg:order-1 lg:sticky lg:top-20">
-        <OrderSummary facts={facts} isChanging={isChanging} onCurrency={onCurrency} />
+        <OrderSummary
+          facts={facts}
+          isChanging={isChanging}
+          isCurrencyRefused={isCurrencyRefused}
+          onCurrency={onCurrency}
+        />
       </div>
     </form>
   );

@@ -61,6 +61,7 @@ const script: Script = {
       taxRate: 20,
       credits: 20_000,
       approximateConversations: 20,
+      isLiraOnlyInTurkiye: false,
       currencies: ['TRY'],
       methods: [{ method: 'demo', isSimulated: true }],
       billingDetails: null,
@@ -71,7 +72,13 @@ const script: Script = {
   'GET /v1/orders/o1': [200, placed],
 };
 const missing = 'Lütfen tüm zorunlu alanları doldurun.';
-const consent = (label: string) => ({ label, kind: 'check', value: '', missing }) as const;
+const consent = (label: string) =>
+  ({
+    label,
+    kind: 'check',
+    value: '',
+    missing: 'Devam etmek için gerekli onay kutularını işaretleyin.',
+  }) as const;
 
 describeForm({
   name: 'checkout',

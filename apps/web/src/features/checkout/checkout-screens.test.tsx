@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '@kilim/contract';
 import { act } from 'react';
 import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { rememberStudio } from '../../navigation/last-studio.ts';
 import { readStored } from '../../storage/browser-storage.ts';
 import { checkoutAnswers, scriptedCheckout, scriptedOrder } from '../../testing/checkout-answers.ts';
 import { errorBody, type Script } from '../../testing/everyday.ts';
@@ -16,6 +17,7 @@ import {
   pageText,
   press,
   settle,
+  type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
 import CheckoutRoute from './checkout-route.tsx';
@@ -99,6 +101,7 @@ describe('a plan that can not be bought', () => {
   it('reports a missing plan id', async () => {
     await openCheckout({ 'GET /v1/checkout/': [404, errorBody('general_route_not_found', 404)] }, '/payment');
     await expectText('Plan ID bulunamadı');
+    expect(callsTo('GET /v1/checkout/')).toEqual([]);
   });
 
   it.each(['enterprise', 'pro'])('goes to the contact page from /payment/%s', async (planId) => {
@@ -135,6 +138,38 @@ describe('the checkout', () => {
     await openCheckout();
     await press('Mesafeli satış sözleşmesini oku');
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('1. Taraflar');
+  });
+
+  it('calls a wrong value wrong and not missing', async () => {
+    await openCheckout();
+    await type('Posta kodu', '12');
+    await press(pay);
+    await expectText('Lütfen işaretli alanlardaki bilgileri düzeltin.');
+    await type('Adres', '');
+    await press(pay);
+    await expectText('Lütfen tüm zorunlu alanları doldurun.');
+    await type('Adres', 'Moda Caddesi 1');
+    await type('Posta kodu', '34710');
+    await press(pay);
+    await expectText('Devam etmek için gerekli onay kutularını işaretleyin.');
+  });
+
+  it('says before the order that a buyer in Türkiye pays in lira, and switches', async () => {
+    const dollars = {
+      ...scriptedCheckout,
+      isLiraOnlyInTurkiye: true,
+      amount: { minor: 1_499, currency: 'USD' },
+    };
+    await openCheckout({ 'GET /v1/checkout/pro': [200, dollars] }, '/payment/pro?currency=USD');
+    await expectText('Fatura ülkesi Türkiye olan siparişler Türk lirasıyla ödenir.');
+    expect((button('Siparişi ödeme yükümlülüğüyle onayla\u00a0· $14,99') as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+    answerWith({ 'GET /v1/checkout/pro': [200, { ...scriptedCheckout, isLiraOnlyInTurkiye: true }] });
+    await press('Türk lirasıyla öde');
+    await settle();
+    expect(pageText()).not.toContain('Fatura ülkesi Türkiye olan siparişler');
+    await expectText('Fatura adresi Türkiye’de olanlar Türk lirasıyla (TRY) öder.');
   });
 
   it('asks to sign in when the session has ended', async () => {
@@ -214,8 +249,13 @@ describe('the checkout', () => {
 });
 
 describe('after the order is placed', () => {
-  it('a simulated payment is decided here and continues to the projects', async () => {
-    await openCheckout(placing(demo));
+  it('a simulated payment is decided here and continues to the result', async () => {
+    await openPage({
+      path: '/payment/:planId',
+      address: '/payment/pro',
+      element: <CheckoutOrAddress />,
+      script: { ...checkoutAnswers, ...placing(demo) },
+    });
     await tickBoxes();
     await press(pay);
     await expectText('Bankanın yerine siz karar verin');
@@ -224,8 +264,20 @@ describe('after the order is placed', () => {
       ...orderIn({ status: 'paid' }),
     });
     await press('Ödemeyi onayla');
-    await expectText('Ödeme başarılı! Kredileriniz hesabınıza eklendi.');
-    await expectText('arrived at /dashboard');
+    await expectText('at /payment/success?order=ord_1');
+  });
+
+  it.each([
+    [500, 'general_unknown', 'Ödemenizin sonucu alınamadı; para çekilmedi.'],
+    [409, 'order_not_payable', 'Bu sipariş'],
+  ])('a confirmation that fails with %d says what is known about the payment', async (status, type, text) => {
+    await openCheckout(placing(demo));
+    await tickBoxes();
+    await press(pay);
+    answerWith({ 'POST /v1/orders/ord_1/demo-confirmation': [status, errorBody(type, status)] });
+    await press('Ödemeyi onayla');
+    await expectText(text);
+    expect(pageText()).not.toContain('Ödeme işlemi başlatılamadı');
   });
 
   it('the browser posts the unchanged fields to the bank once', async () => {
@@ -306,6 +358,16 @@ describe('the result', () => {
   it('shows the new balance after payment', async () => {
     await openResult(orderIn({ status: 'paid' }));
     await expectText('Yeni bakiyeniz: 9.840 kredi');
+  });
+
+  it('leads back to the last studio of this tab, or to the projects', async () => {
+    await openResult(orderIn({ status: 'paid' }));
+    expect(button('Projelerime git').getAttribute('href')).toBe('/dashboard');
+    rememberStudio('/studio/prj_1');
+    rememberStudio('/pricing');
+    await openResult(orderIn({ status: 'paid' }));
+    expect(button('Stüdyoya dön').getAttribute('href')).toBe('/studio/prj_1');
+    expect(button('Makbuza git').getAttribute('href')).toContain('receipt=');
   });
 
   it.each(['/payment/success', '/payment/success?order=', '/payment/success?order=%3Cb%3E'])(

@@ -1,4 +1,6 @@
-import type { Order } from '@kilim/contract';
+import { AppError, type Order } from '@kilim/contract';
+import type { MessageKey } from '@kilim/messages';
+import { isNetworkFailure } from '../../api/client.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
@@ -7,6 +9,12 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { useConfirmDemo } from './api/pay-order.ts';
 import { orderAlert } from './order-problem.tsx';
 import { SimulationNote } from './simulation-note.tsx';
+
+/** Without an answer the payment's state is unknown, not failed; repeating it cannot charge twice. */
+function confirmationAlert(error: unknown): MessageKey {
+  const isUnanswered = !(error instanceof AppError) || isNetworkFailure(error) || error.status >= 500;
+  return isUnanswered ? 'checkout.step.unconfirmed' : orderAlert(error);
+}
 
 /** The simulated payment: the buyer approves or declines, which takes two seconds. */
 export function DemoStep({ order }: { readonly order: Order }) {
@@ -23,7 +31,11 @@ export function DemoStep({ order }: { readonly order: Order }) {
         alert={
           confirming.error === null || confirming.isPending
             ? null
-            : { tone: 'error', key: orderAlert(confirming.error), params: errorParams(confirming.error) }
+            : {
+                tone: 'error',
+                key: confirmationAlert(confirming.error),
+                params: errorParams(confirming.error),
+              }
         }
       />
       <div className="flex flex-col gap-2 sm:flex-row">

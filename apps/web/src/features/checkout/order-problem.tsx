@@ -34,8 +34,12 @@ export function orderAlert(error: unknown): MessageKey {
   return error.status >= 500 ? 'checkout.startFailed' : 'checkout.payFailed';
 }
 
+/** What is wrong with the sent form. */
+export type FormProblem = 'incomplete' | 'invalid' | 'consentMissing';
+
 export interface OrderProblemProps {
-  readonly isIncomplete: boolean;
+  /** null when the form is complete. */
+  readonly problem: FormProblem | null;
   readonly error: unknown;
   readonly planId: PlanId;
   /** Alternatives when the currency is rejected. */
@@ -43,10 +47,11 @@ export interface OrderProblemProps {
 }
 
 /** The reason why the order was not placed, with an alternative where there is one. */
-export function OrderProblem({ isIncomplete, error, planId, currencies }: OrderProblemProps) {
+export function OrderProblem({ problem, error, planId, currencies }: OrderProblemProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const key = isIncomplete ? 'checkout.incomplete' : error === null ? null : orderAlert(error);
+  const key =
+    problem === null ? (error === null ? null : orderAlert(error)) : (`checkout.${problem}` as const);
   const isRefusedCurrency =
     key === 'errors.payment_currency_unsupported' || key === 'errors.payment_currency_not_allowed';
   return (

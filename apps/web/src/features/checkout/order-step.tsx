@@ -8,7 +8,6 @@ import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { isFailure, isProviderRedirect } from './api/pay-order.ts';
 import { clearPurchase } from './clear-purchase.ts';
 import { DemoStep } from './demo-step.tsx';
@@ -17,11 +16,10 @@ import { OrderLoadError } from './order-load-error.tsx';
 import { TransferStep } from './transfer-step.tsx';
 
 /**
- * Continues when the order is finished, reported by the payment's reply or by a server event, whichever comes first. After
- * a successful payment on this page the user goes to the projects, otherwise to the result.
+ * Continues to the result when the order is finished, reported by the payment's reply or by a server event, whichever
+ * comes first.
  */
 function useContinueWhenFinished(order: Order | undefined): void {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const wasOpen = useRef(false);
   const status = order?.status;
@@ -33,15 +31,10 @@ function useContinueWhenFinished(order: Order | undefined): void {
       return;
     }
     clearPurchase(status);
-    if (status === 'paid' && wasOpen.current) {
-      recordEvent('action', 'order-paid');
-      showToast({ type: 'success', title: translate('checkout.success') });
-      void navigate(paths.dashboard.to(), { replace: true });
-    } else {
-      const result = isFailure(status) ? paths.paymentError : paths.paymentSuccess;
-      void navigate(result.to(id), { replace: true });
-    }
-  }, [status, id, navigate, translate]);
+    if (status === 'paid' && wasOpen.current) recordEvent('action', 'order-paid');
+    const result = isFailure(status) ? paths.paymentError : paths.paymentSuccess;
+    void navigate(result.to(id), { replace: true });
+  }, [status, id, navigate]);
 }
 
 /** The remaining step of an order's payment. */

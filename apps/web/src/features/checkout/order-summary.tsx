@@ -11,13 +11,15 @@ export interface OrderSummaryProps {
   readonly facts: CheckoutFacts;
   /** The price in another currency is loading. */
   readonly isChanging: boolean;
+  /** The buyer's country does not allow the chosen currency. */
+  readonly isCurrencyRefused: boolean;
   readonly onCurrency: (chosen: Currency) => void;
 }
 
 const signs: Readonly<Record<Currency, string>> = { TRY: '₺', USD: '$', EUR: '€', RUB: '₽' };
 
 /** The plan, its net price, tax and total, and the estimated conversations. */
-export function OrderSummary({ facts, isChanging, onCurrency }: OrderSummaryProps) {
+export function OrderSummary({ facts, isChanging, isCurrencyRefused, onCurrency }: OrderSummaryProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const balance = useCredits().data?.balance;
@@ -26,6 +28,7 @@ export function OrderSummary({ facts, isChanging, onCurrency }: OrderSummaryProp
   const countOf = (value: number): string =>
     isUnlimited ? translate('checkout.summary.unlimited') : formatNumber(value, language);
   const offered = currencies.includes(amount.currency) ? currencies : [amount.currency, ...currencies];
+  const hasLimit = facts.isLiraOnlyInTurkiye && offered.includes('TRY') && !isCurrencyRefused;
   const lines: [string, string][] = [
     [translate('checkout.summary.credits'), countOf(credits)],
     [translate('checkout.summary.conversations'), countOf(approximateConversations)],
@@ -48,6 +51,8 @@ export function OrderSummary({ facts, isChanging, onCurrency }: OrderSummaryProp
           value={amount.currency}
           onChange={(event) => onCurrency(currency.parse(event.target.value))}
           options={offered.map((code) => ({ value: code, label: `${code} (${signs[code]})` }))}
+          hint={hasLimit ? translate('checkout.summary.currencyLimit') : undefined}
+          error={isCurrencyRefused ? translate('checkout.summary.liraOnly') : undefined}
         />
       )}
       <dl aria-busy={isChanging} className="flex flex-col gap-2 text-14">

@@ -9,6 +9,7 @@ export type ResultAction =
   | 'retry'
   | 'other-method'
   | 'receipts'
+  | 'studio'
   | 'dashboard'
   | 'pricing'
   | 'contact';
@@ -49,7 +50,7 @@ export function describeResult(
         tone: 'success',
         title: 'checkout.result.paidTitle',
         text: credits === planCredits.unlimited ? 'checkout.result.paidUnlimited' : 'checkout.result.paid',
-        actions: ['dashboard', 'receipts'],
+        actions: ['studio', 'receipts'],
       };
     case 'failed':
       return {

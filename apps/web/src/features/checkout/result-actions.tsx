@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { errorParams } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
+import { readLastStudio } from '../../navigation/last-studio.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -17,6 +18,7 @@ const labels = {
   retry: 'checkout.result.retry',
   'other-method': 'checkout.result.otherMethod',
   receipts: 'checkout.result.receipts',
+  studio: 'checkout.result.studio',
   dashboard: 'checkout.result.dashboard',
   pricing: 'checkout.result.pricing',
   contact: 'checkout.result.contact',
@@ -28,6 +30,8 @@ function addressOf(action: Exclude<ResultAction, 'resume' | 'retry'>, order: Ord
       return paths.payment.to(order.planId, { currency: order.amount.currency });
     case 'receipts':
       return paths.settings.to('receipts', { receipt: order.receiptId });
+    case 'studio':
+      return readLastStudio() ?? paths.dashboard.to();
     case 'dashboard':
       return paths.dashboard.to();
     case 'pricing':
@@ -66,7 +70,8 @@ export function ResultActions({ order, actions }: ResultActionsProps) {
         }
       />
       <div className="flex w-full flex-col justify-center gap-2 sm:w-auto sm:flex-row sm:flex-wrap">
-        {actions.map((action, index) => {
+        {actions.map((wanted, index) => {
+          const action = wanted === 'studio' && readLastStudio() === null ? 'dashboard' : wanted;
           const variant = index === 0 ? 'primary' : 'secondary';
           return action === 'resume' || action === 'retry' ? (
             <Button key={action} variant={variant} isBusy={retrying.isPending} onClick={pay}>

@@ -2,10 +2,12 @@ import {
   estimateConversations,
   isContactOnly,
   type Language,
+  megabyte,
   type Plan,
   resolvePlanCredits,
 } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { isUnlimited } from './credit-calculator.ts';
 
@@ -32,4 +34,17 @@ export function countConversations(plan: Plan, creditsPerConversation: number): 
 export function describeProjects(limit: number | null, translate: Translate, language: Language): string {
   if (limit === null) return translate('pricing.compare.unlimited');
   return translate('pricing.compare.projectLimit', { count: formatNumber(limit, language) });
+}
+
+/** The plan's entitlements as feature lines, followed by its own features without repetitions. */
+export function listFeatures(plan: Plan, translate: Translate, language: Language): readonly string[] {
+  const { projectLimit, storageMegabytes, hasPrioritySupport } = plan.entitlements;
+  const lines = [
+    projectLimit === null
+      ? translate('pricing.plans.projectsUnlimited')
+      : translate('pricing.plans.projects', { count: formatNumber(projectLimit, language) }),
+    translate('pricing.plans.storage', { size: formatBytes(storageMegabytes * megabyte, language) }),
+    ...(hasPrioritySupport ? [translate('pricing.plans.prioritySupport')] : []),
+  ];
+  return [...new Set([...lines, ...plan.features[language]])];
 }

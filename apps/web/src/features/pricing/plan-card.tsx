@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Catalogue } from './catalogue.ts';
-import { countConversations, describeCredits } from './describe-plan.ts';
+import { countConversations, describeCredits, listFeatures } from './describe-plan.ts';
 
 /** docs/rules/pricing-page.md#plan-cards */
 const featuresShown = 3;
@@ -84,7 +84,7 @@ export function PlanCard({ plan, currency, catalogue }: PlanCardProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = plan.name[language];
-  const features = plan.features[language];
+  const features = listFeatures(plan, translate, language);
   const conversations = countConversations(plan, catalogue.creditsPerConversation);
   return (
     <article
@@ -119,37 +119,33 @@ export function PlanCard({ plan, currency, catalogue }: PlanCardProps) {
         )}
       </div>
       {/* Every card has the same six rows, so that cards align. */}
-      {features.length === 0 ? (
-        <div />
-      ) : (
-        <div>
-          <ul
-            id={listId}
-            aria-label={translate('pricing.plans.features', { name })}
-            // A long list scrolls inside the card; a scroll area must be focusable by keyboard.
-            {...(isOpen ? { tabIndex: 0 } : {})}
-            className="flex max-h-64 flex-col gap-2 overflow-y-auto"
+      <div>
+        <ul
+          id={listId}
+          aria-label={translate('pricing.plans.features', { name })}
+          // A long list scrolls inside the card; a scroll area must be focusable by keyboard.
+          {...(isOpen ? { tabIndex: 0 } : {})}
+          className="flex max-h-64 flex-col gap-2 overflow-y-auto"
+        >
+          {(isOpen ? features : features.slice(0, featuresShown)).map((feature, place) => (
+            <li key={`${place} ${feature}`} className="flex items-start gap-2 text-14">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+              <span className="min-w-0 break-words">{feature}</span>
+            </li>
+          ))}
+        </ul>
+        {features.length > featuresShown ? (
+          <Button
+            variant="link"
+            className="mt-1 -ml-1"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
           >
-            {(isOpen ? features : features.slice(0, featuresShown)).map((feature, place) => (
-              <li key={`${place} ${feature}`} className="flex items-start gap-2 text-14">
-                <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-                <span className="min-w-0 break-words">{feature}</span>
-              </li>
-            ))}
-          </ul>
-          {features.length > featuresShown ? (
-            <Button
-              variant="link"
-              className="mt-1 -ml-1"
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {translate(isOpen ? 'pricing.plans.less' : 'pricing.plans.more')}
-            </Button>
-          ) : null}
-        </div>
-      )}
+            {translate(isOpen ? 'pricing.plans.less' : 'pricing.plans.more')}
+          </Button>
+        ) : null}
+      </div>
       <div className="self-end">
         <BuyLink plan={plan} currency={currency} catalogue={catalogue} />
       </div>

@@ -53,8 +53,9 @@ describeList({
 
 it('shows three features of a plan and all of them on press', async () => {
   await open();
-  const [basic = ''] = prices();
-  expect(basic).toContain('Kod indirme');
+  const [basic = '', pro = ''] = prices();
+  expect(basic).toContain('50 projeye kadar1 GB depolama');
+  expect(pro).toContain('Sınırsız proje5 GB depolamaÖncelikli destek');
   expect(basic).not.toContain('Süresiz kredi');
   expect(basic).toContain('10.000 kredi');
   expect(basic).toContain('yaklaşık 80 AI sohbeti');

@@ -1,4 +1,4 @@
-import { type Currency, getCheckout } from '@kilim/contract';
+import { type Currency, enterprisePlanId, getCheckout } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
@@ -15,6 +15,8 @@ export function useCheckout(planId: string, currency: Currency | null) {
         query: currency === null ? { language } : { language, currency },
         signal,
       }),
+    // These addresses have no checkout.
+    enabled: planId.trim() !== '' && planId !== enterprisePlanId,
     // Keep the form while the price in another currency loads.
     placeholderData: (previous) => (previous?.plan.planId === planId ? previous : undefined),
   });
