@@ -19,6 +19,14 @@ export const limits = {
   // Projects
   projectNameMaximum: 100,
   projectDescriptionMaximum: 500,
+  tagsPerProject: 10,
+  tagMaximum: 30,
+  /** Tags that the list of all of a user's tags contains. */
+  tagsListed: 200,
+  /** Size and sides, in pixels, of the picture of a project's first screen. */
+  previewMaximum: 48 * 1024,
+  previewWidth: 320,
+  previewHeight: 694,
   /** Least time between two new projects of a user. */
   projectCreationInterval: 2_000,
   filesPerProject: 400,

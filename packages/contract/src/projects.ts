@@ -13,6 +13,9 @@ export const project = z.object({
   isPublic: z.boolean(),
   framework: z.literal('react-native'),
   template: z.enum(['basic', 'ai-generated']),
+  /** Path of the picture of the first screen; changes with every picture. Null until the first one is stored. */
+  preview: z.string().nullable(),
+  tags: z.array(z.string()),
   fileCount: z.number().int(),
   messageCount: z.number().int(),
   /** Increases by one with every version; a tab with a lower number is outdated. */
@@ -23,38 +26,71 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
+/** `building`: a turn is running; `failed`: the last turn failed. */
+export const projectState = z.enum(['active', 'building', 'failed']);
+export type ProjectState = z.infer<typeof projectState>;
+
+/** A project in the list. */
+export const listedProject = project.extend({ state: projectState });
+export type ListedProject = z.infer<typeof listedProject>;
+
 export const projectSort = z.enum(['updated', 'created', 'name']);
 export type ProjectSort = z.infer<typeof projectSort>;
 
 export const projectParams = z.object({ projectId });
 export const projectName = z.string().max(limits.projectNameMaximum);
+/** Cleaned and made unique by the server: docs/rules/projects.md#tags */
+const projectTags = z.array(z.string().max(limits.tagMaximum)).max(limits.tagsPerProject);
 const projectDescription = z.string().max(limits.projectDescriptionMaximum);
 
 export const listProjects = defineEndpoint({
   name: 'listProjects',
-  summary: "Lists the caller's projects.",
+  summary: "Lists the caller's projects; `search` looks in names, descriptions and tags.",
   method: 'GET',
   path: '/projects',
   access: 'member',
   query: z.object({
     search: z.string().max(100).optional(),
+    tag: z.string().max(limits.tagMaximum).optional(),
     sort: projectSort.default('updated'),
     limit: pageLimit,
     cursor: cursor.optional(),
   }),
   status: 200,
-  reply: z.object({ projects: z.array(project), total: z.number().int(), nextCursor: cursor.nullable() }),
+  reply: z.object({
+    projects: z.array(listedProject),
+    total: z.number().int(),
+    nextCursor: cursor.nullable(),
+  }),
   errors: ['general_cursor_not_found'],
 });
+/** A number of the last 7 days (today and the 6 days before it) beside that of the 7 days before them. */
+export const weekChange = z.object({
+  current: z.number().int(),
+  previous: z.number().int(),
+  /** Change in percent, rounded; null when `previous` is 0. */
+  percent: z.number().int().nullable(),
+});
+export type WeekChange = z.infer<typeof weekChange>;
+
+export const projectStatistics = z.object({
+  projects: z.number().int(),
+  files: z.number().int(),
+  updatedToday: z.number().int(),
+  /** New projects, new files and projects with a change. */
+  week: z.object({ projects: weekChange, files: weekChange, updates: weekChange }),
+});
+export type ProjectStatistics = z.infer<typeof projectStatistics>;
+
 export const getProjectStatistics = defineEndpoint({
   name: 'getProjectStatistics',
-  summary: 'Returns the counts of the dashboard.',
+  summary: 'Returns the counts of the dashboard and their change against the week before.',
   method: 'GET',
   path: '/projects/statistics',
   access: 'member',
   query: z.object({ timeZone: z.string().max(64).default('Europe/Istanbul') }),
   status: 200,
-  reply: z.object({ projects: z.number().int(), files: z.number().int(), updatedToday: z.number().int() }),
+  reply: projectStatistics,
   errors: [],
 });
 export const createProject = defineEndpoint({
@@ -94,12 +130,16 @@ export const getProject = defineEndpoint({
 });
 export const updateProject = defineEndpoint({
   name: 'updateProject',
-  summary: 'Changes the name or the description of a project.',
+  summary: 'Changes the name, the description or the tags of a project.',
   method: 'PATCH',
   path: '/projects/{projectId}',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({ name: projectName.optional(), description: projectDescription.optional() }),
+  body: z.strictObject({
+    name: projectName.optional(),
+    description: projectDescription.optional(),
+    tags: projectTags.optional(),
+  }),
   status: 200,
   reply: project,
   errors: ['project_not_found', 'project_name_required', 'project_name_taken'],

@@ -201,6 +201,8 @@ export type FrameMessage =
   | { readonly type: 'console'; readonly entry: RawConsoleEntry }
   | { readonly type: 'console-dropped'; readonly count: number }
   | { readonly type: 'pong'; readonly ping: number }
+  /** The picture that the host requested; no bytes when none could be taken. */
+  | { readonly type: 'picture-taken'; readonly request: number; readonly bytes: ArrayBuffer | null }
   /** The user pressed inside the frame, so the focus may move there. */
   | { readonly type: 'pressed' };
 
@@ -208,7 +210,13 @@ export type FrameMessage =
 
 export type FrameCommand =
   | { readonly type: 'ping'; readonly ping: number }
-  | { readonly type: 'color-scheme-set'; readonly scheme: ColorScheme };
+  | { readonly type: 'color-scheme-set'; readonly scheme: ColorScheme }
+  | { readonly type: 'picture-requested'; readonly request: number };
+
+/** Limits of a picture of the app's screen, in bytes and pixels. */
+export const PICTURE_BYTES = 32 * 1024;
+export const PICTURE_WIDTH = 320;
+export const PICTURE_HEIGHT = 694;
 
 /**
  * The only message sent by window.postMessage: frame → studio, once, after the vendor script ran. It transfers two

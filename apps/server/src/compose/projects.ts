@@ -1,5 +1,5 @@
 import { AppError, type ProjectId, type UserId } from '@kilim/contract';
-import { findVersionsInUse, hasRunningTurn, stopRunningTurn } from '../modules/ai/index.ts';
+import { findTurnStates, findVersionsInUse, hasRunningTurn, stopRunningTurn } from '../modules/ai/index.ts';
 import type { CreditsService } from '../modules/credits/index.ts';
 import {
   createArchiveReader,
@@ -30,6 +30,7 @@ export function composeProjects(
     findProjectLimit,
     readArchive: createArchiveReader(workers.job('read-archive')),
     hasRunningTurn,
+    findTurnStates,
     findVersionsInUse,
     beforeRemoval: (tx, projectId) => stopRunningTurn({ clock, credits, projects: service }, tx, projectId),
   });

@@ -7,6 +7,8 @@ const uint32 = (value: number): number[] => [
   value & 255,
 ];
 const uint16 = (value: number): number[] => [(value >>> 8) & 255, value & 255];
+const littleEndian = (value: number, bytes: number): number[] =>
+  Array.from({ length: bytes }, (_, index) => (value >>> (8 * index)) & 255);
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 /** `mark` makes pictures of the same size different. */
@@ -32,4 +34,35 @@ export function makeJpeg(width = 64, height = 64): Uint8Array<ArrayBuffer> {
   const segment = [0xff, 0xe1, ...uint16(6), ...ascii('Exif')];
   const frame = [0xff, 0xc2, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0];
   return Uint8Array.from([0xff, 0xd8, ...segment, 0xff, ...frame]);
+}
+
+/** Without pixels: the lossy form, or the extended form of an animation. */
+export function makeWebp(
+  width = 64,
+  height = 64,
+  { isAnimated = false }: { readonly isAnimated?: boolean } = {},
+): Uint8Array<ArrayBuffer> {
+  const sides = [width, height];
+  const chunk = isAnimated
+    ? [...ascii('VP8X'), 10, 0, 0, 0, 2, 0, 0, 0, ...sides.flatMap((side) => littleEndian(side - 1, 3))]
+    : [
+        ...ascii('VP8 '),
+        10,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0x9d,
+        1,
+        0x2a,
+        ...sides.flatMap((side) => littleEndian(side, 2)),
+      ];
+  return Uint8Array.from([
+    ...ascii('RIFF'),
+    ...littleEndian(chunk.length + 4, 4),
+    ...ascii('WEBP'),
+    ...chunk,
+  ]);
 }

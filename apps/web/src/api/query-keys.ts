@@ -2,6 +2,8 @@ import type { ProjectSort } from '@kilim/contract';
 
 export interface ProjectListFilter {
   readonly search: string;
+  /** Missing or empty for all projects. */
+  readonly tag?: string;
   readonly sort: ProjectSort;
 }
 
@@ -74,6 +76,7 @@ export const queryKeys = {
     list: (filter: ProjectListFilter) => ['projects', 'list', filter] as const,
     deleted: ['projects', 'deleted'] as const,
     statistics: ['projects', 'statistics'] as const,
+    tags: ['projects', 'tags'] as const,
     one: (projectId: string) => ['projects', 'one', projectId] as const,
     files: (projectId: string) => ['projects', 'one', projectId, 'files'] as const,
     versions: (projectId: string) => ['projects', 'one', projectId, 'versions'] as const,

@@ -1,5 +1,12 @@
-import { type EndpointReply, listProjects, type Project } from '@kilim/contract';
-import { deduplicateByName, mergeProjects, nameKey, removeCorrupt } from '../storage/merge-projects.ts';
+import {
+  collapseSpace,
+  type EndpointReply,
+  foldCase,
+  foldSearch,
+  listProjects,
+  type Project,
+} from '@kilim/contract';
+import { deduplicateByName, mergeProjects, removeCorrupt } from '../storage/merge-projects.ts';
 import { openOwnStore } from '../storage/store-owner.ts';
 import { isUnreachable } from './client.ts';
 import type { ProjectListFilter } from './query-keys.ts';
@@ -19,10 +26,15 @@ export async function readStoredProjects(filter: ProjectListFilter): Promise<Pro
   const stored = (await (await openOwnStore())?.readProjects()) ?? [];
   const known = deduplicateByName(removeCorrupt(stored));
   if (known.length === 0) return null;
-  const search = nameKey(filter.search);
+  const search = foldSearch(collapseSpace(filter.search));
+  const tag = foldCase(filter.tag ?? '');
   const projects = known
-    .filter(({ name, description }) => nameKey(`${name}\n${description}`).includes(search))
-    .sort(orders[filter.sort]);
+    .filter(({ name, description, tags }) =>
+      foldSearch([name, description, ...tags].join('\n')).includes(search),
+    )
+    .filter(({ tags }) => tag === '' || tags.some((one) => foldCase(one) === tag))
+    .sort(orders[filter.sort])
+    .map((project) => ({ ...project, state: 'active' as const }));
   return { projects, total: projects.length, nextCursor: null };
 }
 
@@ -48,7 +60,7 @@ export async function keepProjects(
   const isFirst = page.cursor === undefined;
   try {
     const reply = await fetchPage();
-    void storePage(reply, isFirst && filter.search === '' && reply.nextCursor === null);
+    void storePage(reply, isFirst && filter.search === '' && !filter.tag && reply.nextCursor === null);
     return reply;
   } catch (error) {
     const stored = isFirst && isUnreachable(error) ? await readStoredProjects(filter) : null;

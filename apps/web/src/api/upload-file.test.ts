@@ -11,6 +11,8 @@ const project = {
   name: 'Koşu',
   description: '',
   status: 'active',
+  preview: null,
+  tags: [],
   isPublic: false,
   framework: 'react-native',
   template: 'basic',

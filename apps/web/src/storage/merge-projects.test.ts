@@ -10,6 +10,8 @@ const projectOf = (id: string, name: string, description = ''): Project =>
     name,
     description,
     status: 'active',
+    preview: null,
+    tags: [],
     isPublic: false,
     framework: 'react-native',
     template: 'basic',

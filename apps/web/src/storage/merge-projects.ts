@@ -1,11 +1,7 @@
-import { type Project, project } from '@kilim/contract';
+import { collapseSpace, foldCase, type Project, project } from '@kilim/contract';
 
-/** Names are compared without case and outer spaces; i, ı, I and İ are one letter. */
-export const nameKey = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\u0131|i\u0307/g, 'i');
+/** Names are compared as the server does: docs/rules/projects.md#name */
+export const nameKey = (name: string): string => foldCase(collapseSpace(name));
 
 /** The valid ones of stored projects. */
 export function removeCorrupt(stored: readonly unknown[]): readonly Project[] {

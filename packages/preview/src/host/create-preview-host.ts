@@ -4,6 +4,7 @@ import { describeRuntimeError } from './describe-runtime-error.ts';
 import { type FocusGuard, guardFocus } from './focus-guard.ts';
 import { FramePool } from './frame-pool.ts';
 import type { PreviewHost, PreviewHostOptions } from './options.ts';
+import { PictureRequests } from './picture-requests.ts';
 import { applyEvent, INITIAL_MODEL, type PreviewEvent, toPreviewState } from './preview-model.ts';
 import type { PreviewState } from './preview-state.ts';
 import { UpdateTimings } from './update-timings.ts';
@@ -25,6 +26,8 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   let scheme: ColorScheme | null = options.colorScheme ?? null;
   let run = 0;
   let disposed = false;
+  /** Whether the user pressed in the app since it was mounted. */
+  let isTouched = false;
   let watchdog: Watchdog | null = null;
   let focusGuard: FocusGuard | null = null;
   let cutOff: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +80,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     switch (message.type) {
       case 'update-applied':
         timings.applied(message.update, message.remounted, now());
+        if (message.remounted) isTouched = false;
         return dispatch({ type: 'update-applied', update: message.update, mounted: message.mounted });
       case 'update-painted':
         timings.painted(message.update, now());
@@ -90,7 +94,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         return feed.addDropped(message.count);
       case 'pong':
         return watchdog?.answer(message.ping);
+      case 'picture-taken':
+        return pictures.answer(message.request, message.bytes);
       case 'pressed':
+        isTouched = true;
         return focusGuard?.pressed();
     }
   };
@@ -116,6 +123,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     {
       onReplaced: () => {
         run += 1;
+        isTouched = false;
         watchdog = null;
         clearTimeout(cutOff);
         if (run > 1) feed.addRestart();
@@ -139,6 +147,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     },
   );
 
+  const pictures = new PictureRequests({
+    send: (request) => frames.send({ type: 'picture-requested', request }),
+    later: (task, delay) => setTimeout(task, delay),
+  });
   const ticker = setInterval(() => watchdog?.tick(now()), TICK_MS);
 
   const edit = (make: (edit: number) => WorkerCommand): number => {
@@ -186,6 +198,8 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       scheme = next;
       frames.sendToAll({ type: 'color-scheme-set', scheme: next });
     },
+    // After a press the app may show another screen than its first one.
+    takePicture: async () => (state.kind === 'running' && !isTouched ? pictures.take() : null),
     getState: () => state,
     dispose: () => {
       disposed = true;

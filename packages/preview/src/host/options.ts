@@ -56,6 +56,11 @@ export interface PreviewHost {
   /** Dismisses a runtime error if the app is still mounted. */
   dismissError(): void;
   setColorScheme(scheme: ColorScheme): void;
+  /**
+   * A WebP or JPEG picture of the app's first screen, at most `PICTURE_BYTES`, as the frame made it: check it before use.
+   * Null when the app does not run, shows another screen or has no size.
+   */
+  takePicture(): Promise<ArrayBuffer | null>;
   getState(): PreviewState;
   /** Removes the frame and terminates the worker. */
   dispose(): void;

@@ -7,6 +7,8 @@ const position = { path: 'src/a.ts', version: 1, line: 2, column: 3, name: null 
 const VALID: readonly FrameMessage[] = [
   { type: 'update-applied', update: 1, remounted: true, took: 2.5, mounted: true },
   { type: 'update-painted', update: 1 },
+  { type: 'picture-taken', request: 1, bytes: new ArrayBuffer(8) },
+  { type: 'picture-taken', request: 2, bytes: null },
   {
     type: 'runtime-error',
     update: 1,

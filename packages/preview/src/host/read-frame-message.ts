@@ -4,6 +4,7 @@ import {
   type ConsoleValue,
   type FrameMessage,
   type GeneratedPosition,
+  PICTURE_BYTES,
   type RawRuntimeError,
 } from '../protocol.ts';
 
@@ -127,6 +128,12 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
       return isCount(data.count) ? { type, count: data.count } : null;
     case 'pong':
       return isCount(data.ping) ? { type, ping: data.ping } : null;
+    case 'picture-taken': {
+      if (!isCount(data.request)) return null;
+      const { bytes } = data;
+      const isSmall = bytes instanceof ArrayBuffer && bytes.byteLength <= PICTURE_BYTES;
+      return { type, request: data.request, bytes: isSmall ? bytes : null };
+    }
     case 'pressed':
       return { type };
     default:

@@ -3,6 +3,7 @@ import { AppRoot, isRenderable } from './app-root.ts';
 import { LoopClock, LoopGuard } from './loop-guard.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { type ProtectedPort, protectPort } from './natives.ts';
+import { takePicture } from './picture/take-picture.ts';
 import { installRefresh } from './react-refresh.ts';
 import { createErrorReporter, describeThrown } from './runtime-errors.ts';
 import type { Vendor } from './vendor.ts';
@@ -120,8 +121,14 @@ export function startFrameRuntime(
     }
   });
 
+  const answerPicture = async (request: number): Promise<void> => {
+    const picture = root.isMounted() ? await takePicture().catch(() => null) : null;
+    post({ type: 'picture-taken', request, bytes: picture && (await picture.arrayBuffer()) });
+  };
+
   control.listen((data) => {
     if (data.type === 'ping') post({ type: 'pong', ping: data.ping });
-    else setColorScheme(data.scheme);
+    else if (data.type === 'color-scheme-set') setColorScheme(data.scheme);
+    else void answerPicture(data.request);
   });
 }

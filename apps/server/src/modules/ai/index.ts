@@ -11,7 +11,7 @@ export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
-export { hasRunningTurn } from './turns/repository.ts';
+export { findTurnStates, hasRunningTurn } from './turns/repository.ts';
 export { createTurnTasks } from './worker-tasks.ts';
 
 export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' | 'timings'> {

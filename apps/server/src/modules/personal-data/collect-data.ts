@@ -18,7 +18,10 @@ export interface DataSources {
   >;
   readonly profiles: Pick<ProfileService, 'find' | 'readPhoto'>;
   readonly credits: Pick<CreditsService, 'list'>;
-  readonly projects: Pick<ProjectsService, 'list' | 'listDeleted' | 'listVersions' | 'openFilePages'>;
+  readonly projects: Pick<
+    ProjectsService,
+    'list' | 'listDeleted' | 'listVersions' | 'openFilePages' | 'readPreview'
+  >;
   readonly ai: Pick<AiService, 'readChat'>;
   readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
   readonly receipts: Pick<ReceiptsService, 'listOwn'>;
@@ -155,6 +158,17 @@ async function* collectFiles(
   }
 }
 
+/** The picture of the first screen, if there is one. */
+async function* collectPicture(
+  { projects }: DataSources,
+  userId: UserId,
+  projectId: ProjectId,
+  folder: string,
+): ArchiveSection {
+  const picture = await projects.readPreview(userId, projectId);
+  if (picture) yield [[`${folder}/preview.${picture.contentType.slice('image/'.length)}`, picture.bytes]];
+}
+
 async function* collectProject(sources: DataSources, userId: UserId, project: Project): ArchiveSection {
   const folder = `projects/${project.id}`;
   const readVersions: ReadPage<unknown> = async (cursor) => {
@@ -164,6 +178,7 @@ async function* collectProject(sources: DataSources, userId: UserId, project: Pr
   yield [[`${folder}/project.json`, toJson(project)]];
   yield [[`${folder}/versions.json`, await listToJson(readVersions, 'as-read')]];
   yield [[`${folder}/chat.json`, toJson(await sources.ai.readChat(project.id))]];
+  yield* collectPicture(sources, userId, project.id, folder);
   yield* collectFiles(sources, userId, project.id, { folder, isInTrash: false });
 }
 
@@ -176,6 +191,7 @@ async function* collectDeleted(
   const folder = `deleted-projects/${project.id}`;
   yield [[`${folder}/project.json`, toJson(project)]];
   yield [[`${folder}/chat.json`, toJson(await sources.ai.readChat(project.id))]];
+  yield* collectPicture(sources, userId, project.id, folder);
   yield* collectFiles(sources, userId, project.id, { folder, isInTrash: true });
 }
 

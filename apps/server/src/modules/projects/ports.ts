@@ -8,6 +8,12 @@ import type { ReadArchive } from './import/read-in-worker.ts';
 /** Versions that chat messages link to; they are never thinned out. Implemented by the AI module. */
 export type FindVersionsInUse = (tx: Tx, projectId: ProjectId) => Promise<ReadonlySet<VersionId>>;
 
+/** State of those of the projects whose last turn is running or failed. Implemented by the AI module. */
+export type FindTurnStates = (
+  tx: Tx,
+  projectIds: readonly ProjectId[],
+) => Promise<ReadonlyMap<ProjectId, 'building' | 'failed'>>;
+
 /** What the projects module needs from the rest of the server. */
 export interface ProjectsPorts {
   readonly transactions: Transactions;
@@ -15,6 +21,8 @@ export interface ProjectsPorts {
   readonly events: Events;
   /** Implemented by the AI module. */
   hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<boolean>;
+  /** By default every project is active. */
+  readonly findTurnStates?: FindTurnStates;
   /** By default no version is in use. */
   readonly findVersionsInUse?: FindVersionsInUse;
   /** Unpacks a zip and chooses its files in a worker thread. */

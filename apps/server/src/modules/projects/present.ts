@@ -11,6 +11,9 @@ export function presentProject(project: ProjectRecord): Project {
     id: project.id,
     name: project.name,
     description: project.description,
+    preview:
+      project.previewHash === null ? null : `/v1/projects/${project.id}/preview/${project.previewHash}`,
+    tags: [...project.tags],
     status: 'active',
     isPublic: project.isPublic,
     framework: 'react-native',

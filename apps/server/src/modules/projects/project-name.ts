@@ -1,19 +1,17 @@
-import { AppError, limits } from '@kilim/contract';
+import { AppError, collapseSpace, foldCase, limits } from '@kilim/contract';
 
 /** Trims a name and collapses white space; throws `project_name_required` when it is empty. */
 export function cleanName(name: string): string {
-  const clean = name.trim().replaceAll(/\s+/g, ' ');
+  const clean = collapseSpace(name);
   if (clean === '') throw new AppError('project_name_required');
   return clean;
 }
 
 /**
- * Two names with the same key are duplicates (docs/rules/projects.md#name). Folded by Turkish rules: `IŞIK` equals
- * `ışık`, not `işik`.
+ * Two names with the same key are duplicates (docs/rules/projects.md#name): `IŞIK`, `ışık` and `işik` are equal, `isik` is
+ * not.
  */
-export function nameKeyOf(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').normalize('NFC').toLocaleLowerCase('tr');
-}
+export const nameKeyOf = (name: string): string => foldCase(collapseSpace(name));
 
 /** The name of a project created by a turn: with the first free suffix ` 2`, ` 3` … when it is taken. */
 export function findFreeName(name: string, isTaken: (nameKey: string) => boolean): string {

@@ -8,6 +8,9 @@ export interface ProjectRecord {
   /** The name folded for comparison (`nameKeyOf`); unique per user. */
   readonly nameKey: string;
   readonly description: string;
+  readonly tags: readonly string[];
+  /** Names the picture of the first screen; null without one. */
+  readonly previewHash: string | null;
   readonly isPublic: boolean;
   readonly template: Project['template'];
   /** Revision of the latest version; 0 before the first one. */
@@ -23,5 +26,5 @@ export interface ProjectRecord {
 
 export type NewProject = Pick<
   ProjectRecord,
-  'id' | 'userId' | 'name' | 'nameKey' | 'description' | 'template' | 'createdAt'
+  'id' | 'userId' | 'name' | 'nameKey' | 'description' | 'tags' | 'template' | 'createdAt'
 >;

@@ -1,9 +1,13 @@
 import {
   AppError,
+  collapseSpace,
   type DeletedProject,
+  foldSearch,
+  type ListedProject,
   type Project,
   type ProjectId,
   type ProjectSort,
+  type ProjectStatistics,
   type UserId,
   type Version,
   type VersionId,
@@ -17,6 +21,9 @@ import { readSizes } from './files/content-repository.ts';
 import { readFilePages } from './files/read-file-pages.ts';
 import { readFileList } from './files/repository.ts';
 import { type JsonStream, streamJson } from './files/stream-json.ts';
+import { countTags, type TagCount } from './listing/count-tags.ts';
+import { countProjects, countTagCombinations, listProjectPage } from './listing/repository.ts';
+import type { FindTurnStates } from './ports.ts';
 import {
   type ChangeSides,
   presentChanges,
@@ -26,16 +33,10 @@ import {
   presentVersion,
   presentVersionFiles,
 } from './present.ts';
-import { nameKeyOf } from './project-name.ts';
+import { findPicture, type StoredPicture } from './preview/repository.ts';
 import type { ProjectRecord } from './project-record.ts';
-import {
-  countProjects,
-  findProject,
-  findProjectNames,
-  listProjectPage,
-  readStatistics,
-} from './repository.ts';
-import { startOfDay } from './start-of-day.ts';
+import { findProject, findProjectNames } from './repository.ts';
+import { readStatistics } from './statistics/read-statistics.ts';
 import { listTrashPage } from './trash/repository.ts';
 import { compareManifests } from './versions/compare-manifests.ts';
 import { findVersionFiles, listVersionPage, readManifestBefore } from './versions/repository.ts';
@@ -48,6 +49,7 @@ export interface PageInput {
 
 export interface ListProjectsInput extends PageInput {
   readonly search?: string | undefined;
+  readonly tag?: string | undefined;
   readonly sort: ProjectSort;
 }
 
@@ -56,11 +58,12 @@ export interface ProjectQueries {
   list(
     userId: UserId,
     page: ListProjectsInput,
-  ): Promise<{ projects: Project[]; total: number; nextCursor: string | null }>;
-  statistics(
-    userId: UserId,
-    timeZone: string,
-  ): Promise<{ projects: number; files: number; updatedToday: number }>;
+  ): Promise<{ projects: ListedProject[]; total: number; nextCursor: string | null }>;
+  /** Tags of the user's live projects, the most used first. */
+  tags(userId: UserId): Promise<TagCount[]>;
+  statistics(userId: UserId, timeZone: string): Promise<ProjectStatistics>;
+  /** The picture of a project, live or in the trash; null without one. */
+  readPreview(userId: UserId, projectId: ProjectId): Promise<StoredPicture | null>;
   find(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Names by id of those of the given projects that are live and belong to the user. */
   namesOf(userId: UserId, projectIds: readonly ProjectId[]): Promise<ReadonlyMap<string, string>>;
@@ -136,36 +139,41 @@ async function findChangeSides(
   }));
 }
 
-export function createProjectQueries(transactions: Transactions, clock: Clock): ProjectQueries {
+export function createProjectQueries(
+  transactions: Transactions,
+  clock: Clock,
+  findTurnStates: FindTurnStates,
+): ProjectQueries {
   const requireVersion = async (projectId: ProjectId, versionId: VersionId) => {
     const found = await findVersionFiles(transactions.outside, projectId, versionId);
     if (!found) throw new AppError('version_not_found');
     return found;
   };
   return {
-    list: async (userId, { search, sort, limit, cursor }) => {
-      const searchKey = nameKeyOf(search ?? '');
+    list: async (userId, { search, tag, sort, limit, cursor }) => {
+      const filter = { searchKey: foldSearch(collapseSpace(search ?? '')), tag };
       const keys = cursor === undefined ? null : decodeCursor(cursor, projectCursors[sort]);
       const after = keys === null ? null : ([keys[1], keys[2]] as const);
-      const found = await listProjectPage(transactions.outside, userId, {
-        sort,
-        searchKey,
-        after,
-        count: limit + 1,
-      });
+      const tx = transactions.outside;
+      const found = await listProjectPage(tx, userId, { ...filter, sort, after, count: limit + 1 });
       const { rows, nextCursor } = cutPage(found, limit, (row) => [sort, sortKeyOf[sort](row), row.id]);
+      const states = await findTurnStates(
+        tx,
+        rows.map(({ id }) => id),
+      );
       return {
-        projects: rows.map(presentProject),
-        total: await countProjects(transactions.outside, userId, searchKey),
+        projects: rows.map((row) => ({ ...presentProject(row), state: states.get(row.id) ?? 'active' })),
+        total: await countProjects(tx, userId, filter),
         nextCursor,
       };
     },
-    statistics: (userId, timeZone) =>
-      readStatistics(transactions.outside, userId, startOfDay(clock.now(), timeZone)),
+    tags: async (userId) => countTags(await countTagCombinations(transactions.outside, userId)),
+    statistics: (userId, timeZone) => readStatistics(transactions.outside, userId, clock.now(), timeZone),
+    readPreview: (userId, projectId) => findPicture(transactions.outside, userId, projectId),
     find: async (userId, projectId) =>
       presentProject(requireFound(await findProject(transactions.outside, userId, projectId))),
     namesOf: (userId, projectIds) => findProjectNames(transactions.outside, userId, projectIds),
-    count: (userId) => countProjects(transactions.outside, userId, ''),
+    count: (userId) => countProjects(transactions.outside, userId, { searchKey: '' }),
     listDeleted: async (userId, { limit, cursor }) => {
       const after = cursor === undefined ? null : decodeCursor(cursor, trashCursor);
       const found = await listTrashPage(transactions.outside, userId, after, limit + 1);

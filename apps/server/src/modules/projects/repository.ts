@@ -1,33 +1,19 @@
-import { AppError, type Project, type ProjectId, type ProjectSort, type UserId } from '@kilim/contract';
-import { type Selectable, sql } from 'kysely';
-import {
-  isUniqueViolation,
-  keysetAfter,
-  likeEscaped,
-  type ProjectsTable,
-  queries,
-} from '../../platform/db/index.ts';
+import { AppError, type Project, type ProjectId, type UserId } from '@kilim/contract';
+import type { Selectable } from 'kysely';
+import { isUniqueViolation, type ProjectsTable, queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { NewProject, ProjectRecord } from './project-record.ts';
-
-export interface ProjectsPage {
-  readonly sort: ProjectSort;
-  /** Folded text that the name contains; empty for all projects. */
-  readonly searchKey: string;
-  /** Sort key and id of the previous page's last row. */
-  readonly after: readonly [key: string | number, id: string] | null;
-  readonly count: number;
-}
+import { searchKeyOf, tagKeysOf } from './search-key.ts';
 
 export interface ProjectPatch {
   readonly name?: string;
   readonly nameKey?: string;
   readonly description?: string;
+  readonly searchKey?: string;
+  readonly tags?: readonly string[];
   readonly updatedAt?: number;
   readonly lastOpenedAt?: number;
 }
-
-const sortColumns = { updated: 'updated_at', created: 'created_at', name: 'name_key' } as const;
 
 export function toProjectRecord(row: Selectable<ProjectsTable>): ProjectRecord {
   return {
@@ -36,6 +22,8 @@ export function toProjectRecord(row: Selectable<ProjectsTable>): ProjectRecord {
     name: row.name,
     nameKey: row.name_key,
     description: row.description,
+    tags: JSON.parse(row.tags_json),
+    previewHash: row.preview_hash,
     isPublic: row.is_public === 1,
     template: row.template as Project['template'],
     revision: row.revision,
@@ -91,6 +79,9 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<boolea
       name: project.name,
       name_key: project.nameKey,
       description: project.description,
+      search_key: searchKeyOf(project),
+      tags_json: JSON.stringify(project.tags),
+      tag_keys: tagKeysOf(project.tags),
       status: 'active',
       is_public: 0,
       framework: 'react-native',
@@ -153,7 +144,7 @@ export async function patchProject(
   tx: Tx,
   userId: UserId,
   projectId: ProjectId,
-  { nameKey, updatedAt, lastOpenedAt, ...patch }: ProjectPatch,
+  { nameKey, searchKey, tags, updatedAt, lastOpenedAt, ...patch }: ProjectPatch,
 ): Promise<ProjectRecord | null> {
   try {
     const row = await queries(tx)
@@ -161,6 +152,8 @@ export async function patchProject(
       .set({
         ...patch,
         ...(nameKey !== undefined && { name_key: nameKey }),
+        ...(searchKey !== undefined && { search_key: searchKey }),
+        ...(tags !== undefined && { tags_json: JSON.stringify(tags), tag_keys: tagKeysOf(tags) }),
         ...(updatedAt !== undefined && { updated_at: updatedAt }),
         ...(lastOpenedAt !== undefined && { last_opened_at: lastOpenedAt }),
       })
@@ -202,48 +195,6 @@ export async function addMessageCount(tx: Tx, projectId: ProjectId, change: numb
     .set((eb) => ({ message_count: eb('message_count', '+', change) }))
     .where('id', '=', projectId)
     .execute();
-}
-
-export async function listProjectPage(tx: Tx, userId: UserId, page: ProjectsPage): Promise<ProjectRecord[]> {
-  const column = sortColumns[page.sort];
-  const direction = page.sort === 'name' ? 'asc' : 'desc';
-  let query = queries(tx)
-    .selectFrom('projects')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
-  if (page.searchKey !== '') query = query.where(likeEscaped('name_key', page.searchKey));
-  if (page.after) query = query.where(keysetAfter(column, direction, page.after));
-  const rows = await query.orderBy(column, direction).orderBy('id', direction).limit(page.count).execute();
-  return rows.map(toProjectRecord);
-}
-
-/** Counts the user's live projects whose folded name contains `searchKey`. */
-export async function countProjects(tx: Tx, userId: UserId, searchKey: string): Promise<number> {
-  let query = queries(tx)
-    .selectFrom('projects')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
-  if (searchKey !== '') query = query.where(likeEscaped('name_key', searchKey));
-  return (await query.executeTakeFirstOrThrow()).total;
-}
-
-export async function readStatistics(
-  tx: Tx,
-  userId: UserId,
-  since: number,
-): Promise<{ projects: number; files: number; updatedToday: number }> {
-  return queries(tx)
-    .selectFrom('projects')
-    .select([
-      sql<number>`count(*)`.as('projects'),
-      sql<number>`coalesce(sum(file_count), 0)`.as('files'),
-      sql<number>`coalesce(sum(case when updated_at >= ${since} then 1 else 0 end), 0)`.as('updatedToday'),
-    ])
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
 }
 
 /** Ids of all projects greater than `after`, in order. */

@@ -106,6 +106,8 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
         isPublic: false,
         framework: 'react-native',
         template: 'basic',
+        preview: null,
+        tags: [],
         fileCount: 2,
         messageCount: 0,
         revision: 1,
@@ -213,6 +215,11 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
         projects: 1,
         files: 2,
         updatedToday: 1,
+        week: {
+          projects: { current: 1, previous: 0, percent: null },
+          files: { current: 2, previous: 0, percent: null },
+          updates: { current: 1, previous: 0, percent: null },
+        },
       });
       const wrong = await app.call('GET', '/v1/projects/statistics?timeZone=Mars', { as: owner });
       expectError(wrong, 400, 'general_argument_invalid');

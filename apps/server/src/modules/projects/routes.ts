@@ -1,9 +1,11 @@
 import {
+  AppError,
   createProject,
   deleteProject,
   duplicateProject,
   emptyTrash,
   getProject,
+  getProjectPreview,
   getProjectStatistics,
   getVersionChanges,
   importProject,
@@ -11,6 +13,7 @@ import {
   listDeletedProjects,
   listFiles,
   listProjects,
+  listProjectTags,
   listVersionFiles,
   listVersions,
   previewThinning,
@@ -18,6 +21,7 @@ import {
   remixExample,
   restoreProject,
   restoreVersion,
+  setProjectPreview,
   thinVersions,
   updateProject,
   writeFiles,
@@ -34,6 +38,10 @@ import type { ProjectsService } from './service.ts';
 
 // Unpacking and storing 20 MB takes seconds of CPU time.
 const importsPerMinute = 10;
+// The studio takes a picture after a turn and, at intervals, after edits.
+const picturesPerMinute = 20;
+// Every picture has its own path.
+const keepForever = 'private, max-age=31536000, immutable';
 // Thinning reads every manifest of the project.
 const thinningsPerMinute = 30;
 
@@ -49,6 +57,7 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     route(getProjectStatistics, async ({ query }, { caller }) =>
       projects.statistics(caller.userId, query.timeZone),
     ),
+    route(listProjectTags, async (_input, { caller }) => ({ tags: await projects.tags(caller.userId) })),
     route(createProject, async ({ body }, { caller }) => projects.create(caller.userId, body)),
     route(emptyTrash, async (_input, { caller }) => projects.emptyTrash(caller.userId)),
     route(listDeletedProjects, async ({ query }, { caller }) => projects.listDeleted(caller.userId, query)),
@@ -68,6 +77,26 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     route(updateProject, async ({ params, body }, { caller }) =>
       projects.update(caller.userId, params.projectId, body),
     ),
+    route(setProjectPreview, async ({ params }, { caller, limit, readBytes }) => {
+      await limit('project-preview', caller.userId, picturesPerMinute, 60);
+      const bytes = await readBytes(limits.previewMaximum, 'project_preview_too_large');
+      return projects.setPreview(caller.userId, params.projectId, bytes);
+    }),
+    route(getProjectPreview, async ({ params }, { caller }) => {
+      const picture = await projects.readPreview(caller.userId, params.projectId);
+      if (picture?.hash !== params.hash) throw new AppError('project_preview_not_found');
+      return {
+        bytes: picture.bytes,
+        contentType: picture.contentType,
+        fileName: params.hash,
+        isInline: true,
+        headers: {
+          'cache-control': keepForever,
+          'content-security-policy': "default-src 'none'; sandbox",
+          etag: `"${picture.hash}"`,
+        },
+      };
+    }),
     route(deleteProject, async ({ params }, { caller }) => projects.remove(caller.userId, params.projectId)),
     route(purgeProject, async ({ params }, { caller }) => projects.purge(caller.userId, params.projectId)),
     route(restoreProject, async ({ params }, { caller }) =>

@@ -306,9 +306,14 @@ describeOnEachEngine('projects', ({ transactions }) => {
       projects: 2,
       files: 4,
       updatedToday: 1,
+      week: expect.anything(),
     });
     const nobody = (await addUser(transactions)).userId;
-    expect(await projects.statistics(nobody, 'UTC')).toEqual({ projects: 0, files: 0, updatedToday: 0 });
+    expect(await projects.statistics(nobody, 'UTC')).toMatchObject({
+      projects: 0,
+      files: 0,
+      updatedToday: 0,
+    });
   });
 
   it('stores equal contents once', async () => {

@@ -26,6 +26,7 @@ import { requireProjectLimit, requireTrashLimit } from './commands/require-limit
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { previewThinning, type ThinningResult, thinVersionsNow } from './commands/thin-versions.ts';
+import { type ProjectChange, updateProject } from './commands/update-project.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { createCreationThrottle } from './creation-throttle.ts';
 import { hashOperations } from './files/plan-operations.ts';
@@ -33,9 +34,11 @@ import { readProjectFiles } from './files/repository.ts';
 import { lockAnyProject, lockProject } from './lock-repository.ts';
 import type { ProjectsPorts } from './ports.ts';
 import { presentProject } from './present.ts';
-import { cleanName, nameKeyOf } from './project-name.ts';
+import { checkPicture } from './preview/check-picture.ts';
+import { setPreview } from './preview/set-preview.ts';
+import { cleanName } from './project-name.ts';
 import { createProjectQueries, type ProjectQueries } from './queries.ts';
-import { addMessageCount, type ProjectPatch, patchProject } from './repository.ts';
+import { addMessageCount, patchProject } from './repository.ts';
 import { trashProject } from './trash/repository.ts';
 import { noStorageCount } from './usage/counted-size.ts';
 import { closeSession } from './versions/repository.ts';
@@ -65,11 +68,9 @@ export interface ProjectsService extends ProjectQueries {
   remixExample(userId: UserId, exampleId: string, language: Language): Promise<Project>;
   /** Finds a project and records that it was opened. */
   open(userId: UserId, projectId: ProjectId): Promise<Project>;
-  update(
-    userId: UserId,
-    projectId: ProjectId,
-    patch: { name?: string | undefined; description?: string | undefined },
-  ): Promise<Project>;
+  update(userId: UserId, projectId: ProjectId, change: ProjectChange): Promise<Project>;
+  /** Replaces the picture of the first screen. Throws `project_preview_invalid`. */
+  setPreview(userId: UserId, projectId: ProjectId, bytes: Uint8Array): Promise<Project>;
   /** Soft delete: moves a project to the trash. Does nothing when there is no such live project. */
   remove(userId: UserId, projectId: ProjectId): Promise<void>;
   /** Restores a project from the trash; a live project is returned unchanged. */
@@ -137,12 +138,6 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     });
   };
 
-  const patch = async (userId: UserId, projectId: ProjectId, change: ProjectPatch): Promise<Project> => {
-    const project = await transactions.run((tx) => patchProject(tx, userId, projectId, change));
-    if (!project) throw new AppError('project_not_found');
-    return presentProject(project);
-  };
-
   /** Creates a project at the user's request: throttled, and within the project and trash limits. */
   const createThrottled = async (
     userId: UserId,
@@ -164,7 +159,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   };
 
   return {
-    ...createProjectQueries(transactions, clock),
+    ...createProjectQueries(transactions, clock, ports.findTurnStates ?? (async () => new Map())),
     create: async (userId, input) => {
       const name = cleanName(input.name);
       return createThrottled(userId, (tx, now) =>
@@ -182,15 +177,26 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     remixExample: (userId, exampleId, language) =>
       createThrottled(userId, (tx, now) => remixExample(tx, { userId, exampleId, language }, storage, now)),
-    open: (userId, projectId) => patch(userId, projectId, { lastOpenedAt: clock.now() }),
-    update: async (userId, projectId, { name, description }) => {
-      const clean = name === undefined ? undefined : cleanName(name);
-      const project = await patch(userId, projectId, {
-        ...(clean !== undefined && { name: clean, nameKey: nameKeyOf(clean) }),
-        ...(description !== undefined && { description: description.trim() }),
-        updatedAt: clock.now(),
-      });
+    open: async (userId, projectId) => {
+      const project = await transactions.run((tx) =>
+        patchProject(tx, userId, projectId, { lastOpenedAt: clock.now() }),
+      );
+      if (!project) throw new AppError('project_not_found');
+      return presentProject(project);
+    },
+    update: async (userId, projectId, change) => {
+      const project = await transactions.run((tx) =>
+        updateProject(tx, { userId, projectId }, change, clock.now()),
+      );
       events.publishToProject(projectId, { kind: 'project-updated', project });
+      return project;
+    },
+    setPreview: async (userId, projectId, bytes) => {
+      const picture = checkPicture(bytes);
+      const { project, isNew } = await transactions.run((tx) =>
+        setPreview(tx, { userId, projectId }, picture, storage, clock.now()),
+      );
+      if (isNew) events.publishToProject(projectId, { kind: 'project-updated', project });
       return project;
     },
     remove: async (userId, projectId) => {

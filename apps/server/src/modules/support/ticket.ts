@@ -1,4 +1,4 @@
-import type { Ticket, TicketReply, UserId } from '@kilim/contract';
+import { foldSearch, type Ticket, type TicketReply, type UserId } from '@kilim/contract';
 
 /** A stored ticket. */
 export interface TicketRecord {
@@ -35,5 +35,5 @@ export interface ReplyRecord {
   readonly createdAt: number;
 }
 
-/** Folds case by Turkish rules (docs/rules/support.md#search). */
-export const searchKeyOf = (text: string): string => text.normalize('NFC').toLocaleLowerCase('tr');
+/** docs/rules/support.md#search */
+export const searchKeyOf = foldSearch;

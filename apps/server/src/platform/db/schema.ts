@@ -83,9 +83,16 @@ export interface ProjectsTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
   name: string;
-  /** Trimmed and lower-cased by Turkish rules; unique per user. Begins with a space in the trash. */
+  /** Folded by `foldCase`; unique per user. Begins with a space in the trash. */
   name_key: string;
   description: string;
+  /** Name, description and tags, folded by `foldSearch`. */
+  search_key: Defaulted<string>;
+  tags_json: Defaulted<Json>;
+  /** Folded tags, each between line breaks; empty without tags. */
+  tag_keys: Defaulted<string>;
+  /** Start of the hash of the row in project_previews; null without one. */
+  preview_hash: Defaulted<string | null>;
   status: string;
   is_public: Flag;
   framework: string;
@@ -93,7 +100,7 @@ export interface ProjectsTable {
   revision: number;
   file_count: number;
   byte_count: number;
-  /** Sum of the sizes of its `project_contents` and `versions`. */
+  /** Sum of the sizes of its `project_contents`, `versions` and `project_previews`. */
   stored_bytes: Defaulted<number>;
   message_count: number;
   created_at: Fixed<number>;
@@ -101,6 +108,18 @@ export interface ProjectsTable {
   last_opened_at: number;
   /** Not null for projects in the trash, which all other queries exclude. */
   deleted_at: Defaulted<number | null>;
+}
+
+/** The picture of a project's first screen. */
+export interface ProjectPreviewsTable {
+  project_id: Fixed<string>;
+  hash: string;
+  content_type: string;
+  /** Base64. */
+  data: string;
+  /** As counted for the user's quota: its bytes and a fixed part for the row. */
+  size: number;
+  created_at: number;
 }
 
 /** Content-addressed: the hash is the SHA-256 of the UTF-8 bytes. */
@@ -255,6 +274,7 @@ export interface Database extends UserTables, SecurityTables, SiteTables, MoneyT
   sessions: SessionsTable;
   tokens: TokensTable;
   projects: ProjectsTable;
+  project_previews: ProjectPreviewsTable;
   blobs: BlobsTable;
   project_contents: ProjectContentsTable;
   project_files: ProjectFilesTable;

@@ -27,10 +27,16 @@ import './trash-dialog.tsx';
 
 useScriptedPages();
 
+const none = { current: 0, previous: 0, percent: null };
+const week = { projects: none, files: none, updates: none };
+
 const projectNamed = (id: string, name: string) => ({
   id,
   name,
   description: 'Yeni mobil uygulama projesi',
+  preview: null,
+  tags: [],
+  state: 'active',
   status: 'active',
   isPublic: false,
   framework: 'react-native',
@@ -46,7 +52,8 @@ const [run, list] = [projectNamed('p1', 'Koşu'), projectNamed('p2', 'Liste')];
 const pageOf = (...projects: object[]) =>
   [200, { projects, total: projects.length, nextCursor: null }] as const;
 const script: Script = {
-  'GET /v1/projects/statistics': [200, { projects: 2, files: 24, updatedToday: 2 }],
+  'GET /v1/projects/statistics': [200, { projects: 2, files: 24, updatedToday: 2, week }],
+  'GET /v1/projects/tags': [200, { tags: [] }],
   'GET /v1/projects': pageOf(run, list),
   'DELETE /v1/projects/p1': [204, null],
   'POST /v1/projects/p1/restore': [200, run],

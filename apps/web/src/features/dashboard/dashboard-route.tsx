@@ -22,8 +22,10 @@ import { listParams, useListView } from './list-params.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ProjectList } from './project-list.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
+import { TagFilter } from './tag-filter.tsx';
 import { useFileDrag } from './use-file-drag.ts';
 import { useImport } from './use-import.ts';
+import { useLiveProjects } from './use-live-projects.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
@@ -38,11 +40,12 @@ export default function DashboardRoute() {
   const [view, setView] = useListView();
   const actions = useProjectActions();
   const {
-    state: { search, sort },
+    state: { search, tag, sort },
     change,
   } = useUrlState(listParams);
-  const filter: ProjectListFilter = { search, sort };
+  const filter: ProjectListFilter = { search, tag, sort };
   const projects = useProjectList(filter);
+  useLiveProjects(projects.data?.pages.flatMap((page) => page.projects) ?? []);
   const credits = useCredits();
   // The warning is at the top, so the content below waits until the balance is known and does not shift.
   const isBalanceAwaited = credits.isPending && credits.failureCount === 0;
@@ -127,16 +130,17 @@ export default function DashboardRoute() {
                 ) : null}
               </p>
             </div>
-            {total > 0 || filter.search !== '' ? (
+            {total > 0 || search !== '' || tag !== '' ? (
               <ListToolbar filter={filter} onChange={changeFilter} view={view} onView={setView} />
             ) : null}
           </div>
+          <TagFilter tag={tag} onChange={(chosen) => changeFilter({ tag: chosen })} />
           <ProjectList
             query={projects}
-            search={filter.search}
+            filter={filter}
             view={view}
             actions={actions}
-            onClearSearch={() => changeFilter({ search: '' })}
+            onClearFilter={() => changeFilter({ search: '', tag: '' })}
             onCreate={() => openDialog('new')}
           />
           <div className="flex justify-end">

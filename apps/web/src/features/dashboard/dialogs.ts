@@ -14,6 +14,7 @@ export const EditProjectDialog = lazyComponent(
 export const ImportProjectDialog = lazyComponent(
   async () => (await import('./import-project-dialog.tsx')).ImportProjectDialog,
 );
+export const TagsDialog = lazyComponent(async () => (await import('./tags-dialog.tsx')).TagsDialog);
 export const TrashDialog = lazyComponent(async () => (await import('./trash-dialog.tsx')).TrashDialog);
 
 const dialogs = [
@@ -21,6 +22,7 @@ const dialogs = [
   DeleteProjectDialog,
   EditProjectDialog,
   ImportProjectDialog,
+  TagsDialog,
   TrashDialog,
 ];
 

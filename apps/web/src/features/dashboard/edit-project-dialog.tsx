@@ -1,18 +1,21 @@
 import type { Project } from '@kilim/contract';
+import { useState } from 'react';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { useUpdateProject } from './api/save-project.ts';
 import { ProjectFormDialog } from './project-form-dialog.tsx';
 import { describeSaveError } from './project-rules.ts';
+import { TagField } from './tag-field.tsx';
 
 export interface EditProjectDialogProps {
   readonly project: Project;
   readonly onClose: () => void;
 }
 
-/** Edits a project's name and description. */
+/** Edits a project's name, description and tags. */
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
   const translate = useTranslate();
+  const [tags, setTags] = useState<readonly string[]>(project.tags);
   const update = useSingleRun(useUpdateProject(project.id));
   return (
     <ProjectFormDialog
@@ -22,7 +25,8 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       isBusy={update.isPending}
       problem={update.isError ? describeSaveError(update.error, 'dashboard.edit.failed') : null}
       onClose={onClose}
-      onSubmit={(values) => update.mutate(values, { onSuccess: onClose })}
+      onSubmit={(values) => update.mutate({ ...values, tags: [...tags] }, { onSuccess: onClose })}
+      after={<TagField tags={tags} onChange={setTags} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { projectSort } from '@kilim/contract';
+import { limits, projectSort } from '@kilim/contract';
 import { choiceParam, countParam, textParam } from '../../navigation/url-params.ts';
 import { useUrlState } from '../../navigation/use-url-state.ts';
 import { readStored, writeStored } from '../../storage/browser-storage.ts';
@@ -9,6 +9,7 @@ export type ListView = (typeof views)[number];
 /** The filter and the place of the project list in the URL. */
 export const listParams = {
   search: textParam('q', { maximumLength: 100 }),
+  tag: textParam('tag', { maximumLength: limits.tagMaximum }),
   sort: choiceParam('sort', projectSort.options, 'updated'),
   view: choiceParam('view', views),
   /** Open pages of the list; a URL restores at most 20. */

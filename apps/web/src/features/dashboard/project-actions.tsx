@@ -1,18 +1,20 @@
-import type { Project } from '@kilim/contract';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import type { ListedProject } from '@kilim/contract';
+import { Copy, Pencil, Tag, Trash2 } from 'lucide-react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 export interface ProjectItemProps {
-  readonly project: Project;
+  readonly project: ListedProject;
   readonly isDuplicating: boolean;
   readonly onEdit: () => void;
+  readonly onTags: () => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
 /** The menu of a project's actions in the list. */
-export function ProjectActions({ project, isDuplicating, onEdit, onDuplicate, onDelete }: ProjectItemProps) {
+export function ProjectActions(props: ProjectItemProps) {
+  const { project, isDuplicating, onEdit, onTags, onDuplicate, onDelete } = props;
   const translate = useTranslate();
   const { name } = project;
   return (
@@ -22,6 +24,12 @@ export function ProjectActions({ project, isDuplicating, onEdit, onDuplicate, on
         tip={translate('dashboard.card.editTip')}
         icon={<Pencil aria-hidden="true" />}
         onClick={onEdit}
+      />
+      <IconButton
+        label={translate('dashboard.card.tags', { name })}
+        tip={translate('dashboard.card.tagsTip')}
+        icon={<Tag aria-hidden="true" />}
+        onClick={onTags}
       />
       <IconButton
         label={translate('dashboard.card.duplicate', { name })}

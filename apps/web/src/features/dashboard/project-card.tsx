@@ -3,50 +3,58 @@ import { Link } from 'react-router';
 import { formatDate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
-import { ProjectSwatch } from './project-swatch.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+import { ProjectState } from './project-state.tsx';
+import { ProjectTags } from './project-tags.tsx';
 
-/** A project as a card that links to its studio. */
+/** A project as a card that links to its studio. On phones the picture stands beside the text. */
 export function ProjectCard({ project, ...actions }: ProjectItemProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-float">
-      <ProjectSwatch projectId={project.id} />
-      <div className="flex flex-1 flex-col gap-1 p-4">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 text-16 font-semibold">
-            <Link
-              to={paths.studio.to(project.id)}
-              className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
-            >
-              <bdi>{project.name}</bdi>
-            </Link>
-          </h3>
-          <Badge tone="success">{translate('dashboard.card.active')}</Badge>
+    <article className="group relative flex h-full overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-float sm:flex-col">
+      <ProjectPicture
+        project={project}
+        className="w-28 shrink-0 border-line max-sm:border-r sm:aspect-[16/10] sm:w-auto sm:border-b"
+        screenClassName="top-3 left-1/2 h-full w-20 -translate-x-1/2 rounded-t-control transition-transform group-hover:-translate-y-1 sm:top-5 sm:h-[28rem] sm:w-40 sm:rounded-t-dialog"
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
+          <div className="flex items-start justify-between gap-2">
+            <h3 className="min-w-0 text-16 font-semibold">
+              <Link
+                to={paths.studio.to(project.id)}
+                className="line-clamp-2 break-words outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
+              >
+                <bdi>{project.name}</bdi>
+              </Link>
+            </h3>
+            <ProjectState state={project.state} />
+          </div>
+          <p dir="auto" className="line-clamp-2 text-left text-13 text-muted max-sm:line-clamp-1">
+            {project.description}
+          </p>
+          <ProjectTags tags={project.tags} />
+          <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1.5 text-12 text-muted numerals">
+            <span className="inline-flex items-center gap-1.5">
+              <FileCode2 aria-hidden="true" className="size-4" />
+              {translate('dashboard.card.files', { count: project.fileCount })}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <MessageSquare aria-hidden="true" className="size-4" />
+              {translate('dashboard.card.messages', { count: project.messageCount })}
+            </span>
+          </p>
         </div>
-        <p dir="auto" className="line-clamp-2 text-left text-13 text-muted">
-          {project.description}
-        </p>
-        <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3 text-12 text-muted numerals">
-          <span className="inline-flex items-center gap-1.5">
-            <FileCode2 aria-hidden="true" className="size-4" />
-            {translate('dashboard.card.files', { count: project.fileCount })}
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <MessageSquare aria-hidden="true" className="size-4" />
-            {translate('dashboard.card.messages', { count: project.messageCount })}
-          </span>
-        </p>
-      </div>
-      <div className="flex items-center justify-between gap-2 border-t border-line py-1 pr-1.5 pl-4">
-        <time dateTime={project.updatedAt} className="text-12 text-muted numerals">
-          {translate('dashboard.card.updated', { date: formatDate(project.updatedAt, language) })}
-        </time>
-        {/* Above the link that covers the card. */}
-        <div className="relative z-10 flex">
-          <ProjectActions project={project} {...actions} />
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line py-1 pr-1.5 pl-3 sm:pl-4">
+          <time dateTime={project.updatedAt} className="text-12 text-muted numerals max-sm:pt-1.5">
+            {translate('dashboard.card.updated', { date: formatDate(project.updatedAt, language) })}
+          </time>
+          {/* Above the link that covers the card. */}
+          <div className="relative z-10 -ml-2.5 flex sm:ml-0">
+            <ProjectActions project={project} {...actions} />
+          </div>
         </div>
       </div>
     </article>

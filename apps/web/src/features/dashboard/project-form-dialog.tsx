@@ -23,13 +23,16 @@ export interface ProjectFormDialogProps {
   readonly onClose: () => void;
   /** Content above the fields. */
   readonly children?: ReactNode;
+  /** Content below the fields. */
+  readonly after?: ReactNode;
 }
 
 const resolver = zodResolver(projectForm);
 
 /** Form for a project's name and description, for creating and editing. */
 export function ProjectFormDialog(props: ProjectFormDialogProps) {
-  const { title, description, submitLabel, initial, isBusy, problem, onSubmit, onClose, children } = props;
+  const { title, description, submitLabel, initial, isBusy, problem, onSubmit, onClose, children, after } =
+    props;
   const translate = useTranslate();
   const formId = useId();
   const { register, handleSubmit, control, formState } = useForm<ProjectForm>({
@@ -86,6 +89,7 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
           error={descriptionKey === undefined ? undefined : translate(descriptionKey)}
           {...register('description')}
         />
+        {after}
         <div role="alert">
           {problem?.place === 'form' ? (
             <p className="flex items-start gap-2 text-13 text-danger">

@@ -16,10 +16,16 @@ import './edit-project-dialog.tsx';
 
 useScriptedPages();
 
+const none = { current: 0, previous: 0, percent: null };
+const week = { projects: none, files: none, updates: none };
+
 const project = {
   id: 'p1',
   name: 'Koşu Günlüğü',
   description: 'Koşularımı kaydeder',
+  preview: null,
+  tags: [],
+  state: 'active',
   status: 'active',
   isPublic: false,
   framework: 'react-native',
@@ -32,7 +38,8 @@ const project = {
   lastOpenedAt: at,
 };
 const script: Script = {
-  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1 }],
+  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1, week }],
+  'GET /v1/projects/tags': [200, { tags: [] }],
   'GET /v1/projects': [200, { projects: [project], total: 1, nextCursor: null }],
 };
 const texts = {

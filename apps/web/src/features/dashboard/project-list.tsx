@@ -1,6 +1,7 @@
 import type { Project } from '@kilim/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import type { useProjectList } from './api/list-projects.ts';
-import { DeleteProjectDialog, EditProjectDialog } from './dialogs.ts';
+import { DeleteProjectDialog, EditProjectDialog, TagsDialog } from './dialogs.ts';
 import type { ListView } from './list-params.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectRow } from './project-row.tsx';
@@ -39,14 +40,14 @@ function ProjectListSkeleton({ view }: { readonly view: ListView }) {
   return (
     <div aria-hidden="true" className={looks.grid}>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="overflow-hidden rounded-card border border-line bg-raised">
-          <Skeleton className="aspect-[4/1] rounded-none" />
-          <div className="flex flex-col gap-2.5 p-4">
+        <div key={index} className="flex overflow-hidden rounded-card border border-line bg-raised sm:block">
+          <Skeleton className="w-28 shrink-0 rounded-none sm:aspect-[16/10] sm:w-auto" />
+          <div className="flex flex-1 flex-col gap-2.5 p-4">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="mt-4 h-4 w-1/2" />
           </div>
-          <div className="border-t border-line px-4 py-4">
+          <div className="border-t border-line px-4 py-4 max-sm:hidden">
             <Skeleton className="h-4 w-1/3" />
           </div>
         </div>
@@ -57,17 +58,17 @@ function ProjectListSkeleton({ view }: { readonly view: ListView }) {
 
 export interface ProjectListProps {
   readonly query: ReturnType<typeof useProjectList>;
-  readonly search: string;
+  readonly filter: ProjectListFilter;
   readonly view: ListView;
   readonly actions: ReturnType<typeof useProjectActions>;
-  readonly onClearSearch: () => void;
+  readonly onClearFilter: () => void;
   readonly onCreate: () => void;
 }
 
-type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly project: Project } | null;
+type OpenDialog = { readonly kind: 'edit' | 'tags' | 'delete'; readonly project: Project } | null;
 
 /** The projects, or their loading, error, empty or no-match state. */
-export function ProjectList({ query, search, view, actions, onClearSearch, onCreate }: ProjectListProps) {
+export function ProjectList({ query, filter, view, actions, onClearFilter, onCreate }: ProjectListProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
@@ -86,14 +87,19 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
     );
   }
   const projects = query.data.pages.flatMap((page) => page.projects);
-  if (projects.length === 0 && search !== '') {
+  const { search, tag = '' } = filter;
+  if (projects.length === 0 && (search !== '' || tag !== '')) {
     return (
       <EmptyState
         title={translate('dashboard.list.noMatchTitle')}
-        description={translate('dashboard.list.noMatch', { search })}
+        description={
+          search === ''
+            ? translate('dashboard.list.noTagged', { tag })
+            : translate('dashboard.list.noMatch', { search })
+        }
         action={
-          <Button variant="secondary" onClick={onClearSearch}>
-            {translate('dashboard.list.clearSearch')}
+          <Button variant="secondary" onClick={onClearFilter}>
+            {translate(search === '' ? 'dashboard.list.clearTag' : 'dashboard.list.clearSearch')}
           </Button>
         }
       />
@@ -135,6 +141,7 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
               project={project}
               isDuplicating={actions.duplicatingId === project.id}
               onEdit={() => setDialog({ kind: 'edit', project })}
+              onTags={() => setDialog({ kind: 'tags', project })}
               onDuplicate={() => void actions.duplicate(project)}
               onDelete={() => setDialog({ kind: 'delete', project })}
             />
@@ -150,6 +157,9 @@ export function ProjectList({ query, search, view, actions, onClearSearch, onCre
       />
       {dialog?.kind === 'edit' ? (
         <EditProjectDialog project={dialog.project} onClose={close} onLoadError={reportLoadError} />
+      ) : null}
+      {dialog?.kind === 'tags' ? (
+        <TagsDialog project={dialog.project} onClose={close} onLoadError={reportLoadError} />
       ) : null}
       {dialog?.kind === 'delete' ? (
         <DeleteProjectDialog

@@ -4,17 +4,21 @@ import { formatDate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
-import { ProjectSwatch } from './project-swatch.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+import { ProjectState } from './project-state.tsx';
+import { ProjectTags } from './project-tags.tsx';
 
 /** A project as a row that links to its studio. On phones its details are below the name. */
 export function ProjectRow({ project, ...actions }: ProjectItemProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <article className="relative flex items-center gap-3 py-2 pr-1.5 pl-3 transition-colors focus-within:bg-sunken hover:bg-sunken sm:gap-4 sm:pl-4">
-      <div className="w-16 shrink-0 overflow-hidden rounded-control max-sm:hidden">
-        <ProjectSwatch projectId={project.id} />
-      </div>
+    <article className="relative flex items-start gap-3 py-2 max-sm:flex-wrap sm:items-center pr-1.5 pl-3 transition-colors focus-within:bg-sunken hover:bg-sunken sm:gap-4 sm:pl-4">
+      <ProjectPicture
+        project={project}
+        className="h-14 w-11 shrink-0 rounded-control border border-line"
+        screenClassName="inset-0 size-full border-0 shadow-none"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 lg:flex-row lg:items-center lg:gap-6">
         <div className="min-w-0 lg:flex-1">
           <h3 className="truncate text-14 font-semibold">
@@ -26,6 +30,10 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
             </Link>
           </h3>
           <p className="truncate text-13 text-muted max-sm:hidden">{project.description}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5 lg:max-w-80 lg:justify-end">
+          <ProjectTags tags={project.tags} />
+          {project.state === 'active' ? null : <ProjectState state={project.state} />}
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-12 text-muted numerals lg:flex-nowrap">
           <span className="inline-flex items-center gap-1.5 lg:w-20">
@@ -42,7 +50,7 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
         </p>
       </div>
       {/* Above the link that covers the row. */}
-      <div className="relative z-10 flex shrink-0">
+      <div className="relative z-10 flex shrink-0 max-sm:-mt-2 max-sm:basis-full max-sm:justify-end">
         <ProjectActions project={project} {...actions} />
       </div>
     </article>

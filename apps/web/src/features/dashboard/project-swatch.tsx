@@ -34,6 +34,7 @@ export function ProjectSwatch({ projectId }: { readonly projectId: string }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${columns * 10} ${rows * 10}`}
+      preserveAspectRatio="xMidYMid slice"
       className="aspect-[4/1] w-full bg-sunken"
     >
       {weaveSwatch(projectId).map((knots, row) =>

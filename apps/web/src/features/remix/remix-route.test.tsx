@@ -14,6 +14,8 @@ const created = {
   name: 'Birleştir',
   description: '',
   status: 'active',
+  preview: null,
+  tags: [],
   isPublic: false,
   framework: 'react-native',
   template: 'ai-generated',

@@ -111,6 +111,29 @@ export async function hasRunningTurn(tx: Tx, projectId: ProjectId): Promise<bool
   return row !== undefined;
 }
 
+/** State of those of the projects whose last turn is running or failed. */
+export async function findTurnStates(
+  tx: Tx,
+  projectIds: readonly ProjectId[],
+): Promise<Map<ProjectId, 'building' | 'failed'>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await queries(tx)
+    .selectFrom('turns')
+    .select(['project_id', 'running'])
+    .where('project_id', 'in', projectIds)
+    .where((eb) => eb.or([eb('running', '=', 1), eb('status', '=', 'failed')]))
+    .where('created_at', '=', (eb) =>
+      eb
+        .selectFrom('turns as last')
+        .select((of) => of.fn.max('last.created_at').as('created_at'))
+        .whereRef('last.project_id', '=', 'turns.project_id'),
+    )
+    .execute();
+  return new Map(
+    rows.map(({ project_id, running }) => [project_id as ProjectId, running === 1 ? 'building' : 'failed']),
+  );
+}
+
 export interface LeaseRenewal {
   readonly leaseUntil: number;
   readonly progress?: TurnProgress;

@@ -76,6 +76,7 @@ export async function createProject(
     name,
     nameKey: nameKeyOf(name),
     description,
+    tags: [],
     template: 'basic',
     createdAt: now,
   } as const;

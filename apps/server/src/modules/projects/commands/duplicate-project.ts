@@ -3,11 +3,12 @@ import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
+import { copyPreview } from '../preview/set-preview.ts';
 import { findCopyName } from '../project-name.ts';
 import { requireCreationInterval } from './create-project.ts';
 import { insertUniqueProject } from './insert-unique-project.ts';
 
-/** Creates a project with the current files of another one, without its chat and versions. */
+/** Creates a project with the current files of another one, without its chat and versions, with its tags and picture. */
 export async function duplicateProject(
   tx: Tx,
   userId: UserId,
@@ -19,12 +20,13 @@ export async function duplicateProject(
   const source = await lockProject(tx, projectId, userId);
   if (!source) throw new AppError('project_not_found');
   await requireCreationInterval(tx, userId, now);
-  const { name, description, template } = source;
+  const { name, description, tags, template } = source;
   const files = { after: await readFileSet(tx, projectId), contents: new Map() };
-  return insertUniqueProject(
+  const copy = await insertUniqueProject(
     tx,
-    { userId, name, description, template, findName: findCopyName },
+    { userId, name, description, tags, template, findName: findCopyName },
     { files, storage, reason: 'created', turnId: null },
     now,
   );
+  return copyPreview(tx, userId, { source: projectId, copy }, storage, now);
 }

@@ -31,6 +31,7 @@ export interface UniqueProject {
   /** The wanted name. */
   readonly name: string;
   readonly description: string;
+  readonly tags?: readonly string[];
   readonly template: Project['template'];
   /** Returns the wanted name or, when it is taken, a free one. */
   findName(name: string, isTaken: (nameKey: string) => boolean): string;
@@ -70,13 +71,14 @@ export async function insertUniqueProject(
   first: UniqueFirstVersion,
   now: number,
 ): Promise<Project> {
-  const { userId, description, template } = input;
+  const { userId, description, tags = [], template } = input;
   const wanted = cleanName(input.name);
   for (let attempt = 1; attempt <= nameAttempts; attempt += 1) {
     const taken = new Set(await listNameKeys(tx, userId));
     const name = input.findName(wanted, (key) => taken.has(key));
     const id = input.id ?? newId<ProjectId>(now);
-    const project = { id, userId, name, nameKey: nameKeyOf(name), description, template, createdAt: now };
+    const nameKey = nameKeyOf(name);
+    const project = { id, userId, name, nameKey, description, tags, template, createdAt: now };
     if (await insertProject(tx, project))
       return addFirstVersion(tx, project, {
         ...first,

@@ -1,13 +1,13 @@
 import { AppError, limits, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
+import { countProjects } from '../listing/repository.ts';
 import { lockOldestProject } from '../lock-repository.ts';
-import { countProjects } from '../repository.ts';
 import { countTrashed } from '../trash/repository.ts';
 
 /** Throws `project_limit_reached` when the user already has `limit` live projects. */
 export async function requireProjectLimit(tx: Tx, userId: UserId, limit: number): Promise<void> {
   await lockOldestProject(tx, userId);
-  if ((await countProjects(tx, userId, '')) >= limit) {
+  if ((await countProjects(tx, userId, { searchKey: '' })) >= limit) {
     throw new AppError('project_limit_reached', { params: { limit } });
   }
 }

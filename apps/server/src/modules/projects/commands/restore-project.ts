@@ -4,6 +4,7 @@ import { lockTrashedProject } from '../lock-repository.ts';
 import { presentProject } from '../present.ts';
 import { findCopyName, nameKeyOf } from '../project-name.ts';
 import { findProject, listNameKeys } from '../repository.ts';
+import { searchKeyOf } from '../search-key.ts';
 import { untrashProject } from '../trash/repository.ts';
 
 /**
@@ -26,5 +27,6 @@ export async function restoreProject(
   await requireLimit();
   const taken = new Set(await listNameKeys(tx, userId));
   const name = findCopyName(trashed.name, (key) => taken.has(key));
-  return presentProject(await untrashProject(tx, projectId, { name, nameKey: nameKeyOf(name) }));
+  const keys = { nameKey: nameKeyOf(name), searchKey: searchKeyOf({ ...trashed, name }) };
+  return presentProject(await untrashProject(tx, projectId, { name, ...keys }));
 }

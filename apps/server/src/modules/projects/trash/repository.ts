@@ -29,12 +29,16 @@ export async function trashProject(
 export async function untrashProject(
   tx: Tx,
   projectId: ProjectId,
-  { name, nameKey }: { readonly name: string; readonly nameKey: string },
+  {
+    name,
+    nameKey,
+    searchKey,
+  }: { readonly name: string; readonly nameKey: string; readonly searchKey: string },
 ): Promise<ProjectRecord> {
   try {
     const row = await queries(tx)
       .updateTable('projects')
-      .set({ deleted_at: null, name, name_key: nameKey })
+      .set({ deleted_at: null, name, name_key: nameKey, search_key: searchKey })
       .where('id', '=', projectId)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -117,6 +117,7 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
         projects: 1,
         files: 2,
         updatedToday: 1,
+        week: expect.anything(),
       });
     });
 

@@ -30,7 +30,7 @@ export async function addStoredBytes(tx: Tx, projectId: ProjectId, bytes: number
     .execute();
 }
 
-/** Compares the stored bytes of a locked project with the sum of its contents and versions. */
+/** Compares the stored bytes of a locked project with the sum of its contents, versions and picture. */
 export async function findUsageDifference(
   tx: Tx,
   projectId: ProjectId,
@@ -50,11 +50,16 @@ export async function findUsageDifference(
         .select(sql<number>`coalesce(sum(size), 0)`.as('size'))
         .where('versions.project_id', '=', projectId)
         .as('histories'),
+      eb
+        .selectFrom('project_previews')
+        .select('size')
+        .where('project_previews.project_id', '=', projectId)
+        .as('picture'),
     ])
     .where('id', '=', projectId)
     .executeTakeFirst();
   if (!row) return null;
-  const actual = (row.contents ?? 0) + (row.histories ?? 0);
+  const actual = (row.contents ?? 0) + (row.histories ?? 0) + (row.picture ?? 0);
   return { userId: row.user_id as UserId, difference: actual - row.stored_bytes };
 }
 

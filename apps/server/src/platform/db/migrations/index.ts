@@ -12,6 +12,7 @@ import { up as addRecentAuthentication } from './0011-recent-authentication.ts';
 import { up as addSecurityLog } from './0012-security-log.ts';
 import { up as addReceiptSerial } from './0015-receipt-serial.ts';
 import { up as addEditingSessions } from './0016-editing-sessions.ts';
+import { up as addProjectSearch } from './0017-project-search.ts';
 import { up as addTurnCost } from './0018-turn-cost.ts';
 import { up as turnMarketingMailOff } from './0019-marketing-mail-off.ts';
 
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-security-log': { up: addSecurityLog },
   '0015-receipt-serial': { up: addReceiptSerial },
   '0016-editing-sessions': { up: addEditingSessions },
+  '0017-project-search': { up: addProjectSearch },
   '0018-turn-cost': { up: addTurnCost },
   '0019-marketing-mail-off': { up: turnMarketingMailOff },
 };

@@ -12,7 +12,9 @@ describeOnEachEngine('migration 0005', ({ transactions }) => {
     await db.schema.dropIndex('projects_deleted').execute();
     await db.schema.dropIndex('project_files_hash').execute();
     await db.schema.alterTable('projects').dropColumn('deleted_at').execute();
-    await db.schema.alterTable('projects').dropColumn('stored_bytes').execute();
+    for (const column of ['stored_bytes', 'search_key', 'tags_json', 'tag_keys', 'preview_hash']) {
+      await db.schema.alterTable('projects').dropColumn(column).execute();
+    }
     for (const column of ['size', 'number', 'saved_at', 'session_until', 'restored_number']) {
       await db.schema.alterTable('versions').dropColumn(column).execute();
     }

@@ -17,6 +17,7 @@ export function useProjectList(filter: ProjectListFilter) {
             sort: filter.sort,
             limit: pageSize,
             ...(filter.search === '' ? {} : { search: filter.search }),
+            ...(filter.tag ? { tag: filter.tag } : {}),
             ...page,
           },
           signal,

@@ -27,11 +27,16 @@ export function useCreateProject(language: Language) {
   });
 }
 
-/** Changes a project's name or description. */
+/** The parts of a project that change. */
+export interface ProjectChange extends Partial<ProjectInput> {
+  readonly tags?: string[];
+}
+
+/** Changes a project's name, description or tags. */
 export function useUpdateProject(projectId: ProjectId) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ProjectInput) => call(updateProject, { params: { projectId }, body: input }),
+    mutationFn: (change: ProjectChange) => call(updateProject, { params: { projectId }, body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.projects.all }),
   });
 }

@@ -18,6 +18,7 @@ import { useElementSize } from './use-element-size.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePreviewCommands } from './use-preview-commands.tsx';
 import { usePreviewHost } from './use-preview-host.ts';
+import { useProjectPicture } from './use-project-picture.ts';
 import { useSafeMode } from './use-safe-mode.ts';
 
 /** The running app in a device frame, with its toolbar, problems and console. */
@@ -29,6 +30,7 @@ export function PreviewPane() {
   const screen = useRef<HTMLDivElement>(null);
   const size = useElementSize(room);
   const host = usePreviewHost(screen);
+  useProjectPicture(host);
   const isFullScreen = useFullScreen(pane);
   const isPhone = useStudioWidth() === 'narrow';
   // On a phone the app itself covers the screen, without a simulated device.

@@ -45,6 +45,9 @@ class FakePreviewHost implements PreviewHost {
   setColorScheme(scheme: PreviewHostOptions['colorScheme']): void {
     this.colorScheme = scheme;
   }
+  takePicture(): Promise<ArrayBuffer | null> {
+    return Promise.resolve(null);
+  }
   dispose(): void {
     this.isDisposed = true;
   }

@@ -9,6 +9,8 @@ export const testProject: Project = project.parse({
   name: 'Halı',
   description: '',
   status: 'active',
+  preview: null,
+  tags: [],
   isPublic: false,
   framework: 'react-native',
   template: 'basic',
