@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.home.pattern,
-            lazy: screen(() => import('../features/home/home-route.tsx'), 'showcase'),
+            lazy: screen(() => import('../features/home/home-route.tsx')),
           },
           {
             element: <RequireGuest />,
