@@ -32,13 +32,16 @@ export default function PricingRoute() {
             <h1 className="text-28 font-semibold tracking-tight sm:text-40">{translate('pricing.title')}</h1>
             <p className="max-w-2xl pt-2 text-16 text-muted">{translate('pricing.intro')}</p>
           </div>
-          {plans.data === undefined ? null : (
-            <CurrencySwitcher
-              current={currency}
-              offered={plans.data.currencies}
-              isLiraOnlyInTurkiye={plans.data.isLiraOnlyInTurkiye}
-            />
-          )}
+          {/* Reserves the height of switcher and note, so that the plans do not move. */}
+          <div className="min-h-28 w-xs max-w-full sm:min-h-24">
+            {plans.data === undefined ? null : (
+              <CurrencySwitcher
+                current={currency}
+                offered={plans.data.currencies}
+                isLiraOnlyInTurkiye={plans.data.isLiraOnlyInTurkiye}
+              />
+            )}
+          </div>
         </div>
         <section aria-labelledby="plans-title" className="pt-8">
           <h2 id="plans-title" className="sr-only">
