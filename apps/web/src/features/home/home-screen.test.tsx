@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { limits } from '@kilim/contract';
+import { limits, storagePrefix } from '@kilim/contract';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const noNews = [200, { announcements: [] }] as const;
-const noPlans = [200, { plans: [], currency: 'TRY', creditsPerToken: 0.01 }] as const;
+const noPlans = [200, { plans: [], currency: 'TRY', currencies: [], creditsPerToken: 0.01 }] as const;
 const asGuest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
 const open = (script = {}) =>
   openPage({
@@ -120,9 +120,21 @@ describe('examples', () => {
 });
 
 it('names the cost of a first app, the gift and the lowest price in the visitor’s currency', async () => {
-  await open({ 'GET /v1/plans': [200, { plans: scriptedPlans, currency: 'TRY', creditsPerToken: 0.01 }] });
+  await open({
+    'GET /v1/plans': [
+      200,
+      { plans: scriptedPlans, currency: 'TRY', currencies: ['TRY', 'USD'], creditsPerToken: 0.01 },
+    ],
+  });
   expect(pageText()).toContain('İlk uygulama yaklaşık 80 kredi');
   expect(pageText()).toContain('Yeni hesaba 200 kredi hediye');
+  expect(pageText()).toMatch(/Planlar ₺[\d.,]+ tutarından başlar/);
+});
+
+it('names no price in a chosen currency that cannot be paid', async () => {
+  localStorage.setItem(`${storagePrefix}currency`, 'RUB');
+  const plans = { plans: scriptedPlans, currency: 'TRY', currencies: ['TRY'], creditsPerToken: 0.01 };
+  await open({ 'GET /v1/plans': [200, plans] });
   expect(pageText()).toMatch(/Planlar ₺[\d.,]+ tutarından başlar/);
 });
 

@@ -24,12 +24,12 @@ export function CreditLine() {
     queryFn: ({ signal }) => call(unvalidatedEndpoints.listPlans, { signal }),
     staleTime: 60_000,
   }).data;
-  // As on the pricing page: the currency chosen on this device, else that of the visitor's country.
+  // As on the pricing page: the currency chosen on this device if it can be paid, else the visitor's default.
   const chosen = isHydrated ? readStored('currency') : null;
   const sold = plans?.plans ?? [];
-  const isSold = (code: string | null): code is Currency =>
-    sold.some(({ price }) => code !== null && Object.hasOwn(price, code));
-  const currency = isSold(chosen) ? chosen : plans?.currency;
+  const isOffered = (code: string | null): code is Currency =>
+    plans?.currencies.some((offered) => offered === code) ?? false;
+  const currency = isOffered(chosen) ? chosen : plans?.currency;
   const price = currency === undefined ? null : findLowestPrice(sold, currency);
   const firstApp =
     plans === undefined ? null : creditsForTokens(creditRules.generationTokenCap, plans.creditsPerToken);
