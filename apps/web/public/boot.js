@@ -46,9 +46,10 @@
   );
   try {
     var theme = localStorage.getItem('kilim_theme');
-    var asked =
-      /[?&]lang=(tr|en)(?:&|$)/.exec(location.search) ||
-      /\bkilim_visit-language=(tr|en)\b/.exec(document.cookie);
+    var asked = /[?&]lang=(tr|en)(?:&|$)/.exec(location.search);
+    // For this visit: a cookie without an age, which the server reads too.
+    if (asked) document.cookie = 'kilim_visit-language=' + asked[1] + '; path=/; samesite=lax';
+    else asked = /\bkilim_visit-language=(tr|en)\b/.exec(document.cookie);
     var language = localStorage.getItem('kilim_language');
     var consent = localStorage.getItem('kilim_analytics-consent');
     // Older releases stored these without the cookie that the server reads.

@@ -8,7 +8,7 @@ import { applyPageData, readPageData } from './app/page-data.ts';
 import { markInteractive, recordTypedInput, replayTypedInput } from './app/preserve-input-on-hydration.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { createRouter, loadFirstScreen } from './app/router.tsx';
-import { detectLanguage, keepRequestedLanguage, loadTranslation } from './i18n/translation.ts';
+import { detectLanguage, loadTranslation } from './i18n/translation.ts';
 import { handOverServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
 
@@ -21,7 +21,6 @@ async function start(): Promise<void> {
   reloadAfterRelease(Date.now, () => window.location.reload());
   ensureCacheVersion();
   const language = detectLanguage();
-  keepRequestedLanguage();
   const client = createQueryClient();
   const data = readPageData();
   if (data !== null) applyPageData(client, data);

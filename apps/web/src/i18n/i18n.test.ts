@@ -3,13 +3,7 @@ import { AppError } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
 import { formatAgo, formatCredits, formatDate, formatMoney, formatNumber, formatRate } from './formats.ts';
-import {
-  chooseLanguage,
-  currentTranslation,
-  detectLanguage,
-  keepRequestedLanguage,
-  loadTranslation,
-} from './translation.ts';
+import { chooseLanguage, currentTranslation, detectLanguage, loadTranslation } from './translation.ts';
 
 describe('detectLanguage', () => {
   it.each([
@@ -39,7 +33,8 @@ describe('translation', () => {
   it("uses a link's language for the visit without storing it, and prefers a later choice", async () => {
     window.history.replaceState({ kept: true }, '', '/pricing?lang=en&x=1#faq');
     localStorage.setItem('kilim_language', 'tr');
-    keepRequestedLanguage();
+    // As public/boot.js does.
+    document.cookie = 'kilim_visit-language=en; path=/';
     expect(detectLanguage()).toBe('en');
     // The next page of the visit, whose address has no language.
     expect(detectLanguage(null)).toBe('en');

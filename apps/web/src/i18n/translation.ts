@@ -3,7 +3,7 @@ import type { Catalogue, Translate } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
-import { readVisitLanguage, writePreference, writeVisitLanguage } from '../storage/preference-cookie.ts';
+import { forgetVisitLanguage, readVisitLanguage, writePreference } from '../storage/preference-cookie.ts';
 import { loadNamespace, type MessageNamespace } from './namespaces.ts';
 
 // The page's language and its texts. Only the catalogue in use is loaded, and of it only what the screens so far need.
@@ -83,12 +83,6 @@ export async function ensureNamespace(namespace: MessageNamespace): Promise<void
   installTranslation(language, { ...messages, ...added });
 }
 
-/** Keeps the language of a link for this visit, so that the following pages use it too; a choice is not changed. */
-export function keepRequestedLanguage(): void {
-  const asked = readLanguageParam(window.location.search);
-  if (asked !== null) writeVisitLanguage(asked);
-}
-
 /**
  * Switches the language and stores the choice, overriding the URL. A language whose texts cannot be loaded is not stored,
  * because the next page would render in it.
@@ -96,7 +90,7 @@ export function keepRequestedLanguage(): void {
 export async function chooseLanguage(language: Language): Promise<void> {
   const catalogue = await loadCatalogue(language, 'public');
   writePreference('language', language);
-  writeVisitLanguage(null);
+  forgetVisitLanguage();
   const { pathname, search, hash } = window.location;
   const plainSearch = removeLanguageParam(search);
   if (plainSearch !== search)

@@ -3,11 +3,9 @@ import { writeStored } from './browser-storage.ts';
 
 /** A year, in seconds. */
 const keptFor = 31_536_000;
-const attributes = 'path=/; samesite=lax';
 
-function writeCookie(name: string, value: string, maxAge?: number): void {
-  const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
-  document.cookie = `${storagePrefix}${name}=${value}; ${attributes}${age}`;
+function writeCookie(name: string, value: string, maxAge: number): void {
+  document.cookie = `${storagePrefix}${name}=${value}; path=/; samesite=lax; max-age=${maxAge}`;
 }
 
 /**
@@ -20,7 +18,10 @@ export function writePreference(name: 'language' | 'theme', value: string, rende
   writeCookie(name, rendered, keptFor);
 }
 
-/** The language of this visit, from a link with `?lang=`; null without one. */
+// The language of a link with `?lang=` is kept until the browser is closed: docs/rules/site.md#language-and-theme.
+// public/boot.js stores it, before anything else can fail or the visitor leaves the page.
+
+/** The language of this visit; null without a link that named one. */
 export function readVisitLanguage(): string | null {
   const found = document.cookie
     .split('; ')
@@ -28,8 +29,7 @@ export function readVisitLanguage(): string | null {
   return found?.slice(found.indexOf('=') + 1) ?? null;
 }
 
-/** Keeps a link's language until the browser is closed, or forgets it: docs/rules/site.md#language-and-theme */
-export function writeVisitLanguage(language: string | null): void {
-  if (language === null) writeCookie('visit-language', '', 0);
-  else writeCookie('visit-language', language);
+/** A choice replaces the language of the visit. */
+export function forgetVisitLanguage(): void {
+  writeCookie('visit-language', '', 0);
 }

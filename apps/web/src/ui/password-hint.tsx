@@ -51,19 +51,26 @@ export function PasswordHint({ password, owner }: PasswordHintProps) {
           <Rule isMet={!isEmpty && !hasOwnWords} text={translate('auth.field.passwordOwnWords')} />
         )}
       </ul>
-      <span aria-hidden="true" className="flex gap-1">
-        {[1, 2, 3, 4].map((step) => (
-          <span
-            key={step}
-            className={classNames(
-              'h-1 flex-1 rounded-full forced-color-adjust-none',
-              !isEmpty && step <= count ? colour : 'bg-ink/10',
-            )}
-          />
-        ))}
-      </span>
-      <span aria-live="polite" className="min-h-4">
-        {isEmpty ? null : translate(`auth.strength.${strength}`)}
+      <span className="flex h-4 items-center gap-3">
+        <span aria-hidden="true" className="flex flex-1 gap-1">
+          {[1, 2, 3, 4].map((step) => (
+            <span
+              key={step}
+              className={classNames(
+                'h-1 flex-1 rounded-full forced-color-adjust-none',
+                !isEmpty && step <= count ? colour : 'bg-ink/10',
+              )}
+            />
+          ))}
+        </span>
+        <span aria-live="polite">
+          {isEmpty ? null : (
+            <>
+              <span className="sr-only">{translate('auth.strength.label')} </span>
+              {translate(`auth.strength.${strength}`)}
+            </>
+          )}
+        </span>
       </span>
     </span>
   );

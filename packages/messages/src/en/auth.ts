@@ -78,10 +78,11 @@ export const auth = {
     readKvkk: 'KVKK text',
   },
   strength: {
-    weak: 'Password strength: weak. Choose a longer one.',
-    fair: 'Password strength: fair. Add a few more characters.',
-    good: 'Password strength: good.',
-    strong: 'Password strength: very good.',
+    label: 'Password strength:',
+    weak: 'weak',
+    fair: 'fair',
+    good: 'good',
+    strong: 'very good',
   },
   magicLink: {
     title: 'Log in with an e-mail link',

@@ -78,10 +78,11 @@ export const auth = {
     readKvkk: 'KVKK metni',
   },
   strength: {
-    weak: 'Şifre gücü: zayıf. Daha uzun bir şifre seçin.',
-    fair: 'Şifre gücü: orta. Birkaç karakter daha ekleyin.',
-    good: 'Şifre gücü: iyi.',
-    strong: 'Şifre gücü: çok iyi.',
+    label: 'Şifre gücü:',
+    weak: 'zayıf',
+    fair: 'orta',
+    good: 'iyi',
+    strong: 'çok iyi',
   },
   magicLink: {
     title: 'E-posta bağlantısıyla giriş',
