@@ -41,8 +41,10 @@ async function expectAppText(page: BrowserPage, pattern: RegExp): Promise<void> 
 }
 
 async function expectNoSidewaysScrolling(page: BrowserPage): Promise<void> {
-  const excess = await page.evaluate('return document.documentElement.scrollWidth - window.innerWidth');
-  if (Number(excess) > 0) throw new Error(`The page is ${excess} px wider than the window.`);
+  const excess = Number(
+    await page.evaluate('return document.documentElement.scrollWidth - window.innerWidth'),
+  );
+  if (excess > 0) throw new Error(`The page is ${excess} px wider than the window.`);
 }
 
 /** The dialog's content must be visible between its title and its buttons. */
