@@ -61,7 +61,12 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
     await sendQuickPrompt(page, /^E-ticaret/);
     await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeVisible();
     await expect(page.getByRole('treeitem', { name: /theme\.ts/ })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/\d+ kredi · /).first()).toBeVisible({ timeout: 60_000 });
+    await expect(
+      page
+        .getByRole('log')
+        .getByRole('button', { name: /^Sürüm \d+$/ })
+        .first(),
+    ).toBeVisible({ timeout: 60_000 });
     await expect(
       runningApp(page).getByRole('tab').first().or(runningApp(page).getByRole('link').first()),
     ).toBeVisible();
@@ -79,7 +84,12 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
   await test.step('ikinci istek aynı uygulamayı değiştirir', async () => {
     await page.getByRole('textbox', { name: 'AI asistanına yazın' }).fill('ana rengi mor yap');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/\d+ kredi · /).nth(1)).toBeVisible({ timeout: 60_000 });
+    await expect(
+      page
+        .getByRole('log')
+        .getByRole('button', { name: /^Sürüm \d+$/ })
+        .nth(1),
+    ).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('elle düzenler: önizleme izler; bozunca son iyi ekran ve satır kalır', async () => {

@@ -86,7 +86,12 @@ test('creates a project and sends a prompt by keyboard', async ({ page }) => {
   await expect(input).toBeFocused();
   await page.keyboard.type('bana bir oyun yap');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/\d+ kredi · /).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page
+      .getByRole('log')
+      .getByRole('button', { name: /^Sürüm \d+$/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
 });
 
 test('shows progress on a slow network', async ({ page }) => {

@@ -111,7 +111,7 @@ export const chatMessage = z.object({
       provider: aiProviderKind,
       versionId: versionId.nullable(),
       /** Number of that version; missing in older messages. */
-      revision: z.number().int().optional(),
+      versionNumber: z.number().int().optional(),
       wasRepaired: z.boolean(),
       createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
     })

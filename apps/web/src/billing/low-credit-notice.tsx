@@ -1,3 +1,4 @@
+import { creditRules } from '@kilim/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCredits } from '../api/credits.ts';
@@ -23,6 +24,8 @@ export function LowCreditNotice() {
         </strong>
         {translate(data.canUseAi ? 'credits.low.text' : 'credits.low.emptyText', {
           amount: formatNumber(data.balance, language),
+          question: formatNumber(creditRules.minimumForChat, language),
+          change: formatNumber(creditRules.minimumForGeneration, language),
         })}
         <Link
           to={paths.pricing.to()}

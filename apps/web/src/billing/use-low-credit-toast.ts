@@ -1,3 +1,4 @@
+import { creditRules } from '@kilim/contract';
 import { useEffect, useRef } from 'react';
 import { useCredits } from '../api/credits.ts';
 import { formatNumber } from '../i18n/formats.ts';
@@ -18,6 +19,8 @@ export function useLowCreditToast(isSignedIn: boolean): void {
         title: translate(data.canUseAi ? 'credits.low.title' : 'credits.low.emptyTitle'),
         message: translate(data.canUseAi ? 'credits.low.text' : 'credits.low.emptyText', {
           amount: formatNumber(data.balance, language),
+          question: formatNumber(creditRules.minimumForChat, language),
+          change: formatNumber(creditRules.minimumForGeneration, language),
         }),
       });
     }

@@ -5,8 +5,9 @@ export const credits = {
   low: {
     title: 'Your credits are running low',
     text: 'You have {{amount}} credits left. Buy some now so that your work isn’t interrupted.',
-    emptyTitle: 'You are out of credits',
-    emptyText: 'Buy credits to keep building with AI; editing your files by hand is free.',
+    emptyTitle: 'Your balance is too low for AI',
+    emptyText:
+      'Your balance is {{amount}} credits. A question needs at least {{question}}, a change of your app at least {{change}}; editing your files by hand is free.',
   },
   storage: {
     nearlyTitle: 'You are running out of storage',

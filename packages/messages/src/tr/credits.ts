@@ -5,9 +5,9 @@ export const credits = {
   low: {
     title: 'Krediniz azaldı',
     text: 'Kalan krediniz {{amount}}. Çalışmanız yarıda kalmasın diye şimdi kredi alabilirsiniz.',
-    emptyTitle: 'Krediniz bitti',
+    emptyTitle: 'Bakiyeniz yapay zekâ için yetmiyor',
     emptyText:
-      'Yapay zekâ ile üretmeye devam etmek için kredi satın alın; dosyalarınızı elle düzenlemek ücretsizdir.',
+      'Bakiyeniz {{amount}} kredi. Soru sormak için en az {{question}}, uygulamanızı değiştirmek için en az {{change}} kredi gerekir; dosyalarınızı elle düzenlemek ücretsizdir.',
   },
   storage: {
     nearlyTitle: 'Depolama alanınız dolmak üzere',

@@ -1,5 +1,5 @@
 import type { Project } from '@kilim/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { useKeyboardInset } from './layout/keyboard-inset.ts';
@@ -40,6 +40,17 @@ export function StudioScreen({ project }: { readonly project: Project }) {
     if (width === 'wide') panels.current?.toggleChat();
     else setMediumChatShown(!isMediumChatShown);
   };
+  const showChat = useEffectEvent(() => {
+    if (width !== 'narrow' && !isChatShown) toggleChat();
+  });
+  useEffect(
+    () =>
+      ui.subscribe((state, before) => {
+        if (state.chatRequest !== before.chatRequest) showChat();
+      }),
+    [ui],
+  );
+
   return (
     <div className="flex h-full min-h-0 flex-col bg-page" style={{ paddingBottom: keyboard }}>
       <TopBar

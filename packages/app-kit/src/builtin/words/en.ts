@@ -121,7 +121,7 @@ export const en: typeof tr = {
     hello: 'Hello. I build apps and change their colours, texts and screens. What shall we start with?',
     fix: 'I could not find this error on my own; your project is unchanged. The error in the preview shows the line, so you can correct it in the code editor or go back to a working version under Versions.',
     unknown:
-      'I can’t do this yet; your project is unchanged. I can change colours, the theme, texts and the name, add screens and build ready apps. For example:',
+      'I can’t do this yet; your project is unchanged. I can change colours, the theme, texts and the name, add screens and build ready apps.',
   },
   steps: {
     build: ['Build a habit tracker app', 'Build a shopping app', 'Build a 2048 game'],

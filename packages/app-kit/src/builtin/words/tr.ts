@@ -118,7 +118,7 @@ export const tr = {
       'Merhaba. Uygulamalar kurar, renklerini, metinlerini ve ekranlarını değiştiririm. Neyle başlayalım?',
     fix: 'Bu hatayı kendim bulamadım; projeniz olduğu gibi duruyor. Önizlemedeki hata ilgili satırı gösterir, düzeltmeyi kod düzenleyicide yapabilir ya da Sürümler bölümünden çalışan bir sürüme dönebilirsiniz.',
     unknown:
-      'Bu isteği şimdilik karşılayamıyorum; projeniz olduğu gibi duruyor. Renk, tema, metin ve ad değişikliklerini, yeni ekranları ve hazır uygulamaları yapabilirim. Örneğin:',
+      'Bu isteği şimdilik karşılayamıyorum; projeniz olduğu gibi duruyor. Renk, tema, metin ve ad değişikliklerini, yeni ekranları ve hazır uygulamaları yapabilirim.',
   },
   /** Suggested prompts by subject; each must be understood by the built-in provider. */
   steps: {

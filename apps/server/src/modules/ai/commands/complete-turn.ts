@@ -152,7 +152,7 @@ export async function completeTurn(
         model,
         provider: turn.provider,
         versionId,
-        ...(applied.version && { revision: applied.version.version.revision }),
+        ...(applied.version && { versionNumber: applied.version.version.number }),
         wasRepaired,
         createdProject,
       },

@@ -45,7 +45,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
         tokensUsed: 2_345,
         creditsUsed: 24,
         versionId: turn.versionId,
-        revision: 2,
+        versionNumber: 2,
         wasRepaired: false,
       },
     });

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@kilim/contract';
-import { Copy, FileDiff, History } from 'lucide-react';
+import { Copy, History } from 'lucide-react';
+import { errorText } from '../../../i18n/error-text.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -7,55 +8,77 @@ import { showToast } from '../../../ui/toast.ts';
 import { useStudio } from '../session/studio-context.tsx';
 import { useRestoreVersion } from '../versions/use-restore-version.ts';
 
+const dot = '·';
+
 interface AiMessageFooterProps {
   readonly message: ChatMessage;
   readonly metadata: NonNullable<ChatMessage['metadata']>;
 }
 
-/** Cost, tokens and model of an answer, with buttons to copy it, show its changes and restore its version. */
+/** What an answer cost and its version, with buttons to show the changes, restore the version and copy the text. */
 export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { ui } = useStudio();
   const restore = useRestoreVersion();
-  const { versionId } = metadata;
-  const facts = [
-    metadata.creditsUsed === 0
-      ? translate('chat.free')
-      : translate('chat.cost', { credits: formatNumber(metadata.creditsUsed, language) }),
-    translate('chat.tokens', { tokens: formatNumber(metadata.tokensUsed, language) }),
-    metadata.provider === 'builtin' ? translate('chat.builtin') : metadata.model,
-    ...(metadata.wasRepaired ? [translate('chat.repaired')] : []),
-  ];
+  const { versionId, versionNumber } = metadata;
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(message.content);
-    showToast({ type: 'success', title: translate('chat.copied') });
+    try {
+      await navigator.clipboard.writeText(message.content);
+      showToast({ type: 'success', title: translate('chat.copied') });
+    } catch (error) {
+      showToast({ type: 'error', title: translate('chat.copyFailed'), message: errorText(error, translate) });
+    }
   }
 
   return (
-    <div className="-ml-2 flex flex-wrap items-center text-12 text-muted">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-1 text-12 text-muted sm:min-h-10">
+      <span className="numerals">
+        {metadata.creditsUsed === 0
+          ? translate('chat.free')
+          : translate('chat.cost', {
+              count: metadata.creditsUsed,
+              credits: formatNumber(metadata.creditsUsed, language),
+            })}
+      </span>
+      {metadata.wasRepaired ? (
+        <span>
+          <span aria-hidden="true" className="pr-1">
+            {dot}
+          </span>
+          {translate('chat.repaired')}
+        </span>
+      ) : null}
+      {versionId === null ? null : (
+        <>
+          <span aria-hidden="true">{dot}</span>
+          <button
+            className="min-h-10 rounded-control px-1 font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            onClick={() => ui.change({ isVersionsOpen: true, versionId, versionPath: null })}
+            type="button"
+          >
+            {versionNumber === undefined
+              ? translate('chat.showChanges')
+              : translate('studio.versions.number', { number: versionNumber })}
+          </button>
+        </>
+      )}
+      <span className="flex-1" />
+      {versionId === null ? null : (
+        <IconButton
+          icon={<History aria-hidden="true" />}
+          isBusy={restore.isRestoring}
+          label={translate('chat.restore')}
+          onClick={() => void restore.restore(versionId)}
+        />
+      )}
       <IconButton
+        className="-mr-2.5"
         icon={<Copy aria-hidden="true" />}
         label={translate('chat.copy')}
         onClick={() => void copy()}
       />
-      {versionId === null ? null : (
-        <>
-          <IconButton
-            icon={<FileDiff aria-hidden="true" />}
-            label={translate('chat.showChanges')}
-            onClick={() => ui.change({ isVersionsOpen: true, versionId, versionPath: null })}
-          />
-          <IconButton
-            icon={<History aria-hidden="true" />}
-            isBusy={restore.isRestoring}
-            label={translate('chat.restore')}
-            onClick={() => void restore.restore(versionId)}
-          />
-        </>
-      )}
-      <span className="min-w-0 px-1 numerals">{facts.join(' · ')}</span>
     </div>
   );
 }

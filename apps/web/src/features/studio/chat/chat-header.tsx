@@ -12,7 +12,7 @@ import { useClearMessages } from '../api/messages.ts';
 import { aiStatusQuery } from '../api/turns.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
-/** The chat's title, the AI provider and the menu to clear the chat. */
+/** The chat's title, what the built-in provider can do, and the menu to clear the chat. */
 export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
   const translate = useTranslate();
   const { projectId } = useStudio();
@@ -21,7 +21,7 @@ export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
   return (
     <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-1 pl-3">
       <h2 className="text-13 font-semibold">{translate('chat.title')}</h2>
-      <ProviderLabel />
+      <AssistantLabel />
       <div className="flex-1" />
       <Menu
         label={translate('studio.menu')}
@@ -59,13 +59,11 @@ export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
   );
 }
 
-function ProviderLabel() {
+function AssistantLabel() {
   const translate = useTranslate();
   const status = useQuery(aiStatusQuery).data;
-  if (status === undefined) return null;
-  if (status.provider !== 'builtin') {
-    return <span className="ml-1 truncate text-12 text-muted">{status.model}</span>;
-  }
+  // Users need not know which model answers, only what the built-in provider can do.
+  if (status?.provider !== 'builtin') return null;
   return (
     <Popover.Root>
       <Popover.Trigger asChild>

@@ -1,41 +1,16 @@
 // @vitest-environment happy-dom
-import {
-  type Credits,
-  clearMessages,
-  describeBalance,
-  getCredits,
-  getCurrentTurn,
-  limits,
-  listMessages,
-  type ProjectEvent,
-  startTurn,
-  stopTurn,
-  type TurnDelta,
-} from '@kilim/contract';
+import { estimateTurn, limits, listMessages, startTurn } from '@kilim/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sendEvent } from '../../../testing/realtime-server.ts';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond, respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
-import { makeAnswer, makeMessage } from '../testing/fixtures.ts';
+import { acceptPrompt, findInput, sentPrompts } from '../testing/chat-helpers.ts';
+import { makeMessage } from '../testing/fixtures.ts';
 import { makeTurn } from '../testing/make-turn.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
-
-const acceptPrompt = respond(startTurn, ({ body }) => makeTurn({ prompt: body.prompt }));
-const creditsOf = (balance: number) =>
-  respond(getCredits, describeBalance(balance as Credits, 50 as Credits));
-
-/** The prompt input, once the credits are loaded. */
-async function findInput(): Promise<HTMLTextAreaElement> {
-  const input = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' });
-  await waitFor(() => expect(input.disabled).toBe(false));
-  return input;
-}
-
-const sentPrompts = () => callsTo(startTurn).map(({ body }) => body.prompt);
 
 describe('sending a prompt', () => {
   it('sends on Enter, empties the input and shows the running turn', async () => {
@@ -72,7 +47,7 @@ describe('sending a prompt', () => {
     await user.type(input, '   {Enter}');
     expect(send.disabled).toBe(true);
     fireEvent.change(input, { target: { value: 'a'.repeat(limits.promptMaximum + 1) } });
-    await screen.findByText('İstek en fazla 8.000 karakter olabilir.');
+    await screen.findByText('İstek en fazla 8.000 karakter olabilir; şu anda 8.001.');
     expect(send.disabled).toBe(true);
     await user.type(input, '{Enter}');
     expect(sentPrompts()).toEqual([]);
@@ -94,10 +69,39 @@ describe('sending a prompt', () => {
     expect(contentsAtStart).toEqual(['edited']);
   });
 
-  it('shows the maximum cost of the prompt', async () => {
-    const { user } = await renderStudio();
+  it.each([
+    ['an approximate price', { expectedCredits: 4, maximumCredits: 9 }, 'yaklaşık 4 kredi'],
+    ['an exact price', { expectedCredits: 4, maximumCredits: 4 }, '4 kredi'],
+    ['that it is free', { expectedCredits: 0, maximumCredits: 0 }, 'ücretsiz'],
+  ])('shows %s before', async (_, price, text) => {
+    const { user } = await renderStudio({
+      handlers: [respond(estimateTurn, { promptTokens: 3, minimumBalance: 20, ...price })],
+    });
     await user.type(await findInput(), 'Make a shop');
-    await screen.findByText('en çok 9 kredi');
+    await screen.findByText(text);
+  });
+
+  it('keeps the unsent prompt of each project in the browser', async () => {
+    const { user, unmount } = await renderStudio();
+    await user.type(await findInput(), 'half a prom');
+    unmount();
+    await renderStudio();
+    expect((await findInput()).value).toBe('half a prom');
+  });
+
+  it('recalls sent prompts with the arrow keys, but never over an own text', async () => {
+    const messages = [makeMessage({ id: 'm2', content: 'second' }), makeMessage({ content: 'first' })];
+    const { user } = await renderStudio({
+      handlers: [respond(listMessages, { messages, nextCursor: null })],
+    });
+    const input = await findInput();
+    await user.click(input);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(input.value).toBe('first');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(input.value).toBe('');
+    await user.keyboard('own{ArrowUp}');
+    expect(input.value).toBe('own');
   });
 
   it('keeps the prompt and shows the reason when the server rejects it', async () => {
@@ -160,191 +164,4 @@ it('offers and sends prompts in the language of the page', async () => {
   const [call] = callsTo(startTurn);
   expect(call?.body.prompt).toMatch(/^Build an e-commerce app/);
   expect(call?.body.language).toBe('en');
-});
-
-describe('credits', () => {
-  it('disable the input and show the balance when they do not suffice', async () => {
-    await renderStudio({ handlers: [creditsOf(4)] });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Krediniz yetersiz');
-    expect(alert.textContent).toContain('Bakiyeniz 4 kredi. AI kullanmak için en az 10 kredi gerekir.');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' }).disabled).toBe(
-      true,
-    );
-  });
-
-  it('count as none when they cannot be loaded', async () => {
-    await renderStudio({ handlers: [respondError(getCredits, 'general_unknown')] });
-    expect((await screen.findByRole('alert')).textContent).toContain('Bakiyeniz 0 kredi.');
-  });
-
-  it('show a warning with a link to the prices when they are low', async () => {
-    await renderStudio({ handlers: [creditsOf(40)] });
-    const warning = await screen.findByText(/Krediniz azalıyor: 40 kredi kaldı/);
-    expect(within(warning).getByRole('link').getAttribute('href')).toBe('/pricing');
-    expect((await findInput()).disabled).toBe(false);
-  });
-
-  it('show no warning when they suffice', async () => {
-    await renderStudio({ handlers: [creditsOf(50)] });
-    await findInput();
-    expect(screen.queryByText(/Krediniz/)).toBeNull();
-  });
-});
-
-describe('a running turn', () => {
-  const running = makeTurn();
-  const event = (sequence: number, delta: TurnDelta): ProjectEvent => ({
-    kind: 'turn-delta',
-    projectId: running.projectId,
-    turnId: running.id,
-    sequence,
-    delta,
-  });
-
-  it('streams title, text and files', async () => {
-    const { user } = await renderStudio({ handlers: [respond(getCurrentTurn, { turn: running })] });
-    await sendEvent('projects.p1', event(1, { kind: 'title', text: 'Shop' }));
-    await sendEvent('projects.p1', event(2, { kind: 'explanation', text: 'With a **cart**.' }));
-    await sendEvent('projects.p1', event(3, { kind: 'file-start', path: 'src/Cart.tsx', mode: 'write' }));
-    await sendEvent(
-      'projects.p1',
-      event(4, { kind: 'file-delta', path: 'src/Cart.tsx', text: 'const a;\n' }),
-    );
-    const answer = await screen.findByRole('article', { name: 'AI' });
-    await within(answer).findByRole('heading', { name: 'Shop' });
-    await within(answer).findByText('cart');
-    await user.click(await within(answer).findByRole('button', { name: 'src/Cart.tsx dosyasına bak' }));
-    await within(answer).findByText('const a;');
-  });
-
-  it('is replaced by its message when it ends', async () => {
-    await renderStudio({ handlers: [respond(getCurrentTurn, { turn: running })] });
-    await screen.findByRole('button', { name: 'Durdur' });
-    server.use(respond(listMessages, { messages: [makeAnswer({ turnId: running.id })], nextCursor: null }));
-    const ended = makeTurn({ status: 'done', endedAt: running.createdAt });
-    await sendEvent('projects.p1', { kind: 'turn-ended', projectId: ended.projectId, turn: ended });
-    await screen.findByText('The shop is ready.');
-    await screen.findByRole('button', { name: 'Gönder' });
-    expect(screen.getAllByRole('article', { name: 'AI' })).toHaveLength(1);
-  });
-
-  it('stops on request', async () => {
-    const { user } = await renderStudio({
-      handlers: [
-        respond(getCurrentTurn, { turn: running }),
-        respond(stopTurn, makeTurn({ status: 'stopped', endedAt: running.createdAt })),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Durdur' }));
-    await screen.findByRole('button', { name: 'Gönder' });
-    expect(callsTo(stopTurn)).toHaveLength(1);
-  });
-
-  it('shows why it could not be stopped and continues', async () => {
-    const { user } = await renderStudio({
-      handlers: [respond(getCurrentTurn, { turn: running }), respondError(stopTurn, 'general_unavailable')],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Durdur' }));
-    await screen.findByText('Durdurulamadı');
-    screen.getByRole('button', { name: 'Durdur' });
-  });
-});
-
-describe('messages', () => {
-  it('show an answer with its cost and insert a next step into the input', async () => {
-    const answer = makeAnswer();
-    const { user } = await renderStudio({
-      handlers: [
-        respond(listMessages, {
-          messages: [
-            {
-              ...answer,
-              changes: answer.changes && { ...answer.changes, nextSteps: ['Add a profile screen'] },
-            },
-            makeMessage(),
-          ],
-          nextCursor: null,
-        }),
-      ],
-    });
-    await screen.findByText(/12 kredi · 1.200 token · gpt-test/);
-    await user.click(screen.getByRole('button', { name: 'Add a profile screen' }));
-    expect((await findInput()).value).toBe('Add a profile screen');
-  });
-
-  it('copy the text of an answer', async () => {
-    const { user } = await renderStudio({
-      handlers: [respond(listMessages, { messages: [makeAnswer()], nextCursor: null })],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Kopyala' }));
-    await screen.findByText('Kopyalandı');
-    expect(await navigator.clipboard.readText()).toBe('The shop is ready.');
-  });
-
-  it('show a failed turn as an error and a stopped one without the prefix', async () => {
-    const failed = makeMessage({
-      id: 'm3',
-      type: 'system',
-      content: '',
-      error: { type: 'turn_stopped', params: {} },
-    });
-    const error = { type: 'ai_reply_unreadable', params: {} };
-    await renderStudio({
-      handlers: [
-        respond(listMessages, {
-          messages: [failed, makeMessage({ id: 'm4', type: 'system', content: '', error })],
-          nextCursor: null,
-        }),
-      ],
-    });
-    const log = await screen.findByRole('log');
-    await within(log).findByText('Hata: AI yanıtı işlenemedi. Lütfen tekrar deneyin. Krediniz düşülmedi.');
-    expect(within(log).getAllByText(/^Hata: /)).toHaveLength(1);
-  });
-
-  it('load older pages on request', async () => {
-    const { user } = await renderStudio({
-      handlers: [
-        respond(listMessages, ({ query }) =>
-          query['cursor'] === undefined
-            ? { messages: [makeMessage({ content: 'new' })], nextCursor: 'next' }
-            : { messages: [makeMessage({ id: 'm0', content: 'old' })], nextCursor: null },
-        ),
-      ],
-    });
-    await screen.findByText('new');
-    await user.click(screen.getByRole('button', { name: 'Daha eskileri göster' }));
-    await screen.findByText('old');
-    expect(screen.queryByRole('button', { name: 'Daha eskileri göster' })).toBeNull();
-  });
-
-  it('can be reloaded after an error', async () => {
-    const { user } = await renderStudio({ handlers: [respondError(listMessages, 'general_unknown')] });
-    await screen.findByText('Sohbet okunamadı');
-    server.use(respond(listMessages, { messages: [makeMessage()], nextCursor: null }));
-    await user.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    await screen.findByText('Make a shop');
-  });
-
-  it('are deleted after a confirmation', async () => {
-    let messages = [makeMessage()];
-    const { user } = await renderStudio({
-      handlers: [
-        respond(listMessages, () => ({ messages, nextCursor: null })),
-        respond(clearMessages, () => {
-          messages = [];
-          return undefined;
-        }),
-      ],
-    });
-    await screen.findByText('Make a shop');
-    const chat = screen.getByRole('region', { name: 'Sohbet' });
-    await user.click(within(chat).getByRole('button', { name: 'Diğer işlemler' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sohbeti temizle' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(callsTo(clearMessages)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Sohbeti temizle' }));
-    await screen.findByText('Ne yapalım?');
-  });
 });

@@ -12,6 +12,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageList } from './message-list.tsx';
+import { TurnAnnouncer } from './turn-announcer.tsx';
 import { useTurnPolling } from './use-turn-polling.ts';
 
 /** The chat of the open project: messages, the running turn and the composer. */
@@ -20,6 +21,7 @@ export function ChatPanel() {
   const { projectId, turns } = useStudio();
   const turn = useStore(turns, (state) => state.turn);
   const sendError = useStudioUi((state) => state.sendError);
+  const isSending = useStudioUi((state) => state.isSending);
   const messages = useInfiniteQuery(messagesQuery(projectId));
   useTurnPolling();
   const loadOlder = async (): Promise<void> => {
@@ -28,6 +30,7 @@ export function ChatPanel() {
     showToast({ type: 'error', title: translate('chat.failed'), message: errorText(error, translate) });
   };
   const isEmpty = messages.data?.length === 0 && turn === null;
+  const sent = messages.data?.flatMap(({ type, content }) => (type === 'user' ? [content] : [])) ?? [];
   return (
     <section aria-label={translate('studio.panels.chat')} className="flex h-full min-w-0 flex-col bg-page">
       <ChatHeader canClear={!isEmpty && (turn === null || isTurnOver(turn.status))} />
@@ -47,6 +50,7 @@ export function ChatPanel() {
       ) : (
         <MessageList
           hasOlder={messages.hasNextPage}
+          isSending={isSending}
           isLoadingOlder={messages.isFetchingNextPage}
           messages={messages.data}
           onLoadOlder={() => void loadOlder()}
@@ -54,11 +58,8 @@ export function ChatPanel() {
           turn={turn}
         />
       )}
-      {/* Screen readers announce the status of a turn, not every streamed word. */}
-      <div aria-live="polite" className="sr-only">
-        {turn === null ? null : translate(`chat.status.${turn.status}`)}
-      </div>
-      <Composer isFirst={isEmpty} />
+      <TurnAnnouncer turn={turn} />
+      <Composer isFirst={isEmpty} sent={sent} />
     </section>
   );
 }

@@ -1,26 +1,35 @@
-import { creditRules, isTurnOver, limits } from '@kilim/contract';
+import { isTurnOver, limits } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUp, Sparkles, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { ArrowUp, Sparkles } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCredits } from '../../../api/credits.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { estimateQuery } from '../api/turns.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { ComposerPrice, isAffordable } from './composer-price.tsx';
+import { CreditNotice } from './credit-notice.tsx';
+import { composerId, focusComposer } from './focus-composer.ts';
 import { localizedQuickPrompts } from './localized-quick-prompts.ts';
+import { writePromptDraft } from './prompt-drafts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
+import { recallPrompt } from './recall-prompt.ts';
 import { StopButton } from './stop-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useSendPrompt } from './use-send-prompt.ts';
 
 const estimateDelay = 350;
 
-/** The prompt input with the estimated cost beside its button; disabled with a warning when credits do not suffice. */
-export function Composer({ isFirst }: { readonly isFirst: boolean }) {
+interface ComposerProps {
+  readonly isFirst: boolean;
+  /** The prompts sent so far, oldest first, for the arrow keys. */
+  readonly sent: readonly string[];
+}
+
+/** The prompt input with the price beside its button; disabled with a notice when credits do not suffice. */
+export function Composer({ isFirst, sent }: ComposerProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { projectId, turns, ui } = useStudio();
@@ -30,69 +39,56 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
   const isRunning = running !== null;
   const credits = useCredits();
   const { canSend, send } = useSendPrompt();
-  const debouncedPrompt = useDebouncedValue(prompt, estimateDelay);
+  const settledPrompt = useDebouncedValue(prompt, estimateDelay);
   const isTooLong = prompt.length > limits.promptMaximum;
-  const estimate = useQuery({
-    ...estimateQuery(projectId, debouncedPrompt),
-    enabled: debouncedPrompt.trim() !== '' && debouncedPrompt.length <= limits.promptMaximum && !isRunning,
-  }).data;
+  const { data: estimate, isPlaceholderData } = useQuery({
+    ...estimateQuery(projectId, settledPrompt),
+    enabled: settledPrompt.trim() !== '' && settledPrompt.length <= limits.promptMaximum && !isRunning,
+  });
+  const isOld = isPlaceholderData || settledPrompt !== prompt;
   const balance = credits.data?.balance ?? 0;
-  // A status that cannot be loaded counts as no credits: docs/rules/studio.md#credits-in-the-chat
-  const hasNoCredits = credits.isError || credits.data?.canUseAi === false;
-  const number = (value: number): string => formatNumber(value, language);
+  const isBlocked = isTooLong || (!isOld && prompt.trim() !== '' && !isAffordable(estimate, balance));
+  const isDisabled = credits.data?.canUseAi !== true || isSending || isRunning;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useReturnFocus(input, isDisabled);
 
-  // Opens in a new tab, so that the studio and its unsaved edits stay open.
-  const buyLink = (
-    <Link
-      to={paths.pricing.to()}
-      target="_blank"
-      className="flex min-h-10 w-fit items-center text-13 font-medium text-primary underline underline-offset-4"
-    >
-      {translate('credits.buy')}
-    </Link>
-  );
+  useEffect(() => writePromptDraft(projectId, prompt), [projectId, prompt]);
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    // Enter also confirms a character of an input method; that must not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send(prompt);
+  function submit(): void {
+    if (!isBlocked) void send(prompt);
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // Enter and the arrow keys also control an input method; that must not send.
+    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      submit();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      const recalled = recallPrompt(sent, prompt, event.key === 'ArrowUp' ? 'older' : 'newer');
+      if (recalled === null) return;
+      event.preventDefault();
+      ui.change({ prompt: recalled });
+      focusComposer();
+    }
   }
 
   return (
     <div className="shrink-0 border-t border-line bg-page p-3">
-      {hasNoCredits ? (
-        <div
-          className="mb-2 flex items-start gap-2 rounded-card border border-saffron bg-saffron/20 px-3 py-2 text-13 text-ink"
-          role="alert"
-        >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-          <span>
-            <strong className="block font-semibold">{translate('chat.insufficient')}</strong>
-            {translate('chat.insufficientHint', {
-              balance: number(balance),
-              minimum: number(creditRules.minimumForChat),
-            })}
-            {buyLink}
-          </span>
-        </div>
-      ) : credits.data?.isLow ? (
-        <div role="status" className="mb-2 text-12 text-warning">
-          {translate('chat.lowBalance', { balance: number(balance) })}
-          {buyLink}
-        </div>
-      ) : null}
+      <CreditNotice />
       <div className="rounded-card border border-line-strong/60 bg-raised focus-within:border-secondary">
         <textarea
-          aria-describedby="chat-input-hint"
-          aria-invalid={isTooLong || undefined}
+          aria-describedby="chat-input-hint chat-price"
+          aria-invalid={isBlocked || undefined}
           aria-label={translate('chat.input')}
           className="block max-h-48 min-h-16 w-full resize-none bg-transparent px-3 pt-2.5 text-16 outline-none [field-sizing:content] placeholder:text-muted disabled:opacity-55 sm:text-14"
-          disabled={hasNoCredits || isSending || isRunning || credits.isPending}
-          id="chat-input"
+          disabled={isDisabled}
+          id={composerId}
           onChange={(event) => ui.change({ prompt: event.target.value })}
           onKeyDown={handleKeyDown}
           placeholder={translate(isFirst ? 'chat.placeholderFirst' : 'chat.placeholder')}
+          ref={input}
           rows={2}
           value={prompt}
         />
@@ -108,32 +104,25 @@ export function Composer({ isFirst }: { readonly isFirst: boolean }) {
               </MenuItem>
             ))}
           </Menu>
-          <span className="min-w-0 flex-1 truncate text-right text-12 text-muted numerals" aria-live="polite">
-            {isTooLong ? (
-              <span className="text-danger">
-                {translate('chat.tooLong', { maximum: number(limits.promptMaximum) })}
-              </span>
-            ) : estimate !== undefined && prompt.trim() !== '' ? (
-              <span
-                title={translate('chat.estimateLong', {
-                  expected: number(estimate.expectedCredits),
-                  maximum: number(estimate.maximumCredits),
-                })}
-              >
-                {translate('chat.estimate', { maximum: number(estimate.maximumCredits) })}
-              </span>
-            ) : null}
+          <span
+            aria-live="polite"
+            className="min-w-0 flex-1 pr-1 text-right text-12 text-muted numerals"
+            id="chat-price"
+          >
+            {isRunning ? null : (
+              <ComposerPrice balance={balance} estimate={estimate} isOld={isOld} prompt={prompt} />
+            )}
           </span>
           {running ? (
             <StopButton turn={running} />
           ) : (
             <IconButton
               className="bg-primary text-on-primary! hover:bg-primary hover:brightness-110"
-              disabled={!canSend || prompt.trim() === '' || isTooLong}
+              disabled={!canSend || prompt.trim() === '' || isBlocked}
               icon={<ArrowUp aria-hidden="true" />}
               isBusy={isSending}
               label={translate('chat.send')}
-              onClick={() => void send(prompt)}
+              onClick={submit}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { useStudio } from '../session/studio-context.tsx';
+import { focusComposer } from './focus-composer.ts';
 import { localizedQuickPrompts } from './localized-quick-prompts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
 
@@ -20,7 +21,7 @@ export function EmptyChat() {
                 className="flex w-full items-start gap-3 rounded-card border border-line bg-raised p-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"
                 onClick={() => {
                   ui.change({ prompt });
-                  document.getElementById('chat-input')?.focus();
+                  focusComposer();
                 }}
                 type="button"
               >

@@ -1,18 +1,23 @@
+import type { LineCounts as Counts } from '@kilim/app-kit';
 import type { TurnFile } from '@kilim/contract';
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { countLines } from './count-lines.ts';
 import { FilePath } from './file-path.tsx';
+import { LineCounts } from './line-counts.tsx';
+
+interface StreamedFileProps {
+  readonly file: TurnFile;
+  readonly counts: Counts;
+}
 
 /** A file of a streaming answer; expands to its content so far. */
-export function StreamedFile({ file }: { readonly file: TurnFile }) {
+export function StreamedFile({ file, counts }: StreamedFileProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLPreElement>(null);
-  const lines = countLines(file.content);
 
   useEffect(() => {
     // Keep the newest line in view.
@@ -29,20 +34,12 @@ export function StreamedFile({ file }: { readonly file: TurnFile }) {
         onClick={() => setOpen(!isOpen)}
         type="button"
       >
-        {file.isDone ? (
-          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-        ) : (
-          <Spinner className="size-4 shrink-0 text-muted" />
-        )}
         <span className="sr-only">
           {translate(file.isDone ? 'chat.file.done' : `chat.file.${file.mode}`)}
         </span>
         <FilePath isDeleted={file.mode === 'delete'} path={file.path} />
-        {file.mode === 'delete' ? null : (
-          <span className="shrink-0 text-12 text-muted numerals">
-            {translate('chat.file.lines', { count: lines })}
-          </span>
-        )}
+        {file.isDone ? null : <Spinner className="size-3.5 shrink-0 text-muted" />}
+        <LineCounts added={counts.added} removed={counts.removed} />
         <ChevronRight
           aria-hidden="true"
           className={classNames('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}

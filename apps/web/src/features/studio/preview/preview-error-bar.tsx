@@ -1,10 +1,11 @@
 import type { PreviewError } from '@kilim/preview/host';
-import { ChevronDown, ChevronUp, TriangleAlert, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Sparkles, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PreviewErrorCard } from './preview-error-card.tsx';
 import { previewErrorText } from './preview-error-text.ts';
+import { useErrorActions } from './use-error-actions.ts';
 
 interface PreviewErrorBarProps {
   readonly error: PreviewError;
@@ -17,6 +18,7 @@ interface PreviewErrorBarProps {
 /** An error as a bar over the last working screen; expands to the whole error. */
 export function PreviewErrorBar({ error, kind, onRestart, onStop, onDismiss }: PreviewErrorBarProps) {
   const translate = useTranslate();
+  const { fix } = useErrorActions(error);
   const [isOpen, setOpen] = useState(false);
   const place = error.path === null || error.line === null ? null : `${error.path}:${error.line}`;
   return (
@@ -34,6 +36,13 @@ export function PreviewErrorBar({ error, kind, onRestart, onStop, onDismiss }: P
             {place === null ? translate('preview.lastGood') : `${place} · ${translate('preview.lastGood')}`}
           </span>
         </button>
+        {isOpen ? null : (
+          <IconButton
+            icon={<Sparkles aria-hidden="true" />}
+            label={translate('preview.fixWithAi')}
+            onClick={fix}
+          />
+        )}
         <IconButton
           icon={isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
           label={translate(isOpen ? 'preview.hideDetails' : 'preview.showDetails')}

@@ -57,11 +57,7 @@ export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErro
             {translate('preview.goToLine')}
           </Button>
         )}
-        <Button
-          disabled={fix === null}
-          icon={<Sparkles aria-hidden="true" className="size-4" />}
-          onClick={fix ?? undefined}
-        >
+        <Button icon={<Sparkles aria-hidden="true" className="size-4" />} onClick={fix}>
           {translate('preview.fixWithAi')}
         </Button>
       </div>

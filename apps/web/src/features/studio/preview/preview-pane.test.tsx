@@ -4,9 +4,7 @@ import type { ConsoleEntry, PreviewError } from '@kilim/preview/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo } from '../../../testing/request-log.ts';
-import { respond } from '../../../testing/respond.ts';
 import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
-import { makeTurn } from '../testing/make-turn.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
@@ -179,18 +177,27 @@ describe('an error', () => {
     await screen.findByText('Satır 2, sütun 3');
   });
 
-  it('is fixed with AI', async () => {
-    const { user } = await renderPreview({
-      handlers: [respond(startTurn, ({ body }) => makeTurn({ prompt: body.prompt }))],
-    });
+  it('is put into the prompt input with its price, and is not sent', async () => {
+    const { user } = await renderPreview();
     await report({ kind: 'build-error', lastGood: false, error });
-    await waitFor(() => expect(button('AI ile düzelt').disabled).toBe(false));
     await user.click(button('AI ile düzelt'));
-    await screen.findByRole('button', { name: 'Durdur' });
-    expect(callsTo(startTurn).map(({ body }) => body.prompt)).toEqual([
-      'Önizlemede şu hata var, düzelt: Sözdizimi hatası: Unexpected token (src/App.tsx:2)\n\n```\n> 2 | const = ;\n```',
-    ]);
-    expect(button('AI ile düzelt').disabled).toBe(true);
+    const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' });
+    const prompt =
+      'Önizlemede şu hata var, düzelt: Sözdizimi hatası: Unexpected token (src/App.tsx:2)\n\n```\n> 2 | const = ;\n```';
+    expect(input.value).toBe(prompt);
+    await screen.findByText('yaklaşık 4 kredi');
+    await user.click(button('AI ile düzelt'));
+    expect(input.value).toBe(prompt);
+    expect(callsTo(startTurn)).toEqual([]);
+  });
+
+  it('shows a collapsed chat with the prompt that fixes it', async () => {
+    const { user } = await renderPreview({ width: 900 });
+    await user.click(screen.getByRole('button', { name: 'Sohbeti gizle' }));
+    await report({ kind: 'runtime-error', lastGood: true, error: { ...error, code: 'runtime' } });
+    await user.click(button('AI ile düzelt'));
+    const input = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' });
+    expect(input.value).toMatch(/^Önizlemede şu hata var/);
   });
 
   it('covers a working screen only with a bar that expands and can be dismissed', async () => {

@@ -7,6 +7,7 @@ import { safeModeParameter } from '../../../navigation/paths.ts';
 import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
 import { createHttpSyncPort } from '../api/http-sync-port.ts';
 import { createTurnReader } from '../api/turns.ts';
+import { readPromptDraft } from '../chat/prompt-drafts.ts';
 import { createTurnStream, type TurnStream } from '../chat/turn-stream.ts';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import type { EditorMemory } from '../editor/code-editor.tsx';
@@ -76,6 +77,8 @@ export function openStudioSession({
   function onEnd(turn: Turn): void {
     void queryClient.invalidateQueries({ queryKey: queryKeys.credits.status });
     ui.change({ hasUnreadAnswer: true });
+    // The answer has changed what the same prompt costs.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.projects.currentTurn(projectId) });
     // The event about the files may have been missed while disconnected.
     if (turn.status === 'done') void sync.pull().then(showFirstApp);
     if (turn.createdProject !== null) {
@@ -158,7 +161,7 @@ export function openStudioSession({
       const [files] = await Promise.allSettled([sync.load(), turns.refresh()]);
       if (files.status === 'rejected') throw files.reason;
       const waiting = takePendingPrompt();
-      if (waiting !== null) ui.change({ prompt: waiting });
+      ui.change({ prompt: waiting ?? readPromptDraft(projectId) });
       hadApp = hasOwnApp(document.getState());
       if (hadApp && waiting === null && turns.getState().turn === null) ui.change({ narrowTab: 'preview' });
     },

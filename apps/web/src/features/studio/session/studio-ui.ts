@@ -30,6 +30,8 @@ export interface StudioUi {
   readonly versionPath: string | null;
   readonly conflictPath: string | null;
   readonly reveal: RevealTarget | null;
+  /** Counts requests to show the chat, which may be collapsed. */
+  readonly chatRequest: number;
   /** The text in the composer. */
   readonly prompt: string;
   readonly isSending: boolean;
@@ -55,6 +57,7 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     versionPath: null,
     conflictPath: null,
     reveal: null,
+    chatRequest: 0,
     prompt: '',
     isSending: false,
     sendError: null,

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { getCredits } from '@kilim/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { respondError } from '../../../testing/respond.ts';
+import { server } from '../../../testing/server.ts';
+import { creditsOf, findInput, sentPrompts } from '../testing/chat-helpers.ts';
+import { renderStudio } from '../testing/render-studio.tsx';
+
+vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
+
+describe('credits', () => {
+  it('disable the input and show the balance when they do not suffice', async () => {
+    await renderStudio({ handlers: [creditsOf(4)] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Bakiyeniz 4 kredi');
+    expect(alert.textContent).toContain(
+      'Soru sormak için en az 10, uygulamayı değiştirmek için en az 20 kredi gerekir.',
+    );
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/pricing');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' }).disabled).toBe(
+      true,
+    );
+  });
+
+  it('do not claim that an account without credits has used them up', async () => {
+    await renderStudio({ handlers: [creditsOf(0)] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Krediniz yok');
+    expect(alert.textContent).not.toMatch(/bitti|tükendi/);
+  });
+
+  it('disable the input until they can be loaded', async () => {
+    const { user } = await renderStudio({ handlers: [respondError(getCredits, 'general_unknown')] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Bakiyeniz okunamadı');
+    server.use(creditsOf(100));
+    await user.click(within(alert).getByRole('button', { name: 'Tekrar dene' }));
+    await findInput();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('allow questions but no change between both minimums', async () => {
+    const { user } = await renderStudio({ handlers: [creditsOf(12)] });
+    await screen.findByText(/12 kredi kaldı: soru sorabilirsiniz, değişiklik için 20 gerekir/);
+    const input = await findInput();
+    await user.type(input, 'Make a shop');
+    await screen.findByText('Bu istek için en az 20 kredi gerekir; bakiyeniz 12.');
+    await user.keyboard('{Enter}');
+    expect(sentPrompts()).toEqual([]);
+  });
+
+  it('show a warning with a link to the prices when they are low', async () => {
+    await renderStudio({ handlers: [creditsOf(40)] });
+    const warning = await screen.findByText('40 kredi kaldı.');
+    expect(
+      within(warning.parentElement ?? warning)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/pricing');
+    expect((await findInput()).disabled).toBe(false);
+  });
+
+  it('show no warning when they suffice', async () => {
+    await renderStudio({ handlers: [creditsOf(50)] });
+    await findInput();
+    expect(screen.queryByText(/kredi kaldı/)).toBeNull();
+  });
+});
