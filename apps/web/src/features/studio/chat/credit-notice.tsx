@@ -56,20 +56,17 @@ export function CreditNotice() {
   if (!data.isLow) return null;
   const isQuestionOnly = data.balance < creditRules.minimumForGeneration;
   return (
-    <div
-      className="mb-2 flex flex-wrap items-center gap-x-2 text-13 text-muted [&_svg]:size-4 [&_svg]:text-warning"
-      role="status"
-    >
-      <Coins aria-hidden="true" />
-      <span className="min-w-0">
+    <div className="mb-2 flex items-start gap-2 text-13 text-muted" role="status">
+      <Coins aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+      <div className="min-w-0">
         {isQuestionOnly
           ? translate('chat.questionsOnly', {
               balance: number(data.balance),
               change: number(creditRules.minimumForGeneration),
             })
           : translate('chat.lowBalance', { balance: number(data.balance) })}
-      </span>
-      {buyLink}
+        {buyLink}
+      </div>
     </div>
   );
 }
