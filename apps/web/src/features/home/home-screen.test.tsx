@@ -10,6 +10,7 @@ import { describeList } from '../../testing/list-cases.ts';
 import { scriptedPlans } from '../../testing/plans.ts';
 import {
   control,
+  expectText,
   openPage,
   pageText,
   press,
@@ -18,6 +19,9 @@ import {
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
 import HomeRoute from './home-route.tsx';
+// Loaded already when the page asks for it.
+import './showcase/showcase.tsx';
+import '@kilim/messages/tr/showcase';
 
 useScriptedPages();
 
@@ -107,6 +111,7 @@ describe('prompt box', () => {
 describe('examples', () => {
   it('sends guests to registration, which returns to the pressed example', async () => {
     await open(asGuest);
+    await expectText('Hepsi çalışan uygulamalar');
     await press('Birleştir ile başla');
     expect(pageText()).toContain('arrived at /auth');
     expect(takePendingRemix('game')).toBe(true);
@@ -114,6 +119,7 @@ describe('examples', () => {
 
   it('opens the pressed example at once for signed-in users', async () => {
     await open();
+    await expectText('Hepsi çalışan uygulamalar');
     await press('Avlu ile başla');
     expect(pageText()).toContain('arrived at /remix/social');
   });
@@ -126,6 +132,7 @@ it('names the cost of a first app, the gift and the lowest price in the visitor�
       { plans: scriptedPlans, currency: 'TRY', currencies: ['TRY', 'USD'], creditsPerToken: 0.01 },
     ],
   });
+  await expectText('Kredi ve fiyat');
   expect(pageText()).toContain('İlk uygulama yaklaşık 80 kredi');
   expect(pageText()).toContain('Yeni hesaba 200 kredi hediye');
   expect(pageText()).toMatch(/Planlar ₺[\d.,]+ tutarından başlar/);
