@@ -80,6 +80,8 @@ export const queryKeys = {
     one: (projectId: string) => ['projects', 'one', projectId] as const,
     files: (projectId: string) => ['projects', 'one', projectId, 'files'] as const,
     versions: (projectId: string) => ['projects', 'one', projectId, 'versions'] as const,
+    versionFiles: (projectId: string, versionId: string) =>
+      ['projects', 'one', projectId, 'version-files', versionId] as const,
     versionChanges: (projectId: string, versionId: string) =>
       ['projects', 'one', projectId, 'versions', versionId] as const,
     messages: (projectId: string) => ['projects', 'one', projectId, 'messages'] as const,

@@ -1,5 +1,6 @@
 import {
   getVersionChanges,
+  listVersionFiles,
   listVersions,
   type ProjectId,
   restoreVersion,
@@ -35,6 +36,20 @@ export function versionChangesQuery(projectId: ProjectId, versionId: VersionId, 
     queryFn: async ({ signal }) =>
       (await call(getVersionChanges, { params: { projectId, versionId }, signal })).changes,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Contents by path of a version. */
+export function versionFilesQuery(projectId: ProjectId, versionId: VersionId, revision: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.projects.versionFiles(projectId, versionId), revision],
+    queryFn: async ({ signal }) => {
+      const { files } = await call(listVersionFiles, { params: { projectId, versionId }, signal });
+      return Object.fromEntries(files.map(({ path, content }) => [path, content]));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // A project may have 20 MB; a version that is no longer shown is not kept.
+    gcTime: 0,
   });
 }
 

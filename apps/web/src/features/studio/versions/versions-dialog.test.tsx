@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
-import { getVersionChanges, listMessages, listVersions, restoreVersion, versionId } from '@kilim/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getVersionChanges,
+  listMessages,
+  listVersionFiles,
+  listVersions,
+  restoreVersion,
+  versionId,
+} from '@kilim/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond, respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
+import { previewHost } from '../testing/fake-preview-host.ts';
 import { makeAnswer, makeVersion } from '../testing/fixtures.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
@@ -98,12 +106,33 @@ describe('the diff', () => {
     await expectDiff('src/App.tsx', 'old');
   });
 
-  it('switches between the files of a version', async () => {
+  it('lists every changed file with its own diff', async () => {
     const { user, dialog } = await openVersions();
-    const select = await dialog.findByRole('combobox', { name: 'Dosya' });
-    await user.selectOptions(select, 'src/Cart.tsx (+1 −0)');
+    const header = await dialog.findByRole('button', { name: /^src\/Cart.tsx/ });
     await expectDiff('src/Cart.tsx', 'cart');
-    dialog.getByText('yeni');
+    expect(header.textContent).toContain('yeni');
+    await user.click(header);
+    expect(header.getAttribute('aria-expanded')).toBe('false');
+    expect(dialog.queryByRole('textbox', { name: 'src/Cart.tsx düzenleyicisi' })).toBeNull();
+  });
+
+  it('names the former place of a moved file and shows a large one on request', async () => {
+    const moved = { kind: 'renamed' as const, added: 0, removed: 0, before: 'same', after: 'same' };
+    const large = { kind: 'updated' as const, added: 1, removed: 0, before: 'x'.repeat(400_000), after: 'y' };
+    const { user, dialog } = await openVersions({
+      handlers: [
+        respond(getVersionChanges, {
+          changes: [
+            { ...moved, path: 'src/b.ts', from: 'src/a.ts' },
+            { ...large, path: 'src/large.ts' },
+          ],
+        }),
+      ],
+    });
+    await dialog.findByText('src/a.ts konumundan taşındı; içeriği aynı.');
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Yine de göster' }));
+    await expectDiff('src/large.ts', 'y');
   });
 
   it('opens from an answer of the chat', async () => {
@@ -117,6 +146,41 @@ describe('the diff', () => {
     const changedFiles = await screen.findByRole('list', { name: 'Değişen dosyalar' });
     await user.click(within(changedFiles).getByRole('button'));
     await expectDiff('src/App.tsx', 'new v2');
+  });
+});
+
+describe('the preview', () => {
+  const files = respond(listVersionFiles, ({ params }) => ({
+    files: [{ path: 'src/App.tsx', content: `app of ${params['versionId']}` }],
+  }));
+  async function openPreview(handlers: NonNullable<Parameters<typeof renderStudio>[0]>['handlers'] = []) {
+    const opened = await openVersions({ handlers: [...handlers, files] });
+    await opened.user.click(await opened.dialog.findByRole('button', { name: /^First shop/ }));
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Önizleme' }));
+    return opened;
+  }
+
+  it('runs the files of the version and leaves the project as it is', async () => {
+    const { dialog, project } = await openPreview();
+    await waitFor(() => expect(previewHost().files).toEqual({ 'src/App.tsx': 'app of v0' }));
+    dialog.getByText('Bu sürümün önizlemesi. Yalnızca bakmak içindir, projeniz değişmez.');
+    dialog.getByRole('button', { name: 'Bu sürüme dön' });
+    expect(project.contents.get('src/App.tsx')).not.toBe('app of v0');
+  });
+
+  it('says when the version does not run', async () => {
+    const { dialog } = await openPreview();
+    await waitFor(() => expect(previewHost().files).toEqual({ 'src/App.tsx': 'app of v0' }));
+    act(() => previewHost().report({ kind: 'no-entry', lastGood: false, candidates: ['src/App.tsx'] }));
+    await dialog.findByRole('alert');
+  });
+
+  it('can be loaded again after an error', async () => {
+    const { user, dialog } = await openPreview([respondError(listVersionFiles, 'general_unknown')]);
+    await dialog.findByText('Sürümün dosyaları okunamadı');
+    server.use(files);
+    await user.click(dialog.getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(previewHost().files).toEqual({ 'src/App.tsx': 'app of v0' }));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ProjectId } from '@kilim/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { versionsQuery } from '../api/versions.ts';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
-import { VersionChanges } from './version-changes.tsx';
+import { VersionDetails } from './version-details.tsx';
 import { VersionRow } from './version-row.tsx';
 
 /** The versions of the project with their diff and a restore button. */
@@ -38,6 +38,7 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
       actions={
         shown === undefined || shown.id === list[0]?.id ? undefined : (
           <Button
+            icon={<History aria-hidden="true" className="size-4" />}
             isBusy={isRestoring}
             onClick={() => void restore(shown.id).then((isDone) => (isDone ? close() : undefined))}
           >
@@ -50,11 +51,11 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
       size="full"
       title={translate('studio.versions.title')}
     >
-      <div className="flex h-[min(68dvh,720px)] gap-4">
+      <div className="flex h-[min(72dvh,760px)] gap-4">
         {isListHidden ? null : (
-          <div className="flex w-full shrink-0 flex-col gap-1 overflow-y-auto md:w-64">
+          <div className="flex w-full shrink-0 flex-col gap-1 overflow-y-auto md:w-72">
             {versions.isPending
-              ? [0, 1, 2, 3].map((row) => <Skeleton className="h-14 shrink-0" key={row} />)
+              ? [0, 1, 2, 3].map((row) => <Skeleton className="h-17 shrink-0" key={row} />)
               : null}
             {versions.isError && versions.data === undefined ? (
               <ErrorState
@@ -100,9 +101,9 @@ export function VersionsDialog({ projectId }: { readonly projectId: ProjectId })
             {shownId === null && chosen === null ? (
               <p className="m-auto text-13 text-muted">{translate('studio.versions.choose')}</p>
             ) : (
-              <VersionChanges
+              <VersionDetails
                 projectId={projectId}
-                revision={shown?.revision ?? 0}
+                version={shown ?? null}
                 versionId={shownId ?? chosen ?? ''}
               />
             )}

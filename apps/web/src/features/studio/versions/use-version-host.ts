@@ -1,0 +1,47 @@
+import { createPreviewHost, type PreviewHost, type PreviewState } from '@kilim/preview/host';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { siteQuery } from '../../../api/site.ts';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { usePreview } from '../session/studio-context.tsx';
+
+const starting: PreviewState = { kind: 'starting', lastGood: false };
+
+/** Runs the given files in `container`, apart from the project that is open. Null files run nothing. */
+export function useVersionHost(
+  container: RefObject<HTMLElement | null>,
+  files: Readonly<Record<string, string>> | null,
+): { readonly state: PreviewState; restart(): void } {
+  const translate = useTranslate();
+  const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
+  const scheme = usePreview((view) => view.scheme);
+  const host = useRef<PreviewHost>(null);
+  const [state, setState] = useState<PreviewState>(starting);
+  const frameUrl = site === undefined ? null : new URL(site.previewFrame, site.previewOrigin).href;
+  const describe = useEffectEvent(() => ({
+    frameTitle: translate('studio.versions.frameTitle'),
+    colorScheme: scheme,
+  }));
+
+  useEffect(() => {
+    if (files === null || frameUrl === null || container.current === null) return;
+    const created = createPreviewHost({
+      frameUrl,
+      engineUrl: '/preview/',
+      createWorker: () =>
+        new Worker(new URL('../preview/preview-worker.ts', import.meta.url), { type: 'module' }),
+      onState: setState,
+      ...describe(),
+    });
+    host.current = created;
+    created.attach(container.current);
+    created.setFiles(files);
+    return () => {
+      created.dispose();
+      host.current = null;
+      setState(starting);
+    };
+  }, [container, files, frameUrl]);
+
+  return { state, restart: () => host.current?.restart() };
+}
